@@ -15,7 +15,7 @@ import { refuseUnknownAddress } from './errors/not-found'
 import { handleClientError } from './http/client-error'
 import { compressResponses } from './http/compression'
 import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
-import { acceptEmptyJson, addEtags, buildCachedSerializers } from './http/json'
+import { acceptEmptyJson, addEtags, buildLazySerializers } from './http/json'
 import { generateOpenApi } from './http/openapi'
 import { recordHttpMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
@@ -41,20 +41,40 @@ import { ForgottenPassword, PasswordReset } from './modules/auth/password-reset/
 import { authRoutes } from './modules/auth/routes'
 import { Credentials, Session, Signup } from './modules/auth/schemas'
 import { recognisePeople } from './modules/auth/signed-in'
+import { arrangementRoutes } from './modules/bucket/arrangement/routes'
+import { BucketOrder, KickMove, KickOrder, KickReturn } from './modules/bucket/arrangement/schemas'
 import { bucketRoutes } from './modules/bucket/routes'
-import { Bucket, BucketFields, KickInBucket, KickTarget, Wishes } from './modules/bucket/schemas'
+import {
+  Bucket,
+  BucketFields,
+  KickInBucket,
+  KickTarget,
+  SomedayWishes,
+  Wishes,
+} from './modules/bucket/schemas'
 import { commentRoutes } from './modules/comment/routes'
 import { Comment, CommentFields } from './modules/comment/schemas'
 import { docsRoutes } from './modules/docs/routes'
 import { favouriteRoutes } from './modules/favourite/routes'
 import { healthRoutes } from './modules/health/routes'
 import { journalRoutes } from './modules/journal/routes'
+import { storiesOfJournalRoutes } from './modules/journal/stories/routes'
+import { StoryOrder } from './modules/journal/stories/schemas'
 import { Journal, JournalFields, PublicJournal, StoryInJournal } from './modules/journal/schemas'
 import { kickRoutes } from './modules/kick/routes'
 import { Kick, KickChange, KickFields } from './modules/kick/schemas'
 import { likeRoutes } from './modules/like/routes'
+import { memoryRoutes } from './modules/log/memories/routes'
+import { nextUpRoutes } from './modules/log/next/routes'
 import { logRoutes } from './modules/log/routes'
 import { LogEntry, LogEntryChange, NewLogEntry } from './modules/log/schemas'
+import { SharedEntry, SharedYear } from './modules/log/shared/schemas'
+import { logSettingsRoutes } from './modules/log/settings/routes'
+import { LogSettings, LogSettingsChange } from './modules/log/settings/schemas'
+import { storiesOfEntriesRoutes } from './modules/log/stories/routes'
+import { StoriesOfEntries } from './modules/log/stories/schemas'
+import { filterRoutes } from './modules/log/filters/routes'
+import { yearRoutes } from './modules/log/years/routes'
 import { mapRoutes } from './modules/map/routes'
 import { metricsRoutes } from './modules/metrics/routes'
 import { placeRoutes } from './modules/places/routes'
@@ -72,8 +92,10 @@ import { mediaRoutes } from './modules/media/routes'
 import { Photo } from './modules/photo/schemas'
 import { storyRoutes } from './modules/story/routes'
 import { NewStory, Story, StoryFields } from './modules/story/schemas'
+import { emailChangeRoutes } from './modules/user/email/routes'
+import { EmailChange, EmailConfirmation } from './modules/user/email/schemas'
 import { userRoutes } from './modules/user/routes'
-import { AccountDeletion, Profile, User } from './modules/user/schemas'
+import { AccountDeletion, PasswordChange, Profile, User } from './modules/user/schemas'
 import { traceRequests } from './tracing/trace-requests'
 import { metricsOfSite } from './workers/site-metrics'
 
@@ -83,6 +105,9 @@ const schemas = [
   User,
   Profile,
   AccountDeletion,
+  PasswordChange,
+  EmailChange,
+  EmailConfirmation,
   Signup,
   Credentials,
   Session,
@@ -93,6 +118,11 @@ const schemas = [
   KickInBucket,
   KickTarget,
   Wishes,
+  SomedayWishes,
+  BucketOrder,
+  KickOrder,
+  KickMove,
+  KickReturn,
   Photo,
   Kick,
   KickFields,
@@ -100,6 +130,9 @@ const schemas = [
   LogEntry,
   NewLogEntry,
   LogEntryChange,
+  LogSettings,
+  LogSettingsChange,
+  StoriesOfEntries,
   Comment,
   CommentFields,
   Place,
@@ -107,12 +140,15 @@ const schemas = [
   PublicJournal,
   JournalFields,
   StoryInJournal,
+  StoryOrder,
   Story,
   NewStory,
   StoryFields,
   ShareLink,
   NewShareLink,
   ShareLinkChange,
+  SharedEntry,
+  SharedYear,
   Shared,
   PartStatus,
   LivePackages,
@@ -186,7 +222,7 @@ function createApp(
       reply.raw.once('finish', () => logResponse(request, reply))
       answerError(error, request, reply)
     },
-    schemaController: { compilersFactory: { buildSerializer: buildCachedSerializers } },
+    schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   const addHeaders = addSecurityHeaders(app, config)
   app.setValidatorCompiler(createValidatorCompiler(schemas))
@@ -200,14 +236,23 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(authRoutes, { ...deps, prefix: '/auth' })
   await app.register(passwordResetRoutes, { ...deps, prefix: '/auth' })
   await app.register(userRoutes, { ...deps, prefix: '/api/user' })
+  await app.register(emailChangeRoutes, deps)
   await app.register(safetyRoutes, { ...deps, prefix: '/api' })
   await app.register(bucketRoutes, { ...deps, prefix: '/api/bucket' })
+  await app.register(arrangementRoutes, { ...deps, prefix: '/api/bucket' })
   await app.register(kickRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(likeRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(favouriteRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(commentRoutes, { ...deps, prefix: '/api' })
   await app.register(logRoutes, { ...deps, prefix: '/api/log' })
+  await app.register(nextUpRoutes, { ...deps, prefix: '/api/log/next' })
+  await app.register(storiesOfEntriesRoutes, { ...deps, prefix: '/api/log/stories' })
+  await app.register(filterRoutes, { ...deps, prefix: '/api/log/filters' })
+  await app.register(yearRoutes, { ...deps, prefix: '/api/log/years' })
+  await app.register(memoryRoutes, { ...deps, prefix: '/api/log/on-this-day' })
+  await app.register(logSettingsRoutes, { ...deps, prefix: '/api/log/settings' })
   await app.register(journalRoutes, { ...deps, prefix: '/api/journal' })
+  await app.register(storiesOfJournalRoutes, { ...deps, prefix: '/api/journal' })
   await app.register(storyRoutes, { ...deps, prefix: '/api/story' })
   await app.register(shareRoutes, { ...deps, prefix: '/api/share' })
   await app.register(sharedRoutes, { ...deps, prefix: '/api/shared' })

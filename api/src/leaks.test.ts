@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   createLeakScene,
+  sharedYear,
   viewers,
   type LeakScene,
   type SecretThing,
   type ViewerName,
 } from '../test/leak-scene'
+import { linkHolders, setLinks, type LinkHolder } from '../test/link-holders'
 import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../test/releases'
 import { openTestSite, type TestSite } from '../test/test-site'
 
@@ -35,7 +37,7 @@ const doors: Record<string, Door> = {
   '/api/kick': ({ people, things }) => [
     '/api/kick?limit=1000',
     '/api/kick?limit=100',
-    '/api/kick?mine=private',
+    ...['private', 'created', 'liked', 'favourites'].map((mine) => `/api/kick?mine=${mine}`),
     '/api/kick?continent=Asia&category=Chill',
     `/api/kick?createdBy=${people.owner.userId}`,
     `/api/kick?createdBy=${people.owner.userId}&mine=private`,
@@ -57,13 +59,23 @@ const doors: Record<string, Door> = {
       ...idsOf('Kick').map((id) => `${log}&kick=${id}`),
     ]
   },
+  '/api/log/filters': () => ['/api/log/filters'],
+  '/api/log/next': () => ['/api/log/next?limit=5', '/api/log/next'],
+  '/api/log/on-this-day': () => ['/api/log/on-this-day'],
+  '/api/log/years': ({ people }) => ['/api/log/years', `/api/log/years?user=${people.owner.userId}`],
+  '/api/log/years/{year}': () => ['/api/log/years/2019'],
+  '/api/log/settings': () => ['/api/log/settings'],
   '/api/log/{entryId}': (_scene, idsOf) => idsOf('entry').map((id) => `/api/log/${id}`),
   '/api/journal/public': ({ people }) => [
     '/api/journal/public',
     `/api/journal/public?createdBy=${people.owner.userId}`,
   ],
+  '/api/journal/shared': ({ people }) => [`/api/journal/shared?createdBy=${people.owner.userId}`],
   '/api/journal/private': () => ['/api/journal/private'],
-  '/api/journal/{journalId}': (_scene, idsOf) => idsOf('Journal').map((id) => `/api/journal/${id}`),
+  '/api/journal/{journalId}': (_scene, idsOf) =>
+    idsOf('Journal').flatMap((id) => [`/api/journal/${id}`, `/api/journal/${id}?stories=1`]),
+  '/api/journal/{journalId}/stories': (_scene, idsOf) =>
+    idsOf('Journal').flatMap((id) => [`/api/journal/${id}/stories`, `/api/journal/${id}/stories?limit=1`]),
   '/api/people': (_scene, _idsOf, viewer) => [
     '/api/people?list=muted',
     // The one place that names a blocked person, to the person who blocked.
@@ -72,11 +84,14 @@ const doors: Record<string, Door> = {
   '/api/share': (_scene, idsOf) => [
     ...idsOf('Bucket').map((id) => `/api/share?kind=bucket&id=${id}`),
     ...idsOf('Journal').map((id) => `/api/share?kind=journal&id=${id}`),
+    ...idsOf('entry').map((id) => `/api/share?kind=log&id=${id}`),
+    `/api/share?kind=year&id=${sharedYear}`,
   ],
-  // Living links are tested below: whoever has one may see more.
+  // Active links show more. The tests of link holders below cover them.
   '/api/shared/{key}': ({ links }) =>
     links.filter(({ hasEnded }) => hasEnded).map(({ key }) => `/api/shared/${key}`),
   '/api/user/{userId}': ({ people }) => [`/api/user/${people.owner.userId}`],
+  '/api/user/{userId}/figures': ({ people }) => [`/api/user/${people.owner.userId}/figures`],
 }
 
 /** Pages of the site. The server sends their HTML without knowing the viewer. */
@@ -96,6 +111,7 @@ const pages: Door = ({ people, links }, idsOf) => [
 const pagesOfLink = (key: string) => [
   `/shared/bucket/${key}`,
   `/shared/journal/${key}`,
+  `/shared/log/${key}`,
   `/shared/picture/${key}.webp`,
 ]
 
@@ -116,7 +132,7 @@ beforeAll(async () => {
   await publishShell(site)
   const routes = [
     ...['/kicks', '/kicks/:kickId', '/buckets/:bucketId', '/journal/:journalId', '/user/:userId'],
-    ...['/shared/bucket/:key', '/shared/journal/:key'],
+    ...['/shared/bucket/:key', '/shared/journal/:key', '/shared/log/:key'],
   ]
   const release = remoteRelease({
     routes: routes.map((path) => ({ path, access: 'public' as const })),
@@ -132,7 +148,10 @@ const idsOf = (kind: Kind) => scene.things.filter((thing) => thing.kind === kind
 /** Returns status, headers and body of a viewer's request as one text, without the requested address. */
 async function answerOf(viewer: ViewerName, url: string) {
   const token = viewer === 'nobody' ? undefined : scene.people[viewer].token
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  return textOf(url, token ? { authorization: `Bearer ${token}` } : {})
+}
+
+async function textOf(url: string, headers: Record<string, string>) {
   const answer = await site.app.inject({ method: 'GET', url, headers })
   const text = `${answer.statusCode} ${JSON.stringify(answer.headers)} ${answer.body}`
   return text.replaceAll(url, '').replaceAll(encodeURI(url), '')
@@ -193,21 +212,22 @@ test.each(viewers)(
   'a link shows %s its thing, and nothing else that is not for every member',
   async (viewer) => {
     const isBlock = viewer === 'blocked' || viewer === 'blocker'
-    for (const { id, key } of scene.links.filter(({ hasEnded }) => !hasEnded)) {
-      const shared = scene.things.find((thing) => thing.id === id)
+    for (const { id, key } of livingLinks()) {
+      const shared = thingOf(id)
       const text = await answerOf(viewer, `/api/shared/${key}`)
-      const isShown = !isBlock && !shared?.isHidden
-      expect(text.includes(String(shared?.markers[0]))).toBe(isShown)
+      const isShown = !isBlock && !shared.isHidden
+      expect(text.includes(String(shared.markers[0]))).toBe(isShown)
       if (!isShown) expect(text).not.toContain('Secretowner')
       const others = scene.things.filter(
         ({ kind, audience, isHidden }) =>
           kind === 'comment' ||
           kind === 'Bucket' ||
           kind === 'Journal' ||
+          kind === 'entry' ||
           (kind === 'Kick' && (audience !== 'Members' || isHidden)),
       )
       const leaks = others.filter(
-        (thing) => thing.id !== id && thing.markers.some((each) => text.includes(each)),
+        (thing) => !isShownWith(shared, thing) && thing.markers.some((each) => text.includes(each)),
       )
       expect(leaks).toEqual([])
     }
@@ -243,6 +263,81 @@ async function sameForAll(viewer: ViewerName, url: string) {
   return { status: answer.statusCode, headers: Object.fromEntries(kept), body: answer.body }
 }
 
+const livingLinks = () => scene.links.filter(({ hasEnded }) => !hasEnded)
+
+/** Returns the thing of a link. The year of the entries has the marker of one of them. */
+function thingOf(id: string): SecretThing | SharedYear {
+  const [entry] = scene.things.filter(({ kind }) => kind === 'entry')
+  const year = { kind: 'year', id, isHidden: false, markers: entry?.markers ?? [] } as const
+  return id === sharedYear ? year : (scene.things.find((thing) => thing.id === id) as SecretThing)
+}
+
+interface SharedYear {
+  kind: 'year'
+  id: string
+  isHidden: false
+  markers: string[]
+}
+
+/**
+ * Returns whether a link to a thing shows another one too: a Bucket its Kicks, a Journal its Stories, an entry its Kick,
+ * and a year its entries with their Kicks.
+ */
+function isShownWith(shared: SecretThing | SharedYear, thing: SecretThing): boolean {
+  const { kind, audience, isHidden, id } = thing
+  if (id === shared.id) return true
+  if (shared.kind === 'entry') return id === shared.about
+  if (shared.kind === 'year')
+    return kind === 'entry' ? !thing.isLetGo && !isHidden : scene.things.some(({ about }) => about === id)
+  if (shared.kind === 'Bucket') return kind === 'Kick' && audience === 'Members' && !isHidden
+  return kind === 'Story' && audience === shared.audience
+}
+
+/** Returns the things that a link may not show its holder, and whose markers are in the response. */
+async function leaksOfLink({ id, key }: { id: string; key: string }, holder: LinkHolder) {
+  const shared = thingOf(id)
+  const isShown = (thing: SecretThing) =>
+    maySee('nobody', thing) || (holder.mayRead && !shared.isHidden && isShownWith(shared, thing))
+  const text = await textOf(`/api/shared/${key}`, holder.headers)
+  expect(text.includes(String(shared.markers[0]))).toBe(holder.mayRead && !shared.isHidden)
+  expect(text).not.toContain('Tomas')
+  return scene.things.filter((thing) => !isShown(thing) && thing.markers.some((each) => text.includes(each)))
+}
+
+// Each holder has the links to all things. The last of them ends the links.
+describe.each(linkHolders)('$name', (holder) => {
+  beforeAll(() => setLinks(site, holder))
+
+  test.each(Object.keys(doors))('gets from %s nothing that is not for them', async (path) => {
+    const leaks = []
+    for (const url of (doors[path] as Door)(scene, idsOf, 'nobody')) {
+      const text = await textOf(url, holder.headers)
+      leaks.push(
+        ...scene.things.filter(
+          (thing) => !maySee('nobody', thing) && thing.markers.some((each) => text.includes(each)),
+        ),
+      )
+    }
+    if (path === '/api/shared/{key}')
+      for (const link of livingLinks()) leaks.push(...(await leaksOfLink(link, holder)))
+    expect(leaks).toEqual([])
+  })
+
+  test('gets from the pages of links at most the preview that the owner allowed', async () => {
+    for (const { id, key } of livingLinks()) {
+      const shared = thingOf(id)
+      const ofPreview = ({ kind, id: each }: SecretThing) =>
+        each === id || kind === 'Story' || (shared.kind === 'entry' && each === shared.about)
+      for (const url of pagesOfLink(key)) {
+        const text = await textOf(url, holder.headers)
+        const shown = scene.things.filter(({ markers }) => markers.some((each) => text.includes(each)))
+        const others = shown.filter((thing) => !holder.hasPreview || !ofPreview(thing))
+        expect([url, others]).toEqual([url, []])
+      }
+    }
+  })
+})
+
 test('every operation that reads is in this matrix', () => {
   const reading = Object.entries(site.app.swagger().paths ?? {})
     .filter(([, operations]) => 'get' in Object(operations))
@@ -252,7 +347,7 @@ test('every operation that reads is in this matrix', () => {
 })
 
 test('docs/quality.md has the number of cells', () => {
-  const cells = viewers.length * scene.things.length * Object.keys(doors).length
+  const cells = (viewers.length + linkHolders.length) * scene.things.length * Object.keys(doors).length
   const quality = readFileSync(join(__dirname, '../../docs/quality.md'), 'utf8')
   expect(quality).toContain(`${cells.toLocaleString('en')} cells`)
 })

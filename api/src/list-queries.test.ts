@@ -64,6 +64,7 @@ const lists: [url: string, rowsIn: (body: unknown) => unknown][] = [
   ['/api/bucket/BUCKET', (body) => Object(body).kicks],
   ['/api/journal/public', (body) => body],
   ['/api/journal/public?createdBy=OTTO', (body) => body],
+  ['/api/journal/shared?createdBy=OTTO', (body) => body],
   ['/api/journal/private', (body) => body],
   ['/api/journal/JOURNAL', (body) => Object(body).story],
   ['/api/kick/KICK/comments', (body) => body],

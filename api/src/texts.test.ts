@@ -184,7 +184,9 @@ test.each(fields)('$name is stored unchanged, or rejected with a message', async
   for (const { about, text, refusedAs } of texts) {
     const { status, body } = await site.call({ ...write(text), token: mira.token })
     if (refusedAs.includes(kind)) {
-      expect([about, status, body]).toEqual([about, 400, { message: expect.stringMatching(/^[A-Z].*\.$/) }])
+      // Beside the message there may be the fields that it is about.
+      const message = expect.stringMatching(/^[A-Z].*\.$/)
+      expect([about, status, body]).toEqual([about, 400, expect.objectContaining({ message })])
       continue
     }
     expect([about, status < 300]).toEqual([about, true])
@@ -195,7 +197,9 @@ test.each(fields)('$name is stored unchanged, or rejected with a message', async
   }
   const expectIn = async (url: string, expected: (text: string) => string) => {
     const { body } = await site.call({ method: 'GET', url, token: mira.token })
-    for (const [id, text] of stored) expect([url, ...valuesIn(body, id, key)]).toEqual([url, expected(text)])
+    // A Journal's contents repeat the titles of its Stories.
+    for (const [id, text] of stored)
+      expect([url, ...new Set(valuesIn(body, id, key))]).toEqual([url, expected(text)])
   }
   for (const url of lists()) await expectIn(url, (text) => text)
   for (const url of excerpts()) await expectIn(url, excerptOf)

@@ -63,8 +63,16 @@ export async function addStory(
   return textAt(response.body, '_id')
 }
 
-interface SharedThing {
-  kind: 'bucket' | 'journal'
+/** Adds an entry about a new Kick, or that of the fields. @returns the id */
+export async function addEntry(site: TestSite, person: SignedIn, fields: object = {}) {
+  const kickId = 'kickId' in fields ? fields.kickId : (await addKick(site, person)).id
+  const body = { state: 'done', ...fields, kickId }
+  const response = await site.call({ method: 'POST', url: '/api/log', token: person.token, body })
+  return textAt(response.body, '_id')
+}
+
+export interface SharedThing {
+  kind: 'bucket' | 'journal' | 'log' | 'year'
   id: string
 }
 

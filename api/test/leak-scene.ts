@@ -3,8 +3,9 @@ import { blocks } from '../src/database/audience-schema'
 import { journals, stories } from '../src/database/journal-schema'
 import { logEntries } from '../src/database/log-schema'
 import { newId } from '../src/database/new-id'
+import { photos } from '../src/database/photo-schema'
 import { bucketKicks, buckets, comments, kicks, pictures } from '../src/database/schema'
-import { addShareLink } from './content'
+import { addShareLink, type SharedThing } from './content'
 import { signUp, type SignedIn } from './people'
 import type { TestSite } from './test-site'
 
@@ -21,6 +22,10 @@ export interface SecretThing {
   markers: string[]
   /** The address of its picture for everybody. */
   picture?: string
+  /** The id of the Kick of an entry. */
+  about?: string
+  /** An entry of what the owner let go, which nobody else sees. */
+  isLetGo?: true
 }
 
 export interface LeakScene {
@@ -28,9 +33,12 @@ export interface LeakScene {
   things: SecretThing[]
   /** A Bucket of each viewer with all Kicks of the owner, as if they were added before their audience was narrowed. */
   ownBuckets: Record<Exclude<ViewerName, 'nobody'>, string>
-  /** A link to each Bucket and Journal of the owner, with its id. */
+  /** A link to each Bucket, Journal and entry of the owner, with its id, and to the year of all entries. */
   links: SharedLink[]
 }
+
+/** The year of all entries. */
+export const sharedYear = '2019'
 
 interface SharedLink {
   /** The thing. */
@@ -88,10 +96,12 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     await addComment(id, audience, hiddenAt !== null)
   }
 
-  const addBucket = async (audience: (typeof audiences)[number]) => {
+  const addBucket = async (audience: (typeof audiences)[number], hiddenAt: Date | null) => {
     const [id, marker, pictureId] = [newId(), nextMarker(), await addPictureFile()]
-    await database.insert(buckets).values({ id, ownerId, name: marker, description: '', pictureId, audience })
-    note({ kind: 'Bucket', id, audience, isHidden: false }, marker, pictureId)
+    await database
+      .insert(buckets)
+      .values({ id, ownerId, name: marker, description: '', pictureId, audience, hiddenAt })
+    note({ kind: 'Bucket', id, audience, isHidden: hiddenAt !== null }, marker, pictureId)
     const all = things.filter(({ kind }) => kind === 'Kick')
     await database.insert(bucketKicks).values(all.map(({ id: kickId }) => ({ bucketId: id, kickId })))
   }
@@ -113,7 +123,8 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
 
   for (const audience of audiences) await addKick(audience, null)
   await addKick('Members', new Date())
-  for (const audience of audiences) await addBucket(audience)
+  for (const audience of audiences) await addBucket(audience, null)
+  await addBucket('Members', new Date())
   for (const audience of journalAudiences) await addJournal(audience, null)
   await addJournal('Public', new Date())
 
@@ -125,15 +136,29 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     shown: Audience,
     { audience = 'Members', ...fields }: Partial<typeof logEntries.$inferInsert>,
   ) => {
-    const [id, marker] = [newId(), nextMarker()]
+    const [id, marker, pictureId] = [newId(), nextMarker(), await addPictureFile()]
     await database.insert(logEntries).values({
       ...{ id, userId: ownerId, kickId: strangersKick.id, kickName: 'Swim', state: 'done', note: marker },
       ...{ happenedOn: '2019-05-03', precision: 'day', companions: ['Tomas'], audience },
       ...fields,
     })
-    note({ kind: 'entry', id, audience: shown, isHidden: false }, marker)
+    await database
+      .insert(photos)
+      .values({ id: newId(), entryId: id, pictureId, position: 1, alt: '', caption: '' })
+    const about = fields.kickId ?? undefined
+    const isLetGo = fields.state === 'let go'
+    note(
+      {
+        ...{ kind: 'entry', id, audience: shown, isHidden: Boolean(fields.hiddenAt) },
+        ...(about && { about }),
+        ...(isLetGo && { isLetGo }),
+      },
+      marker,
+      pictureId,
+    )
   }
   for (const audience of audiences) await addEntry(audience, { audience })
+  await addEntry('Members', { hiddenAt: new Date() })
   // Nobody else sees what somebody let go, or an entry about a Kick that they do not see.
   await addEntry('Private', { state: 'let go' })
   const privateKick = things.find(({ kind, audience }) => kind === 'Kick' && audience === 'Private')
@@ -153,9 +178,8 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     owner: await addOwnBucket(people.owner),
   }
 
-  const addLinks = async ({ kind, id }: SecretThing): Promise<SharedLink[]> => {
-    if (kind !== 'Bucket' && kind !== 'Journal') return []
-    const thing = { kind: kind === 'Bucket' ? 'bucket' : 'journal', id } as const
+  const addLinks = async (thing: SharedThing): Promise<SharedLink[]> => {
+    const { id } = thing
     const former = await addShareLink(site, people.owner, thing)
     await site.call({ method: 'DELETE', url: `/api/share/${former.id}`, token: people.owner.token })
     const { key } = await addShareLink(site, people.owner, thing, { hasPreview: true })
@@ -164,6 +188,12 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
       { id, key, hasEnded: false },
     ]
   }
-  const links = (await Promise.all(things.map(addLinks))).flat()
+  const shared: SharedThing[] = [{ kind: 'year', id: sharedYear }]
+  for (const { kind, id, isLetGo, isHidden } of things) {
+    if (kind === 'Bucket') shared.push({ kind: 'bucket', id })
+    if (kind === 'Journal') shared.push({ kind: 'journal', id })
+    if (kind === 'entry' && !isLetGo && !isHidden) shared.push({ kind: 'log', id })
+  }
+  const links = (await Promise.all(shared.map(addLinks))).flat()
   return { people, things, ownBuckets, links }
 }

@@ -16,13 +16,17 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inner, key) => (isJson(inner) ? inner[key] : undefined), value)
 
+/** Sorts paths with fewer parameters first, as the router prefers them. */
+const byParameters = (one: string, other: string) => one.split('{').length - other.split('{').length
+
 const pathPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 /** @throws unless the OpenAPI document has the status of the response, and its schema matches the body */
 export function expectDocumented(app: FastifyInstance, { method, url }: Request, { status, body }: Received) {
   const document: unknown = app.swagger()
   const [requestPath = ''] = url.split('?')
-  const path = Object.keys(Object(at(document, 'paths'))).find((path) => pathPattern(path).test(requestPath))
+  const paths = Object.keys(Object(at(document, 'paths'))).sort(byParameters)
+  const path = paths.find((path) => pathPattern(path).test(requestPath))
   if (!path) return
   const operation = at(document, 'paths', path, method.toLowerCase())
   if (!operation) return

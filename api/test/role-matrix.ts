@@ -122,6 +122,11 @@ async function createLink(scene: Scene) {
   return addShareLink(scene.site, scene.owner, { kind: 'bucket', id: bucketId })
 }
 
+async function createEntryLink(scene: Scene) {
+  const { entryId } = await createEntry(scene)
+  return addShareLink(scene.site, scene.owner, { kind: 'log', id: entryId })
+}
+
 const profile = { userName: 'Mira', tagline: 'Trains' }
 
 /** The permissions of each API operation; several rows where they depend on an owner or a visibility. */
@@ -152,12 +157,33 @@ export const roleMatrix: Row[] = [
     () => ({ body: { token: 'x', password } }),
   ],
 
+  ['POST /auth/confirm-email', 'with an unknown token', everybody(400), () => ({ body: { token: 'x' } })],
+
   ['GET /api/user/{userId}', '', members(200), ({ owner }) => ({ path: { userId: owner.userId } })],
+  ['GET /api/user/{userId}/figures', '', members(200), ({ owner }) => ({ path: { userId: owner.userId } })],
   [
     'PUT /api/user/{userId}',
     '',
     members(200, 404),
     ({ owner }) => ({ path: { userId: owner.userId }, body: profile }),
+  ],
+  [
+    'PUT /api/user/{userId}/email',
+    '',
+    members(200, 404),
+    ({ owner }) => ({
+      path: { userId: owner.userId },
+      body: { password, email: `${newId()}@bucketeer.example` },
+    }),
+  ],
+  [
+    'PUT /api/user/{userId}/password',
+    '',
+    members(204, 404),
+    ({ owner }) => ({
+      path: { userId: owner.userId },
+      body: { password, newPassword: 'a swim in the sea' },
+    }),
   ],
   [
     'DELETE /api/user/{userId}',
@@ -212,6 +238,7 @@ export const roleMatrix: Row[] = [
     members(201, 404),
     async (scene) => ({ path: await createBucket(scene), body: { lines: [{ text: 'See Kyoto' }] } }),
   ],
+  ['POST /api/bucket/someday/wishes', '', members(201), () => ({ body: { lines: [{ text: 'See Kyoto' }] } })],
   [
     'PUT /api/bucket/{bucketId}/kick/{kickId}',
     '',
@@ -222,6 +249,36 @@ export const roleMatrix: Row[] = [
     }),
   ],
   ['PUT /api/bucket/{bucketId}/remove/kick', '', members(200, 404), createBucketAndKick],
+  ['PUT /api/bucket/order', 'of nobody', members(409), () => ({ body: { bucketIds: [newId()] } })],
+  [
+    'PUT /api/bucket/{bucketId}/order',
+    '',
+    members(200, 404),
+    async (scene) => {
+      const { bucketId, kickId } = await createWish(scene)
+      return { path: { bucketId }, body: { kickIds: [kickId] } }
+    },
+  ],
+  [
+    'PUT /api/bucket/{bucketId}/move',
+    '',
+    members(200, 404),
+    async (scene) => {
+      const { bucketId, kickId } = await createWish(scene)
+      return { path: { bucketId }, body: { kickIds: [kickId], to: null } }
+    },
+  ],
+  [
+    'PUT /api/bucket/{bucketId}/return',
+    '',
+    members(200, 404),
+    async (scene) => {
+      const { bucketId, kickId } = await createWish(scene)
+      const place = { kickId, position: 1, addedAt: new Date().toISOString(), isNew: false }
+      const body = { from: null, places: [{ ...place, targetOn: null, targetPrecision: null }] }
+      return { path: { bucketId }, body }
+    },
+  ],
 
   ['GET /api/kick', '', members(200), () => ({})],
   [
@@ -247,6 +304,12 @@ export const roleMatrix: Row[] = [
     async (scene) => ({ path: await createKick(scene), body: await kickFields(scene) }),
   ],
   ['DELETE /api/kick/{kickId}', '', members(204, 403), async (scene) => ({ path: await createKick(scene) })],
+  [
+    'DELETE /api/kick/{kickId}',
+    'that is shared, only if it is unused',
+    members(409, 403),
+    async (scene) => ({ path: await createKick(scene), query: '?unused=true' }),
+  ],
   ['PUT /api/kick/{kickId}/like', '', members(200), async (scene) => ({ path: await createKick(scene) })],
   ['DELETE /api/kick/{kickId}/like', '', members(200), async (scene) => ({ path: await createKick(scene) })],
   [
@@ -331,7 +394,33 @@ export const roleMatrix: Row[] = [
     async (scene) => ({ path: await createEntry(scene, { audience: 'Members' }) }),
   ],
 
+  ['GET /api/log/filters', '', members(200), () => ({})],
+  ['GET /api/log/next', '', members(200), () => ({ query: '?limit=5' })],
+  [
+    'POST /api/log/next/{kickId}/not-now',
+    'of a Kick in a Bucket of the owner',
+    members(204, 404),
+    async (scene) => ({ path: { kickId: (await createWish(scene)).kickId } }),
+  ],
+  ['GET /api/log/on-this-day', '', members(200), () => ({})],
+  ['GET /api/log/years', 'of the owner', members(200), ({ owner }) => ({ query: `?user=${owner.userId}` })],
+  ['GET /api/log/years/{year}', '', members(200), () => ({ path: { year: '2019' } })],
+  [
+    'POST /api/log/stories',
+    'of an entry of the owner',
+    members(201, 404),
+    async (scene) => ({ body: { entryIds: [(await createEntry(scene)).entryId], title: 'South' } }),
+  ],
+  ['GET /api/log/settings', '', members(200), () => ({})],
+  ['PUT /api/log/settings', '', members(200), () => ({ body: { welcomed: true } })],
+
   ['GET /api/journal/public', '', everybody(200), () => ({})],
+  [
+    'GET /api/journal/shared',
+    'of the owner',
+    members(200),
+    ({ owner }) => ({ query: `?createdBy=${owner.userId}` }),
+  ],
   ['GET /api/journal/private', '', members(200), () => ({})],
   ['POST /api/journal', '', members(201), () => ({ body: journalFields })],
   [
@@ -352,7 +441,28 @@ export const roleMatrix: Row[] = [
     ownerOnly(200),
     async (scene) => ({ path: await createJournal(scene, 'Private') }),
   ],
+  [
+    'GET /api/journal/{journalId}/stories',
+    'Public',
+    everybody(200),
+    async (scene) => ({ path: await createJournal(scene, 'Public') }),
+  ],
+  [
+    'GET /api/journal/{journalId}/stories',
+    'Private',
+    ownerOnly(200),
+    async (scene) => ({ path: await createJournal(scene, 'Private') }),
+  ],
   ...(['Public', 'Private'] as const).flatMap((visibility): Row[] => [
+    [
+      'PUT /api/journal/{journalId}/order',
+      visibility,
+      members(200, 404),
+      async (scene) => {
+        const { journalId, storyId } = await createJournalWithStory(scene, visibility)
+        return { path: { journalId }, body: { storyIds: [storyId] } }
+      },
+    ],
     [
       'PUT /api/journal/{journalId}',
       visibility,
@@ -394,6 +504,13 @@ export const roleMatrix: Row[] = [
     async (scene) => ({ body: { kind: 'journal', id: (await createJournal(scene, 'Public')).journalId } }),
   ],
   [
+    'POST /api/share',
+    'of an entry',
+    members(201, 404),
+    async (scene) => ({ body: { kind: 'log', id: (await createEntry(scene)).entryId } }),
+  ],
+  ['POST /api/share', 'of a year', members(201), () => ({ body: { kind: 'year', id: '2019' } })],
+  [
     'PUT /api/share/{id}',
     '',
     members(200, 404),
@@ -410,6 +527,12 @@ export const roleMatrix: Row[] = [
     'of a Private Bucket',
     everybody(200),
     async (scene) => ({ path: { key: (await createLink(scene)).key } }),
+  ],
+  [
+    'GET /api/shared/{key}',
+    'of a Private entry',
+    everybody(200),
+    async (scene) => ({ path: { key: (await createEntryLink(scene)).key } }),
   ],
 
   ['GET /api/places', '', members(200), () => ({ query: '?q=Graz' })],

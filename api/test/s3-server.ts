@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import type { S3Config } from '../src/store/s3-store'
 import { isSigned } from './s3-signature'
 
-/** An error status, or no response. */
-type Fault = number | 'hangs'
+/** An error status, no response, or half of the object before the connection closes. */
+type Fault = number | 'hangs' | 'breaks off'
 
 export interface S3Server {
   /** The configuration of a store that uses the server. */
@@ -44,7 +44,7 @@ export const startS3Server = async (): Promise<S3Server> => {
     const body = await buffer(request)
     const fault = faults.shift()
     if (fault === 'hangs') return
-    if (fault) return reject(reply, fault, 'InternalError')
+    if (typeof fault === 'number') return reject(reply, fault, 'InternalError')
     if (!isSigned({ method, url, headers }, key)) return reject(reply, 403, 'SignatureDoesNotMatch')
     if (!(Math.abs(timeOf(headers['x-amz-date']) - Date.now()) < quarterHour))
       return reject(reply, 403, 'RequestTimeTooSkewed')
@@ -53,7 +53,14 @@ export const startS3Server = async (): Promise<S3Server> => {
       return reject(reply, 400, 'XAmzContentSHA256Mismatch')
     const [, name, ...path] = decodeURIComponent(url).split('/')
     if (name !== bucket) return reject(reply, 404, 'NoSuchBucket')
+    if (fault === 'breaks off') return breakOff(path.join('/'), reply)
     serve(method, path.join('/'), { body, type: headers['content-type'] ?? '' }, reply)
+  }
+
+  const breakOff = (path: string, reply: ServerResponse) => {
+    const { bytes } = objects.get(path) ?? { bytes: Buffer.alloc(0) }
+    reply.writeHead(200, { 'content-length': bytes.length })
+    reply.write(bytes.subarray(0, bytes.length / 2), () => reply.destroy())
   }
 
   const serve = (

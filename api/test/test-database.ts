@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { DatabaseTimeouts } from '../src/database/timeouts'
 
 export interface TestDatabase {
   url: string
@@ -8,6 +9,9 @@ export interface TestDatabase {
   /** Drops the database and closes its open connections. */
   drop(): Promise<void>
 }
+
+/** For tests of locks, which wait for each other on a busy machine. */
+export const longTimeouts: DatabaseTimeouts = { connection: 60_000, statement: 60_000, idle: 70_000 }
 
 /** Creates an empty database for one test file. */
 export const createTestDatabase = (): Promise<TestDatabase> => copyOf('template0')

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Benchmark, BenchmarkOptions } from './benchmark'
 import { bytes } from './bytes/bytes'
 import { growth } from './growth/growth'
+import { journals } from './journals/journals'
 import { lighthouse } from './lighthouse/lighthouse'
 import { monolith } from './monolith/monolith'
 import { peers } from './peers/peers'
@@ -23,6 +24,7 @@ const benchmarks: Benchmark[] = [
   bytes,
   monolith,
   slots,
+  journals,
   lighthouse,
 ]
 

@@ -72,7 +72,7 @@ export const runWholeJourney = async (options: WholeJourneyOptions): Promise<str
     await driver.fill(field('Password'), user.password)
     await driver.activate(main.getByRole('button', { name: 'Create account' }))
     await expect(page).toHaveURL('/login')
-    await expect(main.getByText('You are signed in already.')).toBeVisible()
+    await expect(heading(`Hello, ${userName}`)).toBeVisible()
   })
   await test.step('Create a Bucket', async () => {
     await driver.navigate('Buckets', 'Create a Bucket')

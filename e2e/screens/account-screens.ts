@@ -21,6 +21,12 @@ export const accountScreens: Screen[] = [
       retry: press('Sign in'),
     },
   },
+  {
+    name: 'login-from-guard',
+    path: '/kicks',
+    as: 'visitor',
+    shows: text('Log in first, then on to All Kicks.'),
+  },
   { name: 'login-already', path: '/login', as: 'demo', shows: title('Hello, Mira Lindqvist') },
   { name: 'signup', path: '/signup', as: 'visitor', shows: title('Create an account') },
   {
@@ -89,6 +95,20 @@ export const accountScreens: Screen[] = [
     path: '/reset-password',
     as: 'visitor',
     shows: title('This link is not whole'),
+  },
+  {
+    name: 'confirm-email',
+    path: '/confirm-email?token=0123456789abcdef',
+    as: 'visitor',
+    shows: title('Confirm your new email'),
+    request: {
+      endpoint: 'POST /auth/confirm-email',
+      send: press('Confirm'),
+      loading: busy('Confirm'),
+      failure: 'Could not Confirm Email:',
+      refusedStatus: 400,
+      retry: press('Confirm'),
+    },
   },
   { name: 'account', path: '/account', as: 'demo', shows: title('Your account') },
   {

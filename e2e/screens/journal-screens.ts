@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import { sunset } from '../fixtures/picture'
-import { busy, dialog, fillIn, link, notFound, press, text, title } from './locators'
+import { busy, button, dialog, fillIn, link, notFound, press, text, title } from './locators'
 import type { Json, Screen } from './screen'
 
-const withoutStories = (body: Json) => ({ ...body, story: [], storyCount: 0 })
+const withoutStories = (body: Json) => ({
+  ...body,
+  story: [],
+  contents: [],
+  storyCount: 0,
+})
 const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' })
 const audience = (page: Page) => page.getByRole('group', { name: 'Who can read this' })
 const storyText = (page: Page) => page.getByRole('textbox', { name: 'Story text' })
@@ -82,6 +87,13 @@ export const journalScreens: Screen[] = [
     as: 'demo',
     shows: link('Add Story'),
     action: { run: press('Everybody: Who can read this'), shows: dialog('Who can read this') },
+  },
+  {
+    name: 'journal-order',
+    path: '/journal/:journalId',
+    as: 'demo',
+    shows: link('Add Story'),
+    action: { run: press('Change order'), shows: button('Save order') },
   },
   {
     name: 'story-delete',

@@ -42,6 +42,18 @@ export const profileScreens: Screen[] = [
     },
   },
   {
+    name: 'profile-liked',
+    path: '/user/:userId?tab=liked',
+    as: 'demo',
+    shows: profileTitle,
+    request: {
+      endpoint: 'GET /api/kick',
+      loading: (page) => page.getByRole('tabpanel').locator('[aria-busy=true]'),
+      failure: 'Could not get Kicks:',
+      empty: { from: () => [], shows: text('Nothing liked yet.') },
+    },
+  },
+  {
     name: 'profile-other',
     path: '/user/:otherId',
     as: 'demo',
@@ -54,7 +66,7 @@ export const profileScreens: Screen[] = [
     as: 'demo',
     shows: heading(/^Journals by/),
     request: {
-      endpoint: 'GET /api/journal/public',
+      endpoint: 'GET /api/journal/shared',
       loading: busyRegion('Journals by'),
       failure: 'Could not get Bucket:',
       empty: { from: () => [], shows: text(/keeps all stories private for now/) },

@@ -33,6 +33,8 @@ export interface Screen {
   /** The path, with placeholders such as `:bucketId` for ids of the demo content; see `seed-users.ts`. */
   path: string
   as: Viewer
+  /** The tag of another part, whose piece of the page it shows. */
+  pieceOf?: string
   /** Shown once the screen is loaded. */
   shows: Locate
   /** An action on the loaded screen; `shows` is shown after it. */

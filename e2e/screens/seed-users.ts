@@ -56,10 +56,13 @@ const readIds = async (request: APIRequestContext, authToken: string) => {
     'Kick of another user',
   )
   const ownKick = findItem(kicks, ({ createdBy }) => createdBy?._id === user._id, 'Kick')
+  const entryId = await readEntry(request, authToken, kick._id)
   return {
     bucketKey: await readKey(request, authToken, { kind: 'bucket', id: bucket._id }),
     journalKey: await readKey(request, authToken, { kind: 'journal', id: journal._id }),
-    entryId: await readEntry(request, authToken, kick._id),
+    entryKey: await readKey(request, authToken, { kind: 'log', id: entryId }),
+    yearKey: await readKey(request, authToken, { kind: 'year', id: '2024' }),
+    entryId,
     userId: user._id,
     otherId: kick.createdBy?._id ?? '',
     bucketId: bucket._id,
@@ -73,7 +76,7 @@ const readIds = async (request: APIRequestContext, authToken: string) => {
 }
 
 interface SharedThing extends Record<string, string> {
-  kind: 'bucket' | 'journal'
+  kind: 'bucket' | 'journal' | 'log' | 'year'
   id: string
 }
 
@@ -94,7 +97,8 @@ const readEntry = async (request: APIRequestContext, authToken: string, kickId: 
     const response = await request.get('/api/log', { headers, params: { kick: kickId, year: 2024 } })
     return ((await response.json()) as ListItem[])[0]
   }
-  const data = { kickId, state: 'done', on: '2024-05-01', precision: 'month', note: 'Cold, and worth it.' }
+  const when = { on: '2024-05-01', precision: 'month' }
+  const data = { kickId, state: 'done', ...when, note: 'Cold, and worth it.', audience: 'Members' }
   const entry = (await find()) ?? (await request.post('/api/log', { headers, data }), await find())
   if (!entry) throw new Error('The demo user has no entry about this Kick.')
   return entry._id

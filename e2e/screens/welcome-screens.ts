@@ -1,4 +1,4 @@
-import { link, notFound, title } from './locators'
+import { busy, link, notFound, press, title } from './locators'
 import type { Screen } from './screen'
 
 const landingTitle = title('Turn someday into stories')
@@ -7,6 +7,25 @@ const landingTitle = title('Turn someday into stories')
 export const welcomeScreens: Screen[] = [
   { name: 'landing', path: '/', as: 'visitor', shows: link('Sign up here') },
   { name: 'landing-member', path: '/', as: 'demo', shows: link('Go to Buckets') },
+  {
+    name: 'sample-kick',
+    path: '/sample/paddle-between-icebergs',
+    as: 'visitor',
+    shows: link('Save this'),
+  },
+  {
+    name: 'sample-kick-member',
+    path: '/sample/paddle-between-icebergs',
+    as: 'newcomer',
+    shows: title('Paddle between icebergs'),
+    request: {
+      endpoint: 'POST /api/bucket/someday/wishes',
+      send: press('Save this'),
+      loading: busy('Save this'),
+      failure: 'Could not save this:',
+      retry: press('Save this'),
+    },
+  },
   { name: 'journey', path: '/journey', as: 'visitor', shows: title('The Journey') },
   { name: 'journey-member', path: '/journey', as: 'demo', shows: link('Go to Kicks') },
   { name: 'story', path: '/story', as: 'visitor', shows: title('Our story') },
@@ -25,6 +44,17 @@ export const welcomeScreens: Screen[] = [
     action: {
       run: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
       shows: (page) => page.getByRole('link', { name: 'Create a Kick' }),
+    },
+  },
+  {
+    name: 'menu-new',
+    path: '/',
+    as: 'demo',
+    only: 'narrow',
+    shows: landingTitle,
+    action: {
+      run: (page) => page.getByRole('button', { name: 'New', exact: true }).click(),
+      shows: (page) => page.getByRole('link', { name: 'Create Kick' }),
     },
   },
   {

@@ -124,7 +124,7 @@ test.use({
 for (const screen of screens) {
   test(
     `shows an accessible ${screen.name} screen in every state`,
-    { tag: partTagOf(screen.path) },
+    { tag: [partTagOf(screen.path), ...(screen.pieceOf ? [screen.pieceOf] : [])] },
     async ({ page, testSite: { users }, baseURL }) => {
       test.skip(!users, 'This site has other content than the demo, or nobody can sign up.')
       if (!users) return

@@ -109,7 +109,7 @@ test(
       [`/kicks/${own.kickId}`, `/api/kick/${own.kickId}`],
       ['/journal/private', '/api/journal/private'],
       ['/journal/public', '/api/journal/public?limit=24'],
-      [`/journal/${own.privateJournalId}`, `/api/journal/${own.privateJournalId}`],
+      [`/journal/${own.privateJournalId}`, `/api/journal/${own.privateJournalId}?stories=4`],
     ] as const
     let expected: string[] = []
     let sent: string[] = []

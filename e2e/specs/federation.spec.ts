@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { allPartTags } from '../fixtures/tags'
+import { hasPart } from '../fixtures/site'
 import { expect, test } from '../fixtures/test'
 
 /** Records the remotes whose scripts a page requests. */
@@ -34,8 +35,14 @@ test.describe('Loading of remotes', () => {
     'loads only the buckets remote when navigating from the landing page to /buckets',
     { tag: ['@marketing', '@buckets'] },
     async ({ signedInPage: page }) => {
-      await page.goto('/')
+      // The pieces of the landing page, which are loaded once it is quiet.
+      const pieces = [
+        /releases\/marketing\/.*saved-samples/,
+        ...(hasPart('log') ? [/releases\/log\/.*today-piece/] : []),
+      ]
+      await Promise.all([...pieces.map((file) => page.waitForResponse(file)), page.goto('/')])
       await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
       const remotes = recordRemotes(page)
       await page.getByRole('link', { name: 'Go to Buckets' }).first().click()
       await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()

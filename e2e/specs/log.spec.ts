@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
+import { sunset } from '../fixtures/picture'
 import { expect, test } from '../fixtures/test'
 
 const hasNoAxeViolation = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
@@ -53,6 +54,26 @@ test(
       await expect(panel.getByText('Done · in 2019')).toBeVisible()
     })
 
+    await test.step('Photos are uploaded and saved, also when the sheet is closed at once', async () => {
+      await panel.getByRole('button', { name: 'Change your last entry' }).click()
+      // The uploads take longer than the sheet is open.
+      await page.route('**/api/upload', async (route) => {
+        await sheet.waitFor({ state: 'hidden' })
+        await route.continue()
+      })
+      const chooser = page.waitForEvent('filechooser')
+      await sheet.getByRole('button', { name: 'Add photos' }).click()
+      await (await chooser).setFiles(['one', 'two'].map((name) => ({ ...sunset(), name: `${name}.png` })))
+      await sheet.getByRole('button', { name: 'Done' }).click()
+      const question = page.getByRole('dialog', { name: 'Two photos have no description' })
+      await hasNoAxeViolation(page)
+      await question.getByRole('button', { name: 'Save anyway' }).click()
+      await expect(page.getByText('Your photos are in your Log')).toBeVisible()
+      await page.unroute('**/api/upload')
+      await expect(panel.getByRole('button', { name: 'Change your last entry' })).toBeFocused()
+      await page.reload()
+    })
+
     await test.step('‘Undo’ takes a second entry back', async () => {
       await panel.getByRole('button', { name: 'I did it' }).click()
       await expect(sheet.getByRole('status')).toHaveText('Saved')
@@ -76,6 +97,10 @@ test(
       await expect(main.getByText('So cold.')).toBeVisible()
       await expect(main.getByText('Would do it again')).toBeVisible()
       await hasNoAxeViolation(page)
+      await main.getByRole('button', { name: 'Photo 2 of 2' }).click()
+      await expect(page.getByRole('dialog', { name: 'Photos' }).getByText('2 of 2')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
     await test.step('Deletes it after a question', async () => {

@@ -25,6 +25,7 @@ const memberPages = (name: string, userName: string, own: TestContent): PageHead
 ]
 const publicPages = (name: string, own: TestContent): PageHeadings => [
   ['/', 'Turn someday into stories'],
+  ['/sample/paddle-between-icebergs', 'Paddle between icebergs'],
   ['/journey', 'The Journey'],
   ['/story', 'Our story'],
   ['/journal/public', 'Public Journals'],

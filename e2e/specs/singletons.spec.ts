@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hasPart } from '../fixtures/site'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
@@ -8,7 +9,7 @@ const identifyingStrings = {
   'the router': 'useNavigate() may be used',
   'the auth store': '/auth/verify',
   Emotion: 'data-emotion',
-  'the query client': 'getQueryCache()',
+  'the query client': 'No QueryClient set',
   'the fields of forms': 'name:"MuiInputAdornment"',
 }
 
@@ -108,6 +109,11 @@ const visitAllRemotes = async (page: Page, userName: string) => {
     await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
     await countContextValues(page)
   }
+  if (hasPart('log')) {
+    await bar.getByRole('link', { name: 'Your Log' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Log' })).toBeVisible()
+    await countContextValues(page)
+  }
   await bar.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: userName })).toBeVisible()
   return countContextValues(page)
@@ -158,7 +164,7 @@ test(
     await test.step('Find the code of each singleton in one script', async () => {
       const loaded = await Promise.all(scripts)
       expect(new Set(loaded.map(({ part }) => part))).toEqual(
-        new Set(['shell', 'marketing', 'buckets', 'kicks', 'journals', 'people']),
+        new Set(['shell', 'marketing', 'buckets', 'kicks', 'journals', 'log', 'people'].filter(hasPart)),
       )
       for (const [singleton, identifyingString] of Object.entries(identifyingStrings)) {
         const parts = loaded.filter(({ text }) => text.includes(identifyingString)).map(({ part }) => part)

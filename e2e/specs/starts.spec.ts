@@ -152,7 +152,15 @@ test(
     const postcards = changedRelease('marketing', { version: '1.0.0' })
     const routes = [{ path: '/postcards', access: 'public' }]
     const container = 'bucketeer_postcards'
-    const release = { ...postcards.release, part: 'postcards', container, routes, nav: [], chunks: {} }
+    const release = {
+      ...postcards.release,
+      part: 'postcards',
+      container,
+      routes,
+      nav: [],
+      slots: [],
+      chunks: {},
+    }
     await sendRelease({ fetchJson }, { ...postcards, release })
     const before = await readHistory(one)
 

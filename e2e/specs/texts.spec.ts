@@ -121,6 +121,9 @@ const recordWholeList = async (page: Page) => {
   }
 }
 
+/** Matches texts with signs of Markdown, which a Story shows as emphasis, code or the sign that is meant. */
+const markdown = /`|__|\d\*\d|&#/
+
 /** Returns the part of a Kick's bio that a Bucket shows. */
 const truncate = (text: string) => [...text].slice(0, 200).join('')
 
@@ -145,7 +148,7 @@ test(
       [`/kicks/${ids.kickId}`, comments],
       ['/journal/private', titles],
       ['/journal/public', titles],
-      [`/journal/${ids.journalId}`, [...titles, ...longs]],
+      [`/journal/${ids.journalId}`, [...titles, ...longs.filter((text) => !markdown.test(text))]],
       ['/kicks', [...titles, ...longs]],
     ]
     for (const [path, texts] of lists)

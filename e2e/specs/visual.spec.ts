@@ -9,8 +9,11 @@ import { expect, test } from '../fixtures/test'
  * (docs/qa.md); other runs leave these tests out. The content is the same everywhere: pages without content of others,
  * and those of a person whom the test makes.
  */
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 480_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+/** A skeleton or a loading message. */
+const loadingView = '.MuiSkeleton-root, [role=status]:has-text("travels are incoming")'
 
 /** The share of pixels that may differ; a changed word differs by more. */
 const tolerance = 0.0002
@@ -56,15 +59,37 @@ const memberPages = async (...person: Parameters<typeof createContent>) => {
   }
 }
 
-/** Waits for fonts and pictures, including lazy ones. */
-const settle = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
+/** Waits for fonts and pictures, also lazy ones. Then returns what differs while a page still loads. */
+const loadedState = (page: Page) =>
+  page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
+    // Shows pieces of slots that wait until they move nothing in view.
+    scrollTo(0, document.body.scrollHeight)
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    scrollTo(0, 0)
+    // Pieces of slots and maps are requested when the browser is idle.
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    const requests = performance.getEntriesByType('resource').length
+    return JSON.stringify([requests, document.body.scrollHeight, document.body.innerHTML])
   })
+
+/**
+ * Waits until React has replaced the prerendered page, which has a heading too, and the page stays the same for half a
+ * second.
+ */
+const settle = async (page: Page) => {
+  await expect(page.locator('#root')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  let state = ''
+  const expectUnchanged = async () => {
+    const before = state
+    await expect(page.locator(loadingView)).toHaveCount(0)
+    state = await loadedState(page)
+    expect(state === before, 'The page is the same as half a second ago').toBe(true)
+  }
+  await expect(expectUnchanged).toPass({ intervals: [500], timeout: 60_000 })
 }
 
 /** Shows the same e-mail address for everybody: a mask would be as wide as the real one. */

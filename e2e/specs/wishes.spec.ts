@@ -40,6 +40,21 @@ test(
       await expect(main.getByRole('link', { name: 'Nothing' })).toBeHidden()
     })
 
+    await test.step('Offers the town in a wish as its place', async () => {
+      await field.fill('Drink tea in Kyoto')
+      await field.press('Enter')
+      const card = main.getByRole('listitem').filter({ hasText: 'Drink tea in Kyoto' })
+      await expect(card.getByRole('button', { name: 'Kyoto?' })).toBeVisible()
+      await hasNoAxeViolation(page)
+      await card.getByRole('button', { name: 'Kyoto?' }).press('Enter')
+      await expect(card.getByText('Place: Kyoto, Japan')).toBeVisible()
+      await expect(card.getByRole('button', { name: 'Undo' })).toBeFocused()
+      await hasNoAxeViolation(page)
+      await card.getByRole('link', { name: 'Go to Kick' }).click()
+      await expect(main.getByText('Kyoto, Japan, Asia')).toBeVisible()
+      await page.goBack()
+    })
+
     await test.step('Says for when', async () => {
       const card = main.getByRole('listitem').filter({ hasText: 'Learn to surf' })
       await card.getByRole('button', { name: 'When?' }).click()

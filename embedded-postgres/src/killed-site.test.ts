@@ -40,8 +40,10 @@ onLinux('a PostgreSQL whose launcher was killed too is stopped by the next start
   const { host } = await connectionOf(firstLine)
   const pid = await serverPid(place.dataDir)
   const launcher = Number(/^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1])
-  site.kill('SIGKILL')
+  // Otherwise either of them could react to the end of the other.
+  site.kill('SIGSTOP')
   process.kill(launcher, 'SIGKILL')
+  site.kill('SIGKILL')
 
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   expect(isRunning(pid)).toBe(false)

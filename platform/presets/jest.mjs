@@ -10,6 +10,9 @@ const compiled = [
   '@opentelemetry/otlp-exporter-base',
   '@mapbox',
   'pbf',
+  'supercluster',
+  'kdbush',
+  'marked',
   '@bucketeer',
 ]
 

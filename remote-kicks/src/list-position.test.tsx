@@ -12,6 +12,8 @@ describe('returning to the list', () => {
   beforeEach(() => {
     scrolled.mockClear()
     jest.spyOn(window, 'scrollTo').mockImplementation(scrolled)
+    // Forgets the Kicks that were seen.
+    localStorage.clear()
     jest.replaceProperty(window, 'scrollY', 1840)
   })
   afterEach(() => jest.restoreAllMocks())

@@ -2,9 +2,19 @@ import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import remote from '../remote.json'
 import { pages } from './pages'
+import { sampleKicks } from './sample-kicks/sample-kicks'
+
+const isRoute = (key: string) => key.startsWith('/')
 
 test('pages are exactly the routes of remote.json', () => {
-  expect(Object.keys(pages)).toEqual(remote.routes.map(({ path }) => path))
+  expect(Object.keys(pages).filter(isRoute)).toEqual(remote.routes.map(({ path }) => path))
+})
+
+test('the sample Kicks have the names and texts of their previews', () => {
+  const previews = remote.routes.filter(({ path }) => path.startsWith('/sample/'))
+  expect(previews.map(({ path, preview }) => [path, preview.title, preview.description])).toEqual(
+    sampleKicks.map(({ path, name, text }) => [path, name, text]),
+  )
 })
 
 // @spec S2.33
@@ -19,7 +29,7 @@ test('every page of marketing is public', () => {
   expect(remote.routes.filter(({ access }) => access !== 'public')).toEqual([])
 })
 
-test.each(Object.entries(pages))(
+test.each(Object.entries(pages).filter(([key]) => isRoute(key)))(
   '%s has one h1, which gives the tab its title, and the footer',
   async (route, load) => {
     const { default: Page } = await load()

@@ -11,6 +11,6 @@ describeRemote({
   answers: {
     'GET /api/bucket': async () => [auth.aBucket()],
     'GET /api/journal/private': async () => [auth.aJournal()],
-    'GET /api/journal/public': async () => [auth.aPublicJournal()],
+    'GET /api/journal/shared': async () => [auth.aPublicJournal()],
   },
 })

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from './api/api-error'
 import type { AuthCalls } from './auth-calls'
 import { initialStatus, type AuthState } from './auth-state'
+import { createRevocation } from './revocation'
 import { createVerification } from './verification'
 import type { TokenStorage } from './storage'
 import { words } from './words'
@@ -20,13 +21,8 @@ interface AuthStoreParts {
 export const createAuthStore = ({ storage, calls }: AuthStoreParts): AuthStore =>
   createStore((set, get) => {
     const verify = createVerification({ storage, calls, set, get })
+    const { revoke } = createRevocation({ storage, calls })
     let attempts = 0
-
-    const revoke = (token: string) => {
-      calls.logout(token).catch(() => {
-        // The token is already removed from this browser, and it expires on the server.
-      })
-    }
 
     const startSession = async (
       request: () => Promise<{ authToken?: string }>,

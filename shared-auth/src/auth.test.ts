@@ -130,6 +130,41 @@ test('a failed verification is repeated when the network returns', async () => {
   await waitFor(() => expect(status().isLoggedIn).toBe(true))
 })
 
+describe('a log-out that does not reach the server', () => {
+  const broken: Reply = { status: 503 }
+  const logouts = () =>
+    server.requests
+      .filter(({ call }) => call === 'POST /auth/logout')
+      .map(({ headers }) => headers.authorization)
+  const logOutOffline = async () => {
+    await startSignedIn()
+    server.respondWith(() => broken)
+    await status().logout()
+    await waitFor(() => expect(logouts()).toHaveLength(1))
+  }
+
+  test('ends the session on the server when the network returns', async () => {
+    await logOutOffline()
+    expect(status().isLoggedIn).toBe(false)
+    server.respondWith(() => ({ status: 204 }))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(logouts()).toEqual(['Bearer t1']))
+    await waitFor(() => expect(JSON.stringify(window.localStorage)).not.toContain('t1'))
+    expect(status().isLoggedIn).toBe(false)
+  })
+
+  test('ends the session on the server at the next start, and logs nobody in', async () => {
+    await logOutOffline()
+    stop()
+    server.respondWith(() => ({ status: 204 }))
+    stop = startAuth()
+    await waitFor(() => expect(logouts()).toEqual(['Bearer t1']))
+    await waitFor(() => expect(JSON.stringify(window.localStorage)).not.toContain('t1'))
+    expect(calls()).toEqual(['POST /auth/logout'])
+    expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null })
+  })
+})
+
 test('startAuth reacts to nothing after it is stopped', async () => {
   await startSignedIn()
   stop()

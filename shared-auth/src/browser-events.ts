@@ -17,15 +17,16 @@ export const listenToOtherTabs = (store: AuthStore): (() => void) => {
 }
 
 /**
- * Repeats a failed verification when the network returns.
+ * Repeats a failed verification, and what else failed, when the network returns.
  * @returns a function that removes the listener
  */
-export const listenToNetwork = (store: AuthStore): (() => void) => {
+export const listenToNetwork = (store: AuthStore, retry: () => void): (() => void) => {
   const stop = new AbortController()
-  const retry = () => {
+  const onOnline = () => {
     const { verifyError, verify } = store.getState()
     if (verifyError) void verify()
+    retry()
   }
-  window.addEventListener('online', retry, { signal: stop.signal })
+  window.addEventListener('online', onOnline, { signal: stop.signal })
   return () => stop.abort()
 }

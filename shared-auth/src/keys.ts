@@ -42,6 +42,11 @@ export const keys = {
     /** As `GET /api/journal/{journalId}` returns it. */
     detail: (journalId: string): KeyOf<Journal> => keyOf(['journals', 'detail', journalId]),
   },
+  log: {
+    all: ['log'],
+    /** What follows from the Kicks in one's Buckets: the wish that is next, and the first steps that are left. */
+    ofWishes: ['log', 'of wishes'],
+  },
   users: {
     all: ['users'],
     /** As `GET /api/user/{userId}` returns it. */

@@ -1,4 +1,4 @@
-/** Stores the session's token. Its functions never throw. */
+/** Stores the session's token, and those of ended sessions. Its functions never throw. */
 export interface TokenStorage {
   /** Returns the session's token, or null when nobody is signed in. */
   read(): string | null
@@ -6,10 +6,23 @@ export interface TokenStorage {
   clear(): void
   /** Returns false when the browser blocks storage: the token is then in the memory of this tab. */
   isRemembered(): boolean
+  /** Returns the tokens of logged out sessions that the server may not have ended yet. */
+  readEnded(): string[]
+  addEnded(token: string): void
+  removeEnded(token: string): void
 }
 
 /** The token's key in local storage, as specified. */
 export const tokenKey = 'authToken'
+
+const endedKey = 'bucketeer.ended-sessions'
+/** More log-outs without a connection than anybody has. */
+const mostEnded = 20
+
+const parseEnded = (text: string | null): string[] => {
+  const kept: unknown = JSON.parse(text ?? '[]')
+  return Array.isArray(kept) ? kept.filter((token) => typeof token === 'string') : []
+}
 
 /**
  * Creates a token storage. It falls back to memory when the browser's storage throws (blocked or full).
@@ -18,6 +31,7 @@ export const tokenKey = 'authToken'
 export const createTokenStorage = (open: () => Storage): TokenStorage => {
   let inMemory: string | null = null
   let remembered = true
+  let endedInMemory: string[] = []
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
@@ -35,6 +49,23 @@ export const createTokenStorage = (open: () => Storage): TokenStorage => {
       storage.setItem(tokenKey, token)
       return true
     }, false)
+  // These have no bearing on whether the session is remembered.
+  const readEnded = () => {
+    try {
+      return [...new Set([...parseEnded(open().getItem(endedKey)), ...endedInMemory])]
+    } catch {
+      return endedInMemory
+    }
+  }
+  const storeEnded = (tokens: string[]) => {
+    endedInMemory = []
+    try {
+      if (tokens.length > 0) open().setItem(endedKey, JSON.stringify(tokens))
+      else open().removeItem(endedKey)
+    } catch {
+      endedInMemory = tokens
+    }
+  }
 
   return {
     read: () => inMemory ?? (attempt((storage) => storage.getItem(tokenKey), null) || null),
@@ -50,6 +81,9 @@ export const createTokenStorage = (open: () => Storage): TokenStorage => {
       remove()
     },
     isRemembered: () => remembered && inMemory === null,
+    readEnded,
+    addEnded: (token) => storeEnded([...readEnded(), token].slice(-mostEnded)),
+    removeEnded: (token) => storeEnded(readEnded().filter((ended) => ended !== token)),
   }
 }
 

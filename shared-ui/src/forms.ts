@@ -16,7 +16,15 @@ export { default as TextField, type TextFieldProps } from '@mui/material/TextFie
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog'
 export { DeleteDialog } from './dialogs/delete-dialog'
 export { type Deletion, useDeletion } from './dialogs/use-deletion'
-export { type DraftOf, draftOf, removeTabDrafts } from './form/draft-storage'
+export { type DraftOf, draftOf, type KeptDraft, keptDrafts, removeTabDrafts } from './form/draft-storage'
+export {
+  type FieldProblem,
+  invalidFields,
+  markedAsRequired,
+  problemProps,
+  useFieldProblems,
+} from './form/field-problems'
+export { focusInvalidField } from './form/focus-invalid-field'
 export { FormFrame, type FormFrameProps } from './form/form-frame'
 export { useChange } from './form/use-change'
 export { type DraftedForm, useDraft } from './form/use-draft'

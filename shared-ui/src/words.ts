@@ -40,6 +40,8 @@ export const words = {
     retry: 'Try again',
     replace: 'Replace picture',
     remove: 'Remove picture',
+    drawCover: 'Use the drawn cover',
+    notDrawn: 'Your browser could not draw it. Choose a picture instead.',
     wrongType: (names: string) => `This file is not a picture we can take. Choose ${names}.`,
     tooLarge: (megabytes: string) => `This picture is too large. Choose one of at most ${megabytes} MB.`,
   },

@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -271,15 +271,16 @@ describe('a failed restore, which changes nothing', () => {
     return copy
   }
 
+  // One byte may be one that means nothing, such as the length of a code that a block does not use.
   test.each([0.1, 0.5, 0.9, 0.9999])(
-    'rejects an archive with a changed byte at %d of its size',
+    'rejects an archive with bytes changed at %d of its size',
     async (at) => {
       const copy = await copyOf(`changed-${at}`)
-      const position = Math.floor((await stat(copy)).size * at)
-      const handle = await open(copy, 'r+')
-      const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, position)
-      await handle.write(Buffer.from([(buffer[0] ?? 0) ^ 0x40]), 0, 1, position)
-      await handle.close()
+      const bytes = await readFile(copy)
+      const start = Math.floor(bytes.length * at)
+      for (let index = start; index < Math.min(start + 64, bytes.length); index += 1)
+        bytes[index] = (bytes[index] ?? 0) ^ 0x40
+      await writeFile(copy, bytes)
       expect(await errorOfRestore(copy)).toMatch(/is (damaged|incomplete|not a backup)/)
       await expectUnchanged()
     },

@@ -4,7 +4,7 @@ import { disableTimeouts } from '../database/timeouts'
 import type { Manifest, TableCopy } from './manifest'
 
 /** Sessions that ended and links that were used after a backup must not become valid again. */
-const neverRestored = ['sessions', 'password_resets', 'invitations']
+const neverRestored = ['sessions', 'password_resets', 'email_changes', 'invitations']
 
 /** Tables without a backup: places are loaded again, and rate limits start from zero. */
 const excluded = ['places', 'place_names', 'place_editions', 'limits', ...neverRestored]
@@ -159,6 +159,11 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
   /** Deletes the rows that migrations insert. */
   async empty(tables: Table[]): Promise<void> {
     await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
+  },
+
+  /** Disables or enables the triggers, which would count the restored rows a second time. */
+  async setTriggers(change: 'disable' | 'enable', tables: Table[]): Promise<void> {
+    for (const { name } of tables) await client.query(`alter table ${quoted(name)} ${change} trigger user`)
   },
 
   copyIn: (table: Table) =>

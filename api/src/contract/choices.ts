@@ -38,3 +38,6 @@ export const logStates = ['doing', 'done', 'let go'] as const
 /** The precision of the date of a log entry. */
 export const logPrecisions = [...targetPrecisions, 'unknown'] as const
 export type LogPrecision = (typeof logPrecisions)[number]
+
+/** The cards of Today that a user can put away for good. */
+export const todayCards = ['next', 'onThisDay', 'finish'] as const

@@ -10,8 +10,9 @@ export const entityFields = {
   updatedAt: moment('When it was last changed.'),
 }
 
-/** The URL of a picture of this site, as `POST /api/upload` returned it. */
-export const pictureAddress = (label: string) => Type.String({ title: label, maxLength: 2048 })
+/** The URL of a picture of this site, as `POST /api/upload` returned it. `whenMissing` is the sentence without one. */
+export const pictureAddress = (label: string, whenMissing?: string) =>
+  Type.String({ title: label, maxLength: 2048, ...(whenMissing !== undefined && { 'x-empty': whenMissing }) })
 
 /** A path parameter. An invalid id gets 404, as an unknown one does. */
 export const idParameter = Type.String({ format: 'uuid' })

@@ -4,7 +4,18 @@ import { named, reference } from './reference'
 export const Problem = named(
   'Problem',
   Type.Object(
-    { message: Type.String({ description: 'The error, as a sentence for users.' }) },
+    {
+      message: Type.String({ description: 'The error, as a sentence for users.' }),
+      problems: Type.Optional(
+        Type.Array(
+          Type.Object({
+            field: Type.String({ description: 'The name of a field of the body.' }),
+            message: Type.String({ description: 'The error message, one sentence.' }),
+          }),
+          { description: 'All fields that are invalid.' },
+        ),
+      ),
+    },
     { description: 'The response to a failed request.' },
   ),
 )

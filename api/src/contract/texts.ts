@@ -3,13 +3,16 @@ import Type from 'typebox'
 /** Matches a visible character: no space, no control character, nothing that renders as nothing. */
 export const visible = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]'
 
-/** A name or title of up to 200 characters, at least one of them visible. `label` is the field's name for users. */
-export const nameText = (label: string) =>
+/**
+ * A name or title of up to 200 characters, at least one of them visible. `label` is the field's name for users,
+ * `whenEmpty` the sentence for a text without any.
+ */
+export const nameText = (label: string, whenEmpty: string) =>
   Type.String({
     title: label,
     pattern: visible,
     maxLength: 200,
-    'x-rule': 'must have at least one visible character',
+    'x-empty': whenEmpty,
   })
 
 /** A long text of up to 20,000 characters, which may be empty. */
@@ -19,12 +22,12 @@ export const longText = (label: string) => Type.String({ title: label, maxLength
 export const excerptLength = 200
 
 /** A long text of up to 20,000 characters, at least one of them visible. */
-export const sayingText = (label: string) =>
+export const sayingText = (label: string, whenEmpty: string) =>
   Type.String({
     title: label,
     pattern: visible,
     maxLength: 20_000,
-    'x-rule': 'must have at least one visible character',
+    'x-empty': whenEmpty,
   })
 
 /** A text without control characters, which the terminal of an operator would execute. */
@@ -41,4 +44,5 @@ export const emailText = Type.String({
   pattern: '^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$',
   maxLength: 254,
   'x-rule': 'must be an e-mail address',
+  'x-empty': 'Enter your email.',
 })

@@ -52,7 +52,10 @@ export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Op
   })
   const queryObservers = new Set<QueryObserver>()
   // Without a listener, the error of a lost idle connection would end the process.
-  pool.on('error', ({ message }) => log.warn({ reason: message }, 'A connection to the database was lost'))
+  pool.on('error', ({ message }) => {
+    // `end` does not wait until the connections have closed, so PostgreSQL may close them first when both stop.
+    if (!pool.ending) log.warn({ reason: message }, 'A connection to the database was lost')
+  })
   pool.on('connect', (client) => {
     endWhenIdle(client, timeouts.idle)
     observeQueries(client, queryObservers)

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { journalAudiences, visibilities } from '../contract/choices'
 
 // Types of the tables, as in `schema.ts`.
@@ -20,6 +20,10 @@ export const journals = pgTable('journals', {
   audience: text('audience', { enum: journalAudiences }).notNull(),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),
+  /** The chosen cover. The photo may be gone. */
+  coverId: uuid('cover_id'),
+  /** Whether visitors see the places of its creator's Kicks. */
+  showsPlaces: boolean('shows_places').notNull().default(false),
   ...timestamps,
 })
 
@@ -33,5 +37,8 @@ export const stories = pgTable('stories', {
   pictureId: uuid('picture_id').notNull(),
   pictureAlt: text('picture_alt').notNull().default(''),
   pictureCaption: text('picture_caption').notNull().default(''),
+  happenedOn: date('happened_on', { mode: 'string' }),
+  /** Its place in the Journal. A trigger sets it for a new one. */
+  position: integer('position').notNull().default(0),
   ...timestamps,
 })

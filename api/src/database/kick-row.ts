@@ -4,15 +4,15 @@ import { blocks } from './audience-schema'
 import type { Queries } from './database'
 import type { LogPrecision } from '../contract/choices'
 import { logEntries } from './log-schema'
-import { bucketKicks, buckets, comments, kickFavourites, kickLikes, kicks, users } from './schema'
+import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 
 /** A Kick with the viewer's own fields. */
 export type KickRow = typeof kicks.$inferSelect & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
   liked: boolean
   favourite: boolean
-  /** The number of the viewer's own Buckets that hold it. */
-  ownBuckets: number
+  /** The ids of the viewer's own Buckets that hold it, oldest first. */
+  inBuckets: string[]
   log: LogOfKick
 }
 
@@ -29,7 +29,7 @@ export interface LogOfKick {
 export const nothingOwn = {
   liked: false,
   favourite: false,
-  ownBuckets: 0,
+  inBuckets: [],
   log: { doing: null, done: 0, lastDone: null },
 }
 
@@ -50,9 +50,10 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
     creator: { id: creator.id, userName: creator.userName, pictureId: creator.pictureId },
     liked: marked(kickLikes),
     favourite: marked(kickFavourites),
-    ownBuckets: sql<number>`(
-      select count(*)::integer from ${bucketKicks} join ${buckets} on ${buckets.id} = ${bucketKicks.bucketId}
-      where ${bucketKicks.kickId} = ${kicks.id} and ${buckets.ownerId} = ${viewerId}
+    inBuckets: sql<string[]>`array(
+      select ${bucketKicks.bucketId}::text from ${bucketKicks}
+      where ${bucketKicks.kickId} = ${kicks.id} and ${bucketKicks.ownerId} = ${viewerId}
+      order by ${bucketKicks.bucketId}
     )`,
     log: logOfKick(viewerId),
   }

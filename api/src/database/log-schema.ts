@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { audiences, logPrecisions, logStates } from '../contract/choices'
+import { audiences, logPrecisions, logStates, todayCards } from '../contract/choices'
 
 // Types of the tables, as in `schema.ts`.
 
@@ -19,6 +19,9 @@ export const logEntries = pgTable('log_entries', {
   kickId: uuid('kick_id'),
   /** The Kick's name when the entry was written. */
   kickName: text('kick_name').notNull(),
+  /** The id and the country of the Kick that was deleted. A trigger keeps them. */
+  formerKickId: uuid('former_kick_id'),
+  formerCountry: text('former_country'),
   state: text('state', { enum: logStates }).notNull(),
   /** The first day of the period; null if it is unknown. */
   happenedOn: date('happened_on', { mode: 'string' }),
@@ -30,8 +33,22 @@ export const logEntries = pgTable('log_entries', {
   steps: jsonb('steps').$type<Step[]>().notNull().default([]),
   companions: text('companions').array().notNull().default([]),
   audience: text('audience', { enum: audiences }).notNull(),
+  /** Whether it may be shown as a memory. */
+  remind: boolean('remind').notNull().default(true),
+  /** Set while only its user sees it. */
+  hiddenAt: moment('hidden_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   sortOn: date('sort_on', { mode: 'string' }).generatedAlwaysAs(sql`sort_on`),
   fineness: smallint('fineness').generatedAlwaysAs(sql`fineness`),
+})
+
+export const logSettings = pgTable('log_settings', {
+  userId: uuid('user_id').primaryKey(),
+  memoriesOff: boolean('memories_off').notNull().default(false),
+  /** Companions whose entries are no memories. */
+  memoriesWithout: text('memories_without').array().notNull().default([]),
+  /** The first year of memories. */
+  memoriesNotBefore: smallint('memories_not_before'),
+  hiddenCards: text('hidden_cards', { enum: todayCards }).array().notNull().default([]),
 })

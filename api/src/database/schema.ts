@@ -54,6 +54,10 @@ export const users = pgTable('users', {
   /** Set while the account cannot log in. */
   suspendedAt: moment('suspended_at'),
   isAdmin: boolean('is_admin').notNull().default(false),
+  /** The audience of new log entries; null until the user chooses it. */
+  defaultAudience: text('default_audience', { enum: audiences }),
+  /** Null while the user's first run is shown. */
+  welcomedAt: moment('welcomed_at'),
   ...timestamps,
 })
 
@@ -73,6 +77,10 @@ export const buckets = pgTable('buckets', {
   description: text('description').notNull(),
   pictureId: uuid('picture_id'),
   audience: text('audience', { enum: audiences }).notNull().default('Private'),
+  /** Set while only its owner sees it. */
+  hiddenAt: moment('hidden_at'),
+  /** The place in its owner’s own order; null for a Bucket that is newer than it. */
+  position: integer('position'),
   ...timestamps,
 })
 
@@ -116,13 +124,25 @@ export const bucketKicks = pgTable(
   {
     bucketId: uuid('bucket_id').notNull(),
     kickId: uuid('kick_id').notNull(),
+    /** The owner of the Bucket. A trigger sets it. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .generatedAlwaysAs(sql`owner_id`),
     addedAt: moment('added_at').notNull().defaultNow(),
     position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     targetOn: date('target_on', { mode: 'string' }),
     targetPrecision: text('target_precision', { enum: targetPrecisions }),
+    /** When its owner last put it off. */
+    notNowAt: moment('not_now_at'),
   },
   (entry) => [primaryKey({ columns: [entry.bucketId, entry.kickId] })],
 )
+
+/** The Kicks by their numbers of likes. Triggers maintain it. */
+export const kickRanks = pgTable('kick_ranks', {
+  kickId: uuid('kick_id').primaryKey(),
+  likes: integer('likes').notNull(),
+})
 
 const personOnKick = {
   kickId: uuid('kick_id').notNull(),

@@ -1,16 +1,19 @@
-import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 // Types of the table, as in `schema.ts`.
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Links that let everybody who has them read a Bucket or a Journal. Exactly one of the two is set. */
+/** Links that let everybody who has them read a thing of the owner. Exactly one of the four things is set. */
 export const shareLinks = pgTable('share_links', {
   id: uuid('id').primaryKey(),
   ownerId: uuid('owner_id').notNull(),
   bucketId: uuid('bucket_id'),
   journalId: uuid('journal_id'),
+  entryId: uuid('entry_id'),
+  /** A year of the owner's log. */
+  year: smallint('year'),
   /** A new key has the next version. */
   version: integer('version').notNull().default(1),
   keyHash: bytes('key_hash').notNull(),

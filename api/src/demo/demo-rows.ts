@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { emailKey } from '../modules/user/email-key'
 import { buckets } from './buckets'
 import { comments } from './comments'
@@ -6,9 +5,12 @@ import { demoLogin } from './demo-login'
 import { journals, type DemoJournal } from './journals'
 import { kicks } from './kicks'
 import { favourites, likes } from './likes'
+import { rowsOfLog } from './log/log-rows'
 import { people } from './people'
 import { demoPictures } from './pictures'
+import { createdDaysAgo, dateDaysAgo, idOf, idsOf, type Ids } from './row-fields'
 
+/** The inputs of the rows beside the content. */
 interface Seeding {
   now: Date
   /** Ids of the stored pictures, by name. */
@@ -40,6 +42,7 @@ export function demoRows(seeding: Seeding) {
     ...kicks,
     ...buckets,
     ...rowsOfJournals(seeding, ids),
+    ...rowsOfLog(seeding, ids),
   }
 }
 
@@ -49,6 +52,7 @@ const rowsOfPeople = ({ now, pictureIds, passwordHashes }: Seeding) =>
     ...createdDaysAgo(joinedDaysAgo, now),
     ...profile,
     emailKey: emailKey(profile.email),
+    welcomedAt: dateDaysAgo(joinedDaysAgo, now),
     pictureId: idOf(pictureIds, key),
     passwordHash: profile.email === demoLogin.email ? passwordHashes.demo : passwordHashes.others,
   }))
@@ -111,6 +115,7 @@ function rowsOfJournals({ now, pictureIds }: Seeding, ids: { people: Ids; kicks:
     bucketId: bucket && idOf(ids.buckets, bucket),
     visibility,
     audience: visibility,
+    showsPlaces: visibility === 'Public',
   })
   const rowsOfStories = (journal: DemoJournal, journalId: string) =>
     journal.stories.map(({ daysAgo, title, kick, picture, content }) => ({
@@ -127,26 +132,4 @@ function rowsOfJournals({ now, pictureIds }: Seeding, ids: { people: Ids; kicks:
     return { row, stories: rowsOfStories(journal, row.id) }
   })
   return { journals: rows.map(({ row }) => row), stories: rows.flatMap(({ stories }) => stories) }
-}
-
-/** Ids of rows, by the keys of the demo content. */
-type Ids = ReadonlyMap<string, string>
-
-const idsOf = (rows: readonly { key: string; id: string }[]): Ids =>
-  new Map(rows.map(({ key, id }) => [key, id]))
-
-function idOf(ids: Ids, key: string): string {
-  const id = ids.get(key)
-  if (!id) throw new Error(`The demo content has nothing called ${key}.`)
-  return id
-}
-
-const dayMs = 24 * 60 * 60 * 1000
-
-const dateDaysAgo = (days: number, now: Date) => new Date(now.getTime() - Math.round(days * dayMs))
-
-/** Lists are sorted by id, so the id has the creation time too. */
-const createdDaysAgo = (days: number, now: Date) => {
-  const createdAt = dateDaysAgo(days, now)
-  return { id: v7({ msecs: createdAt.getTime() }), createdAt, updatedAt: createdAt }
 }

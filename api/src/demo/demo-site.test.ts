@@ -8,6 +8,7 @@ import { buckets } from './buckets'
 import { demoLogin } from './demo-login'
 import { journals } from './journals'
 import { kicks } from './kicks'
+import { logEntries } from './log'
 import { seedDemo } from './seed-demo'
 
 let site: TestSite
@@ -58,6 +59,26 @@ test('Kicks have likes and comments', async () => {
   expect(body).toMatchObject([
     { likes: 5, liked: false, commentCount: 4, createdBy: { userName: 'Mira Lindqvist' } },
   ])
+})
+
+test('the demo user has a log, with photos and with something on this day', async () => {
+  const read = async (url: string) => (await site.call({ method: 'GET', url, token })).body as object[]
+  const own = logEntries.filter(({ by }) => by === 'mira')
+  const log = await read('/api/log')
+  expect(log).toHaveLength(own.length)
+  const photos = log.flatMap((entry) => Object(entry).photos as { url: string }[])
+  expect(photos.length).toBe(own.flatMap(({ photos = [] }) => photos).length)
+  const onThisDay = own.filter(({ when }) => Object(when).onThisDay > 0)
+  const today = new Date().toISOString().slice(5, 10)
+  const days = log.filter(
+    (entry) => Object(entry).precision === 'day' && String(Object(entry).on).endsWith(today),
+  )
+  expect(days.length).toBeGreaterThanOrEqual(onThisDay.length)
+})
+
+test('Kicks have the numbers of people of all logs', async () => {
+  const { body } = await site.call({ method: 'GET', url: '/api/kick?q=hallstatt', token })
+  expect(body).toMatchObject([{ counts: { wanted: 0, done: 3, again: 2 }, mine: { done: 3 } }])
 })
 
 test('the other demo users cannot log in', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { journals, stories } from '../database/journal-schema'
+import { logEntries } from '../database/log-schema'
+import { photos } from '../database/photo-schema'
 import {
   bucketKicks,
   buckets,
@@ -37,6 +39,8 @@ export const createDemoRepository = (database: Database) => ({
       await transaction.insert(comments).values(rows.comments)
       await transaction.insert(journals).values(rows.journals)
       await transaction.insert(stories).values(rows.stories)
+      await transaction.insert(logEntries).values(rows.logEntries)
+      await transaction.insert(photos).values(rows.entryPhotos)
       return true
     }),
 })

@@ -5,7 +5,11 @@
 export abstract class DomainError extends Error {
   abstract readonly kind: 'invalid' | 'not found' | 'conflict' | 'outdated'
 
-  constructor(message: string) {
+  /** @param field the name of the field of the request that causes it, if it is one */
+  constructor(
+    message: string,
+    readonly field?: string,
+  ) {
     super(message)
     this.name = new.target.name
   }

@@ -9,11 +9,15 @@ const failures = new WeakMap<FastifyRequest, unknown>()
 /** Returns the error behind a 5xx response, for the log; undefined for responses that a route chose. */
 export const failureOf = (request: FastifyRequest): unknown => failures.get(request)
 
-/** Translates any error into a response: `{ message }` with a status and headers. */
+/** Translates any error into a response: `{ message }` with a status and headers, and with the fields that are invalid. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = isAborted(error, request) ? incompleteRequest() : toHttpError(error)
   if (answer.statusCode >= 500 && !(error instanceof HttpError)) failures.set(request, error)
-  return reply.code(answer.statusCode).headers(answer.headers).send({ message: answer.message })
+  const { statusCode, headers, message, problems } = answer
+  return reply
+    .code(statusCode)
+    .headers(headers)
+    .send({ message, ...(problems.length > 0 && { problems }) })
 }
 
 const incompleteRequest = () => new HttpError(400, 'The request arrived incomplete.')
@@ -33,7 +37,10 @@ const statuses: Record<DomainError['kind'], number> = {
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
-  if (error instanceof DomainError) return new HttpError(statuses[error.kind], error.message)
+  if (error instanceof DomainError) {
+    const { kind, message, field } = error
+    return new HttpError(statuses[kind], message, {}, field === undefined ? [] : [{ field, message }])
+  }
   if (isUserDeleted(error)) return new NotSignedIn(sessionExpired)
   if (isDatabaseLost(error))
     return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)

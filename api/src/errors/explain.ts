@@ -1,22 +1,54 @@
 import type { TSchema } from 'typebox'
 import type { TLocalizedValidationError } from 'typebox/error'
+import { visible } from '../contract/texts'
+import type { FieldProblem } from './http-error'
 import { ruleOfPattern } from './pattern-rules'
 
 /**
- * Returns a sentence for the user with the field and the violated rule. A schema's `title` is the field's name for
- * users, and its `x-rule` describes its pattern.
+ * Returns what is wrong with each field, the first error of each. The message is a sentence for the user with the field
+ * and the violated rule. A schema's `title` is the field's name for users, its `x-rule` describes its pattern, and its
+ * `x-empty` is the sentence for a value that is missing or blank.
  */
-export function explain(error: TLocalizedValidationError, schema: TSchema) {
-  const path = pathOf(error)
-  const field = schemaAt(schema, path)
+export function explain(
+  errors: readonly TLocalizedValidationError[],
+  schema: TSchema,
+  value: unknown,
+): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>()
+  for (const error of errors)
+    for (const path of pathsOf(error)) {
+      const [field = ''] = path.map(unescaped)
+      const message = sentence(error, path, schemaAt(schema, path), valueAt(value, path))
+      if (!problems.has(field)) problems.set(field, { field, message })
+    }
+  return [...problems.values()]
+}
+
+function sentence(
+  error: TLocalizedValidationError,
+  path: string[],
+  field: Record<string, unknown> | undefined,
+  value: unknown,
+) {
+  const whenEmpty = isBlank(value) && textOf(field?.['x-empty'])
+  if (whenEmpty) return whenEmpty
   const name = textOf(field?.title) ?? (path.map(unescaped).join('.') || 'What was sent')
   return `${name} ${(error.keyword === 'pattern' && textOf(field?.['x-rule'])) || rule(error)}.`
 }
 
-function pathOf({ keyword, instancePath, params }: TLocalizedValidationError) {
-  const missing = keyword === 'required' ? params.requiredProperties.slice(0, 1) : []
-  return [...instancePath.split('/').slice(1), ...missing]
+const hasVisible = new RegExp(visible, 'u')
+
+const isBlank = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && !hasVisible.test(value))
+
+/** An error of missing fields has one path for each. */
+function pathsOf({ keyword, instancePath, params }: TLocalizedValidationError): string[][] {
+  const path = instancePath.split('/').slice(1)
+  return keyword === 'required' ? params.requiredProperties.map((name) => [...path, name]) : [path]
 }
+
+const valueAt = (value: unknown, path: string[]) =>
+  path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[unescaped(key)] : undefined), value)
 
 /** Decodes a segment of a JSON Pointer (RFC 6901), such as a route in `chunks`. */
 const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,9 +1,17 @@
+/** The error message of a field of the body. */
+export interface FieldProblem {
+  /** The name of the field, such as `continent`. */
+  field: string
+  message: string
+}
+
 /** An error response. Its message is a sentence for the user. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
     readonly headers: Record<string, string> = {},
+    readonly problems: readonly FieldProblem[] = [],
   ) {
     super(message)
     this.name = new.target.name
@@ -14,6 +22,13 @@ export class HttpError extends Error {
 export class BadRequest extends HttpError {
   constructor(message: string) {
     super(400, message)
+  }
+}
+
+/** 400: fields of the body are invalid. The message names all of them. */
+export class InvalidFields extends HttpError {
+  constructor(problems: readonly FieldProblem[]) {
+    super(400, problems.map(({ message }) => message).join(' '), {}, problems)
   }
 }
 

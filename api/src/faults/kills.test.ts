@@ -35,7 +35,8 @@ async function killUnderLoad(fault: string, kill: () => Promise<void>) {
   }
   await load.waitForProgress()
   await load.stop()
-  const stored = new Set((await site.query('select name from buckets')).map(({ name }) => name))
+  const rows = await site.query('select name from buckets union all select note from log_entries')
+  const stored = new Set(rows.map(({ name }) => name))
   const lost = load.acknowledged.filter((name) => !stored.has(name))
   recordResult(
     fault,
@@ -44,6 +45,10 @@ async function killUnderLoad(fault: string, kill: () => Promise<void>) {
   expect(load.acknowledged.length).toBeGreaterThan(writers * rounds)
   expect(load.unexpected).toEqual([])
   expect(lost).toEqual([])
+  // All entries are of one person.
+  expect(await site.query('select done_count, again_count from kicks')).toEqual([
+    { done_count: 1, again_count: 0 },
+  ])
 }
 
 faultTest(`kill -9 of the server under ${writers} writers loses no acknowledged write`, () =>

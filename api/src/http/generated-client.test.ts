@@ -39,14 +39,18 @@ test('a client generated from the document signs up, creates a Bucket and reads 
     password: 'a walk in the woods',
   }
   const session = await client.signUp({ baseUrl, body: profile })
-  expect(session).toMatchObject({ data: { authToken: expect.any(String) } })
+  expect([session.error, session.data]).toEqual([
+    undefined,
+    expect.objectContaining({ authToken: expect.any(String) }),
+  ])
   const asAda = { baseUrl, auth: Object(session.data).authToken }
 
   const created = await client.createBucket({ ...asAda, body: { name: 'Lakes' } })
   expect(created).toMatchObject({ response: { status: 201 }, data: { name: 'Lakes', kicks: [] } })
   const path = { bucketId: Object(created.data)._id }
   const { data: read } = await client.getBucket({ ...asAda, path })
-  expect(read).toEqual(created.data)
+  // Only the answer of one Bucket counts what is done.
+  expect(read).toEqual({ ...Object(created.data), doneCount: 0 })
   const { data: list } = await client.listBuckets({ ...asAda, query: { limit: 5 } })
   expect(list).toEqual([created.data])
 })

@@ -34,16 +34,19 @@ type Serializer = ReturnType<ReturnType<Build>>
 
 const buildSerializer = SerializerSelector()
 
-/** Builds Fastify's serializers, one per schema: building is slow, and most routes share their error schemas. */
-export const buildCachedSerializers: Build = (namedSchemas, options) => {
+/**
+ * Returns Fastify's serializers, one per schema, because most routes share their error schemas. Each is built by its first
+ * response: building all of them takes half a second, and a process uses few of them at first.
+ */
+export const buildLazySerializers: Build = (namedSchemas, options) => {
   const compile = buildSerializer(namedSchemas, options)
   const cache = new Map<string, Serializer>()
   return (route) => {
     const key = JSON.stringify(route.schema)
-    const cached = cache.get(key)
-    if (cached) return cached
-    const serializer = compile(route)
-    cache.set(key, serializer)
-    return serializer
+    return (payload) => {
+      const serialize = cache.get(key) ?? compile(route)
+      cache.set(key, serialize)
+      return serialize(payload)
+    }
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify'
-import type { TSchema } from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Convert } from 'typebox/value'
 import { NotFound } from '../errors/domain-error'
 import { explain } from '../errors/explain'
-import { BadRequest } from '../errors/http-error'
+import { BadRequest, type FieldProblem, InvalidFields } from '../errors/http-error'
 
 type NamedSchema = TSchema & { $id: string }
 
@@ -21,19 +21,19 @@ export const createValidatorCompiler =
     const strict = Compile(withoutUnknownFields(schema))
     const hasBranches = hasUnionOfObjects(schema)
     const parse = httpPart === 'body' ? (value: unknown) => value : createNumberParser(schema)
-    const reject = httpPart === 'params' ? rejectPath : rejectContent
+    const reject = rejections[httpPart ?? ''] ?? rejectContent
 
     return (input: unknown) => {
       const value = parse(input)
       if (!compiled.Check(value)) {
-        const [error] = (hasBranches ? Compile(withChosenBranches(schema, value)) : compiled).Errors(value)
-        return reject(error ? explain(error, schema) : 'What was sent is not valid.')
+        const errors = (hasBranches ? Compile(withChosenBranches(schema, value)) : compiled).Errors(value)
+        return reject(explain(errors, schema, value))
       }
       if (httpPart === 'headers') return true
       // `Clean` is slow, and most requests have no unknown fields.
       const cleaned = strict.Check(value) ? value : compiled.Clean(value)
       return hasUnstorableText(cleaned)
-        ? reject('A text has a character that cannot be stored.')
+        ? reject([{ field: '', message: 'A text has a character that cannot be stored.' }])
         : { value: cleaned }
     }
   }
@@ -95,10 +95,15 @@ function withChosenBranches(schema: TSchema, value: unknown): TSchema {
 
 const parsedTypes = new Set(['integer', 'number', 'boolean'])
 
+/** TypeBox converts '2024.5' to the integer 2024. As a number, it is no integer and is refused. */
+const parsedAs = (field: TSchema & { type?: unknown }) => (field.type === 'integer' ? Type.Number() : field)
+
 /** Converts only the fields that need it: converting a whole object with TypeBox is several times slower. */
 function createNumberParser(schema: TSchema) {
   const properties: Record<string, TSchema & { type?: unknown }> = Object(Object(schema).properties)
-  const parsedFields = Object.entries(properties).filter(([, { type }]) => parsedTypes.has(String(type)))
+  const parsedFields = Object.entries(properties)
+    .filter(([, { type }]) => parsedTypes.has(String(type)))
+    .map(([name, field]) => [name, parsedAs(field)] as const)
   return (input: unknown) => {
     const values: Record<string, unknown> = Object(input)
     for (const [name, field] of parsedFields) if (name in values) values[name] = Convert(field, values[name])
@@ -107,7 +112,20 @@ function createNumberParser(schema: TSchema) {
 }
 
 const rejectPath = () => ({ error: new NotFound('There is nothing at this address.') })
-const rejectContent = (message: string) => ({ error: new BadRequest(message) })
+
+/** Names the fields of bodies only: forms show them. */
+const rejectBody = (problems: FieldProblem[]) =>
+  problems.some(({ field }) => field !== '')
+    ? { error: new InvalidFields(problems) }
+    : rejectContent(problems)
+
+const rejectContent = ([problem]: FieldProblem[]) => ({
+  error: new BadRequest(problem?.message ?? 'What was sent is not valid.'),
+})
+
+type Reject = (problems: FieldProblem[]) => { error: Error }
+
+const rejections: Record<string, Reject | undefined> = { params: rejectPath, body: rejectBody }
 
 function resolve(schema: TSchema, namedSchemas: readonly NamedSchema[]) {
   if (!('$ref' in schema)) return schema

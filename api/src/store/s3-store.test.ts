@@ -69,6 +69,12 @@ test.each([
   },
 )
 
+test('fails a read with StoreUnavailable when the connection breaks', async () => {
+  await store().put('a', Buffer.alloc(1000))
+  server.faults.push('breaks off')
+  await expect(read('a')).rejects.toThrow(StoreUnavailable)
+})
+
 test('rejects with StoreUnavailable when the service is down', async () => {
   await server.close()
   await expect(store().check()).rejects.toThrow(StoreUnavailable)

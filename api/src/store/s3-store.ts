@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { type ObjectStore, splitKey, StoreUnavailable } from './object-store'
@@ -108,8 +107,7 @@ export const createS3Store = (
       const response = await sendWithRetry(urlOf(key))
       if (response.ok && response.body) {
         const size = Number(response.headers.get('content-length') ?? 0)
-        // Node and the DOM declare the same class twice.
-        return { stream: Readable.fromWeb(response.body as ReadableStream), size }
+        return { stream: Readable.from(bytesOf(response.body), { objectMode: false }), size }
       }
       if (response.status !== 404) throw await rejection(response)
       const reason = await reasonOf(response)
@@ -128,6 +126,15 @@ export const createS3Store = (
       const response = await sendWithRetry(bucketUrl, { method: 'HEAD' })
       if (!response.ok) throw await rejection(response)
     },
+  }
+}
+
+/** Yields the bytes of a response. @throws StoreUnavailable when the connection breaks */
+async function* bytesOf(body: AsyncIterable<Uint8Array>) {
+  try {
+    yield* body
+  } catch (error) {
+    throw new StoreUnavailable(`The object store broke off: ${messageOf(error)}`, { cause: error })
   }
 }
 

@@ -48,6 +48,7 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   pictures: testData('picture'),
   profilePicture: testData('picture'),
   password: fc.constant(password),
+  newPassword: fc.constant(password),
   token: testData('resetToken'),
   cursor: fc.constantFrom(
     ...['bucketId', 'kickId', 'journalId', 'commentId'].map((name) => `⟦mine.${name}⟧`),
@@ -64,22 +65,66 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ),
 }
 
-/** A date that can be, with any precision but `unknown`. */
+/** A date that can be, with any precision but `unknown`, and photos. */
 const entryValues = {
+  photos: testData('picture').map((url): Json => [{ url, alt: 'A lake', caption: '' }]),
   on: fc.constantFrom('2001-01-01', '2019-05-03'),
   precision: fc.constantFrom('day', 'month', 'year'),
   until: fc.constant(null),
 }
 
+/** The kind and the id of a thing, of which some belong together. */
+const sharedThing = {
+  kind: fc.constantFrom('bucket', 'log', 'year'),
+  id: fc.oneof(testData('bucketId'), testData('entryId'), fc.constantFrom('2019', '2024')),
+}
+
 /** Likely values by the name of the field, for single operations. */
 const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
+  'PUT /api/user/{userId}/email': {
+    email: fc.oneof(
+      testData('email'),
+      fc.uuid().map((id) => `${id}@people.example`),
+    ),
+  },
+  'POST /auth/confirm-email': { token: testData('emailToken') },
   'POST /api/story/{id}': { id: testData('journalId') },
   'PUT /api/story/{id}': { id: testData('storyId') },
+  'GET /api/journal/{journalId}/stories': { cursor: testData('storyId') },
+  'PUT /api/journal/{journalId}/order': { storyIds: testData('storyId').map((id): Json => [id]) },
+  'GET /api/kick': { cursor: fc.constantFrom('⟦mine.kickId⟧', '3~⟦mine.kickId⟧') },
+  'PUT /api/bucket/order': { bucketIds: testData('bucketId').map((id): Json => [id]) },
+  'PUT /api/bucket/{bucketId}/order': { kickIds: testData('wishId').map((id): Json => [id]) },
+  'PUT /api/bucket/{bucketId}/move': {
+    kickIds: testData('wishId').map((id): Json => [id]),
+    to: fc.constant(null),
+  },
+  'PUT /api/bucket/{bucketId}/return': {
+    from: fc.constant(null),
+    places: testData('wishId').map((kickId): Json => [
+      {
+        kickId,
+        position: 1,
+        addedAt: '2026-01-01T00:00:00.000Z',
+        targetOn: null,
+        targetPrecision: null,
+        isNew: false,
+      },
+    ]),
+  },
   'PUT /api/bucket/{bucketId}/kick/{kickId}': {
     kickId: testData('wishId'),
     targetOn: fc.constantFrom('2027-05-03', '2030-01-01'),
     targetPrecision: fc.constantFrom('day', 'month', 'year'),
   },
+  'POST /api/log/next/{kickId}/not-now': { kickId: testData('wishId') },
+  // Either a Journal or a title.
+  'POST /api/log/stories': {
+    entryIds: fc.tuple(testData('entryId')) as fc.Arbitrary<Json>,
+    journalId: testData('journalId'),
+  },
+  'GET /api/log/years': { user: testData('userId') },
+  'GET /api/log/on-this-day': { date: fc.constant(new Date().toISOString().slice(0, 10)) },
   'GET /api/log': {
     user: testData('userId'),
     kick: testData('kickId'),
@@ -87,11 +132,11 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   },
   'POST /api/log': entryValues,
   'PUT /api/log/{entryId}': entryValues,
-  'GET /api/share': { kind: fc.constant('bucket'), id: testData('bucketId') },
-  'POST /api/share': { kind: fc.constant('bucket'), id: testData('bucketId') },
+  'GET /api/share': sharedThing,
+  'POST /api/share': sharedThing,
   'PUT /api/share/{id}': { id: testData('linkId') },
   'DELETE /api/share/{id}': { id: testData('linkId') },
-  'GET /api/shared/{key}': { key: testData('linkKey') },
+  'GET /api/shared/{key}': { key: fc.oneof(testData('linkKey'), testData('entryLinkKey')) },
   // A new link invalidates the previous one.
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
   // Only this release waits for approval.

@@ -12,6 +12,8 @@ import {
   shellRelease,
 } from '../releases'
 import { storePackages } from '../packages'
+import { password } from '../people'
+import { hashPassword } from '../../src/modules/auth/password'
 import { openTestSite, type TestSite } from '../test-site'
 import { prerenderedKicks, publicKey, releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
@@ -30,6 +32,7 @@ const operations = operationsOf(document).filter(
 const ends: Record<string, string> = {
   'POST /auth/logout': 'authToken',
   'POST /auth/reset-password': 'resetToken',
+  'POST /auth/confirm-email': 'emailToken',
   'PUT /api/journal/{journalId}/remove/story': 'storyId',
   'DELETE /api/share/{id}': 'linkId',
 }
@@ -94,6 +97,24 @@ const signReleases = () =>
 const signNoReleases = () => site.database.$client.query('delete from signing_keys')
 const signingKey = { create: signReleases, undo: signNoReleases }
 
+/** Returns the ids of this name that the requests know. */
+const knownIds = (name: string) => [testData.fill(`⟦mine.${name}⟧`), testData.fill(`⟦theirs.${name}⟧`)]
+
+// An order has to name all of what it orders, and the requests know one id.
+const leaveOneStory = () =>
+  site.database.$client.query('delete from stories where id <> all($1)', [knownIds('storyId')])
+const leaveOneBucket = () =>
+  site.database.$client.query('delete from buckets where id <> all($1)', [knownIds('bucketId')])
+const leaveOneWish = () =>
+  site.database.$client.query('delete from bucket_kicks where kick_id <> all($1)', [knownIds('wishId')])
+
+/** Replaces the links to Buckets that have gone. */
+const renewLinks = () => testData.renew('linkId', knownIds('linkId').join())
+
+/** The requests know one password. */
+const resetPasswords = async () =>
+  site.database.$client.query('update users set password_hash = $1', [await hashPassword(password, 'fuzz')])
+
 /** Calls that can only succeed in a certain state of the site, with functions that create it and undo the call. */
 const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unknown> }> = {
   'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
@@ -102,6 +123,10 @@ const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unkno
     create: () => publish(site, prerenderedKicks, kicksFiles),
     undo: publishKicks,
   },
+  'PUT /api/user/{userId}/password': { create: async () => {}, undo: resetPasswords },
+  'PUT /api/bucket/order': { create: leaveOneBucket, undo: renewLinks },
+  'PUT /api/bucket/{bucketId}/order': { create: leaveOneWish, undo: async () => {} },
+  'PUT /api/journal/{journalId}/order': { create: leaveOneStory, undo: async () => {} },
   'PUT /api/release/{part}/needs-approval': pendingRelease,
   'DELETE /api/release/{part}/signing-key': signingKey,
   'PUT /api/release/{part}/signing-key': signingKey,

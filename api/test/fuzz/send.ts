@@ -63,9 +63,20 @@ const forHeader = (text: string) => text.replaceAll(/[^\t\x20-\x7e\xa1-\xff]/g, 
 /** Checks for one sentence without internals of the server. */
 const isSentence = (text: unknown) => typeof text === 'string' && /^\S[^\n{}]*\.$/.test(text)
 
+const isProblem = (value: unknown) => {
+  const { field, message, ...more } = Object(value)
+  return typeof field === 'string' && isSentence(message) && Object.keys(more).length === 0
+}
+
+/** Checks for a sentence, and those of single fields if there are any. */
 function expectProblem(body: unknown) {
-  const { message, ...more } = Object(body)
-  if (!isSentence(message) || Object.keys(more).length > 0)
+  const { message, problems = [], ...more } = Object(body)
+  if (
+    !isSentence(message) ||
+    !Array.isArray(problems) ||
+    !problems.every(isProblem) ||
+    Object.keys(more).length > 0
+  )
     throw new Error(`This is no { message } with a sentence: ${JSON.stringify(body)}`)
 }
 

@@ -1,7 +1,9 @@
+import { emailChanges } from '../../src/database/email-change-schema'
+import { newId } from '../../src/database/new-id'
 import { passwordResets } from '../../src/database/password-reset-schema'
 import { sessions } from '../../src/database/schema'
 import { hashToken, newToken } from '../../src/modules/auth/token'
-import { addBucket, addJournal, addKick, addPicture, addShareLink, addStory } from '../content'
+import { addBucket, addEntry, addJournal, addKick, addPicture, addShareLink, addStory } from '../content'
 import { password, signUp, textAt, type SignedIn } from '../people'
 import { deployToken } from '../releases'
 import type { TestSite } from '../test-site'
@@ -49,13 +51,17 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
     const body = { kickId, state: 'done' }
     return textAt((await call({ method: 'POST', url: '/api/log', token, body })).body, '_id')
   },
-  // Of a Bucket and a Journal of their own, which no other call deletes.
+  // Of things of their own, which no other call deletes.
   linkId: async (site, person) => {
     const thing = { kind: 'bucket', id: await addBucket(site, person) } as const
     return (await addShareLink(site, person, thing)).id
   },
   linkKey: async (site, person) => {
     const thing = { kind: 'journal', id: await addJournal(site, person) } as const
+    return (await addShareLink(site, person, thing)).key
+  },
+  entryLinkKey: async (site, person) => {
+    const thing = { kind: 'log', id: await addEntry(site, person) } as const
     return (await addShareLink(site, person, thing)).key
   },
   picture: async (site, { userId }) => (await addPicture(site, userId)).url,
@@ -66,6 +72,13 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
       .insert(passwordResets)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: passwordResets.userId, set: row })
+    return token
+  },
+  emailToken: async ({ database }, { userId }) => {
+    const token = newToken()
+    const set = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + hour) }
+    const row = { userId, email: `${newId()}@people.example`, ...set }
+    await database.insert(emailChanges).values(row).onConflictDoUpdate({ target: emailChanges.userId, set })
     return token
   },
   tokenId: async ({ call }) => {

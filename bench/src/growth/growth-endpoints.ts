@@ -13,10 +13,12 @@ interface Ids {
   middleKickId: string
   /** The id of a user who created Kicks. */
   creatorId: string
+  /** The cursor of the entry in the middle of the first user's log, which has 10,000 entries. */
+  middleOfLog: string
 }
 
 /** Lists endpoints whose response size does not depend on the number of rows in the database. */
-export const growthEndpoints = ({ bucketId, middleKickId }: Ids): GrowthEndpoint[] => [
+export const growthEndpoints = ({ bucketId, middleKickId, middleOfLog }: Ids): GrowthEndpoint[] => [
   { name: 'list of Kicks', path: '/api/kick?limit=24' },
   { name: 'list of Kicks, from its middle', path: `/api/kick?limit=24&cursor=${middleKickId}` },
   { name: 'filtered list of Kicks', path: '/api/kick?limit=24&continent=Europe&category=Travel' },
@@ -29,6 +31,11 @@ export const growthEndpoints = ({ bucketId, middleKickId }: Ids): GrowthEndpoint
   },
   { name: 'list of Public Journals', path: '/api/journal/public?limit=24' },
   { name: 'Bucket with 1,000 Kicks', path: `/api/bucket/${bucketId}` },
+  { name: 'own log', path: '/api/log?limit=24' },
+  { name: 'own log, from its middle', path: `/api/log?limit=24&cursor=${middleOfLog}` },
+  { name: 'years of the log', path: '/api/log/years' },
+  { name: 'a year of the log', path: '/api/log/years/2020' },
+  { name: 'the log on this day', path: '/api/log/on-this-day' },
 ]
 
 /** Lists filters whose query plans are reported, but whose latency is not measured. */
@@ -44,6 +51,9 @@ export const plannedEndpoints = ({ creatorId }: Ids): GrowthEndpoint[] => [
     name: 'list of Public Journals, by creator',
     path: `/api/journal/public?limit=24&createdBy=${creatorId}`,
   },
+  { name: 'log of somebody else', path: `/api/log?limit=24&user=${creatorId}` },
+  { name: 'own log, by year', path: '/api/log?limit=24&year=2020' },
+  { name: 'own log, by category', path: '/api/log?limit=24&category=Travel' },
 ]
 
 export const toRequest = ({ path }: GrowthEndpoint): Request => ({ method: 'GET', path, token: tokenOf(1) })

@@ -5,12 +5,13 @@ import { memoryMegabytes } from '../site/server-metrics'
 import { recordQueries } from '../server/recording/record-queries'
 import type { Row } from '../table'
 import { toRequest, type GrowthEndpoint } from './growth-endpoints'
+import { maxSeconds, migrationRows } from './migration-times'
+import { maxRatio, policyRows, slackMs } from './policy-cost'
 import { startFilledSite, type FilledSite } from './start-filled-site'
 import { readQueryPlans } from './query-plans'
 
 const rounds = 6
 const requestsPerRound = 25
-const maxRatio = 1.3
 const maxMegabytes = 250
 
 const formatCount = (kicks: number) => kicks.toLocaleString('en')
@@ -84,6 +85,20 @@ export const growth: Benchmark = {
         goal: 'no sequential scan',
         columns: ['request', 'scans'],
         rows: await planRows(largest),
+      }
+      yield {
+        name: 'growth-policy',
+        title: `Shortest time of the queries with ${formatCount(largest.kicks)} Kicks, without and with the policy of audiences`,
+        goal: `≤ ${maxRatio}×, or ≤ ${slackMs} ms more`,
+        columns: ['request', 'without', 'with', 'ratio'],
+        rows: await policyRows(largest),
+      }
+      yield {
+        name: 'growth-migrations',
+        title: `Migrations of ${formatCount(largest.kicks)} Kicks`,
+        goal: `≤ ${maxSeconds} s each`,
+        columns: ['migration', 'time'],
+        rows: await migrationRows(largest),
       }
       const memory = await memoryMegabytes(largest.server.address)
       yield {

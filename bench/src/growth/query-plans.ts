@@ -15,11 +15,15 @@ const toLiteral = (value: unknown): string => {
   return pg.escapeLiteral(String(value))
 }
 
+/** Returns the text of a statement with its values in it. */
+export const withLiterals = ({ text, values }: Statement) =>
+  text.replaceAll(/\$(\d+)/g, (_, index) => toLiteral(values[Number(index) - 1]))
+
 /** Explains a prepared statement with its generic plan, and any other one with its own values. */
-const explainStatement = ({ name, text, values }: Statement) =>
-  name
-    ? `explain (generic_plan, format json) ${text}`
-    : `explain (format json) ${text.replaceAll(/\$(\d+)/g, (_, index) => toLiteral(values[Number(index) - 1]))}`
+const explainStatement = (statement: Statement) =>
+  statement.name
+    ? `explain (generic_plan, format json) ${statement.text}`
+    : `explain (format json) ${withLiterals(statement)}`
 
 const collectScans = (plan: Plan): Plan[] => [
   ...('Relation Name' in plan || 'Index Name' in plan ? [plan] : []),

@@ -43,10 +43,16 @@ export async function startFilledSite(kicks: number): Promise<FilledSite> {
     await client.connect()
     const bucketId = await createLargeBucket(client)
     const middleKickId = await queryId(client, `select id from kicks order by id offset ${kicks / 2} limit 1`)
+    const middleOfLog = await queryId(
+      client,
+      `select sort_on || '~' || fineness || '~' || id as id from log_entries
+       where user_id = (select user_id from sessions where token_hash = sha256('token-of-user-1'))
+       order by sort_on desc, fineness desc, id desc offset 5000 limit 1`,
+    )
     const creatorId = await queryId(client, 'select creator_id as id from kicks limit 1')
     await client.query('vacuum (analyze) bucket_kicks')
     await client.end()
-    const ids = { bucketId, middleKickId, creatorId }
+    const ids = { bucketId, middleKickId, creatorId, middleOfLog }
     return { kicks, server, endpoints: growthEndpoints(ids), plannedEndpoints: plannedEndpoints(ids) }
   } catch (error) {
     await server.stop()

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 
 /** Counts what a page has fetched so far. */
 export interface NetworkUsage {
+  /** Transferred bytes of everything. */
+  bytes: number
   /** Transferred bytes of scripts. */
   scriptBytes: number
   /** The number of HTTP requests; excludes data: and blob: URLs and cached responses. */
@@ -12,7 +14,7 @@ export interface NetworkUsage {
 export const trackNetworkUsage = async (page: Page): Promise<() => NetworkUsage> => {
   const session = await page.context().newCDPSession(page)
   const scripts = new Set<string>()
-  const usage: NetworkUsage = { scriptBytes: 0, requests: 0 }
+  const usage: NetworkUsage = { bytes: 0, scriptBytes: 0, requests: 0 }
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!response.url.startsWith('http')) return
@@ -21,6 +23,7 @@ export const trackNetworkUsage = async (page: Page): Promise<() => NetworkUsage>
     if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    usage.bytes += encodedDataLength
     if (scripts.has(requestId)) usage.scriptBytes += encodedDataLength
   })
   return () => ({ ...usage })
@@ -33,7 +36,7 @@ export const waitUntilIdle = async (page: Page, readUsage: () => NetworkUsage): 
   const before = readUsage()
   await page.waitForTimeout(idleMs)
   const after = readUsage()
-  const isIdle = after.scriptBytes === before.scriptBytes && after.requests === before.requests
+  const isIdle = after.bytes === before.bytes && after.requests === before.requests
   return isIdle ? after : waitUntilIdle(page, readUsage)
 }
 

@@ -60,7 +60,18 @@ const insertUsers = ({ users }: RowCounts) => `
   select sha256(('token-of-user-' || n)::bytea), pg_temp.id('user', n), now() + interval '1 day'
   from generate_series(1, ${users}) n`
 
-const insertKicks = ({ kicks, users }: RowCounts) => `
+/** Has each user follow one, block another and mute a third. */
+const insertRelations = ({ users }: RowCounts, { hasAudiences }: Schema) =>
+  hasAudiences
+    ? `
+  insert into follows (follower_id, followee_id, state)
+  select pg_temp.id('user', n), pg_temp.id('user', 1 + n % ${users}), 'accepted' from generate_series(1, ${users}) n;
+  insert into blocks (blocker_id, blocked_id, is_mute)
+  select pg_temp.id('user', n), pg_temp.id('user', 1 + (n + distance) % ${users}), distance = 2
+  from generate_series(1, ${users}) n, generate_series(1, 2) distance`
+    : ''
+
+const insertKicks = ({ kicks, users }: RowCounts, { hasRanks }: Schema) => `
   insert into kicks (id, creator_id, name, description, picture_id, category, continent, lat, lng, country, like_count,
     created_at, updated_at)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n % ${users}), short || ' ' || n,
@@ -73,29 +84,73 @@ const insertKicks = ({ kicks, users }: RowCounts) => `
   insert into kick_likes (kick_id, user_id)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 7 % ${users}) from generate_series(1, ${kicks}) n;
   insert into kick_favourites (kick_id, user_id)
-  select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 5 % ${users}) from generate_series(1, ${kicks}, 10) n`
+  select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 5 % ${users}) from generate_series(1, ${kicks}, 10) n;
+  ${hasRanks ? 'insert into kick_ranks select id, like_count from kicks' : 'select'}`
 
 /** Inserts five Buckets per user, each with ten Kicks from distant parts of the table. */
-const insertBuckets = ({ kicks, users }: RowCounts) => `
+const insertBuckets = ({ kicks, users }: RowCounts, { hasBucketOwners }: Schema) => `
   insert into buckets (id, owner_id, name, description, picture_id, created_at, updated_at)
   select pg_temp.id('bucket', n), pg_temp.id('user', 1 + n % ${users}), short, long,
     pg_temp.id('picture', 1 + n % ${users}), pg_temp.moment(n), pg_temp.moment(n)
   from generate_series(1, ${users * 5}) n ${joinTexts('n')};
-  insert into bucket_kicks (bucket_id, kick_id)
+  insert into bucket_kicks (bucket_id, kick_id${hasBucketOwners ? ', owner_id' : ''})
   select distinct pg_temp.id('bucket', n), pg_temp.id('kick', 1 + (n * 97 + i * 7919::bigint) % ${kicks})
+    ${hasBucketOwners ? `, pg_temp.id('user', 1 + n % ${users})` : ''}
   from generate_series(1, ${users * 5}) n, generate_series(1, 10) i`
 
+const visibilityOf = (n: string) => `case when ${n} % 5 = 0 then 'Private' else 'Public' end`
+
 /** Inserts Journals with three Stories each; four of five Journals are Public. */
-const insertJournals = ({ kicks, users }: RowCounts) => `
-  insert into journals (id, creator_id, title, description, visibility, created_at, updated_at)
+const insertJournals = ({ kicks, users }: RowCounts, { hasAudiences, hasStoryOrder }: Schema) => `
+  insert into journals (id, creator_id, title, description, visibility, created_at, updated_at${hasAudiences ? ', audience' : ''})
   select pg_temp.id('journal', n), pg_temp.id('user', 1 + n % ${users}), short, long,
-    case when n % 5 = 0 then 'Private' else 'Public' end, pg_temp.moment(n), pg_temp.moment(n)
+    ${visibilityOf('n')}, pg_temp.moment(n), pg_temp.moment(n)${hasAudiences ? `, ${visibilityOf('n')}` : ''}
   from generate_series(1, ${Math.max(100, kicks / 10)}) n ${joinTexts('n')};
-  insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at)
+  insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at${hasStoryOrder ? ', position' : ''})
   select pg_temp.id('story', n), pg_temp.id('journal', 1 + n / 3), pg_temp.id('kick', 1 + n % ${kicks}),
     short, long || ' ' || short, pg_temp.id('picture', 1 + n / 3 % ${users}),
-    pg_temp.moment(n), pg_temp.moment(n)
+    pg_temp.moment(n), pg_temp.moment(n)${hasStoryOrder ? ', 1 + n % 3' : ''}
   from generate_series(0, ${Math.max(100, kicks / 10) * 3 - 1}) n ${joinTexts('n')}`
+
+/** Inserts ten entries for each Kick, at most a million. Of any number, the first user has 10,000. */
+const insertLog = ({ kicks, users }: RowCounts, { hasLog }: Schema) => {
+  if (!hasLog) return 'select'
+  const entries = Math.min(kicks * 10, 1_000_000)
+  return `
+  insert into log_entries (id, user_id, kick_id, kick_name, state, happened_on, precision, again, note, audience,
+    created_at)
+  select pg_temp.id('entry', n),
+    pg_temp.id('user', case when n % ${Math.max(1, Math.floor(entries / 10_000))} = 0 then 1 else 2 + (n * 7 + n / ${kicks}) % ${users - 1} end),
+    pg_temp.id('kick', 1 + n % ${kicks}), short, case when n % 20 = 1 then 'doing' else 'done' end,
+    date '2026-01-01' - (n * 37 % 3650)::integer, 'day', n % 3 = 0, long,
+    case when n % 5 = 0 then 'Private' else 'Members' end, pg_temp.moment(n)
+  from generate_series(1, ${entries}) n ${joinTexts('n')}`
+}
+
+/** Whether the database has tables and columns that later migrations added. */
+interface Schema {
+  hasAudiences: boolean
+  hasBucketOwners: boolean
+  hasLog: boolean
+  hasRanks: boolean
+  hasStoryOrder: boolean
+}
+
+async function hasColumn(client: pg.Client, table: string, column: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from pg_attribute where attrelid = to_regclass($1) and attname = $2',
+    [table, column],
+  )
+  return rowCount === 1
+}
+
+const readSchema = async (client: pg.Client): Promise<Schema> => ({
+  hasAudiences: await hasColumn(client, 'journals', 'audience'),
+  hasBucketOwners: await hasColumn(client, 'bucket_kicks', 'owner_id'),
+  hasLog: await hasColumn(client, 'log_entries', 'id'),
+  hasRanks: await hasColumn(client, 'kick_ranks', 'likes'),
+  hasStoryOrder: await hasColumn(client, 'stories', 'position'),
+})
 
 /** Drops the search index during the inserts: rebuilding it at the end takes a fifth of the time of updating it. */
 async function withoutSearchIndex(client: pg.Client, work: () => Promise<void>) {
@@ -114,8 +169,8 @@ const settings = `
   set maintenance_work_mem = '256MB'`
 
 /**
- * Fills the empty tables of a site with bulk inserts. Triggers and foreign-key checks are off; the rows already contain
- * the counts that triggers would maintain.
+ * Fills the empty tables of a site with bulk inserts; also in an earlier version. Triggers and foreign-key checks are
+ * off; the rows already contain the counts that triggers would maintain, except for the numbers of people.
  */
 export async function fillDatabase(connection: pg.ClientConfig, rowCounts: RowCounts): Promise<void> {
   const client = new pg.Client(connection)
@@ -123,9 +178,17 @@ export async function fillDatabase(connection: pg.ClientConfig, rowCounts: RowCo
   try {
     for (const statement of [settings, createIdFunctions, createWordsFunction, createTexts])
       await client.query(statement)
+    const schema = await readSchema(client)
     await withoutSearchIndex(client, async () => {
-      for (const statement of [insertUsers, insertKicks, insertBuckets, insertJournals])
-        await client.query(statement(rowCounts))
+      for (const statement of [
+        insertUsers,
+        insertRelations,
+        insertKicks,
+        insertBuckets,
+        insertJournals,
+        insertLog,
+      ])
+        await client.query(statement(rowCounts, schema))
     })
     await client.query('vacuum (freeze, analyze)')
     await client.query('checkpoint')

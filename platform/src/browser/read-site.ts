@@ -7,7 +7,7 @@ import { isInRange } from '../contract/range'
 export interface SiteFacts {
   /** The origin. */
   address: string
-  /** The live version of each part. */
+  /** The live version of each part, without remotes that are switched off. */
   parts: Record<string, string>
   signUp: SignUpMode
   /** The hosts that its pages may call: its own, and those of the API and of map tiles. */
@@ -165,7 +165,7 @@ export const factsOf = (given: string, { registry, config }: PageData): SiteFact
     address: url.origin,
     parts: Object.fromEntries([
       ['shell', shell.version],
-      ...remotes.map(({ name, version }) => [name, version] as const),
+      ...remotes.filter(({ isOff }) => !isOff).map(({ name, version }) => [name, version] as const),
     ]),
     signUp: config.signUp ?? 'open',
     hosts: hostsOf(url, config),
@@ -201,7 +201,7 @@ export const differencesOf = (
   })
   return [
     ...(missing.length > 0
-      ? [`The site has no ${missing.join(', ')}, or has switched it off: tests of its pages fail.`]
+      ? [`The site has no ${missing.join(', ')}, or has switched it off: its tests are skipped.`]
       : []),
     ...(other.length > 0
       ? [

@@ -30,5 +30,5 @@ test('waits until the front page has no error of the server', async () => {
 test('waits no longer than the timeout', async () => {
   statuses = []
   await untilFrontPage(address, 200)
-  expect(requests).toBeGreaterThan(1)
+  expect(requests).toBeGreaterThan(0)
 })

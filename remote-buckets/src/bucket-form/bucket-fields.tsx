@@ -1,6 +1,6 @@
 import { uploadPicture } from '@bucketeer/shared-auth'
 import { Box } from '@bucketeer/shared-ui'
-import { PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
+import { markedAsRequired, PictureUpload, problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { request } from '../request'
 import { type BucketValues } from './bucket-values'
 import { words } from './words'
@@ -10,6 +10,8 @@ interface BucketFieldsProps {
   state: 'editable' | 'saving'
   onChange(part: Partial<BucketValues>): void
   onUploadBusy(isBusy: boolean): void
+  /** Returns what is wrong with a field. */
+  problemOf(field: keyof BucketValues): string | undefined
 }
 
 const columns = {
@@ -23,23 +25,31 @@ const columns = {
 }
 
 /** Title, picture and bio, without client-side limits: the form shows the server's message. */
-export function BucketFields({ values, state, onChange, onUploadBusy }: BucketFieldsProps) {
+export function BucketFields({ values, state, onChange, onUploadBusy, problemOf }: BucketFieldsProps) {
   const readOnly = state === 'saving'
   return (
     <Box sx={columns}>
       <TextField
         label={words.title}
+        required
+        {...problemProps(problemOf('name'))}
         placeholder={words.titlePlaceholder}
         value={values.name}
         onChange={(event) => onChange({ name: event.target.value })}
         autoComplete="off"
-        slotProps={{ htmlInput: { readOnly } }}
+        slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
         sx={{ gridArea: 'title' }}
       />
       <Box sx={{ gridArea: 'picture' }}>
         <PictureUpload
           label={words.picture}
           required
+          problem={problemOf('picture')}
+          cover={{ name: values.name, kind: 'Bucket' }}
+          drawnAs={{
+            value: values.drawnAs ?? null,
+            onChange: (drawnAs) => onChange({ drawnAs: drawnAs ?? undefined }),
+          }}
           value={values.picture}
           onChange={(picture) => onChange({ picture })}
           onBusyChange={onUploadBusy}
@@ -48,6 +58,7 @@ export function BucketFields({ values, state, onChange, onUploadBusy }: BucketFi
       </Box>
       <TextField
         label={words.bio}
+        {...problemProps(problemOf('description'))}
         multiline
         rows={5}
         value={values.description}

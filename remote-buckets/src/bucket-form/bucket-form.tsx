@@ -1,6 +1,6 @@
 import { type Bucket, useAuth } from '@bucketeer/shared-auth'
 import { useUnloadWarning } from '@bucketeer/shared-ui'
-import { FormFrame, useDraft, usePictureWait, useSaving } from '@bucketeer/shared-ui/forms'
+import { FormFrame, useDraft, useFieldProblems, usePictureWait, useSaving } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 import { BucketFields } from './bucket-fields'
 import { type BucketValues, isBucketValues, sameValues } from './bucket-values'
@@ -32,8 +32,13 @@ export function BucketForm({ draftName, saved, save, onSaved, leave, ...labels }
     isSame: sameValues,
     saved,
   })
-  const { send, error, isSaving } = useSaving({ save, forget, onSaved })
+  const { send, error, isSaving } = useSaving({
+    save: ({ drawnAs: _drawnAs, ...sent }: BucketValues) => save(sent),
+    forget,
+    onSaved,
+  })
   const { phase, saveWithPicture, onBusyChange } = usePictureWait(values.picture, () => send(values))
+  const problemOf = useFieldProblems(error, values)
   useUnloadWarning(isDirty ? 'unsaved' : 'saved')
   return (
     <FormFrame
@@ -51,6 +56,7 @@ export function BucketForm({ draftName, saved, save, onSaved, leave, ...labels }
         state={isSaving ? 'saving' : 'editable'}
         onChange={change}
         onUploadBusy={onBusyChange}
+        problemOf={problemOf}
       />
     </FormFrame>
   )

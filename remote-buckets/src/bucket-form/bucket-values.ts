@@ -3,6 +3,8 @@ export interface BucketValues {
   name: string
   description: string
   picture: string | null
+  /** The input of the drawn cover, if the picture is a drawn cover. */
+  drawnAs?: string | undefined
   /** The version of the loaded Bucket, if any. */
   updatedAt?: string
 }
@@ -21,4 +23,5 @@ export const isBucketValues = (data: unknown): data is BucketValues =>
   typeof data.description === 'string' &&
   'picture' in data &&
   (data.picture === null || typeof data.picture === 'string') &&
+  (!('drawnAs' in data) || data.drawnAs === undefined || typeof data.drawnAs === 'string') &&
   (!('updatedAt' in data) || typeof data.updatedAt === 'string')

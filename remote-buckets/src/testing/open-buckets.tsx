@@ -1,4 +1,4 @@
-import { TestProviders } from '@bucketeer/shared-auth/testing'
+import { newClient, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
 import { Link } from 'react-router-dom'
 import BucketCreatePage from '../features/bucket-create/bucket-create-page'
@@ -16,9 +16,9 @@ const pages = {
 }
 
 /** Renders the page of an address of this remote. */
-export const openBuckets = (route: string) =>
+export const openBuckets = (route: string, client = newClient()) =>
   renderWithSite(
-    <TestProviders>
+    <TestProviders client={client}>
       <TestRoutes pages={pages} elsewhere={<Link to="/buckets/create">Create a Bucket</Link>} />
     </TestProviders>,
     { route },

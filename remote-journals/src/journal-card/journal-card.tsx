@@ -1,4 +1,4 @@
-import { type Story } from '@bucketeer/shared-auth'
+import { type Journal, type Story } from '@bucketeer/shared-auth'
 import {
   ArrowRightIcon,
   CardLinkButton,
@@ -18,12 +18,14 @@ const Page = styled('div')(({ theme }) => ({
   flexGrow: 1,
   gap: theme.spacing(1.5),
   padding: theme.spacing(2.5, 3, 2),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), padding: theme.spacing(1.5, 2, 1) },
 }))
 
 export interface JournalCardProps {
   journal: {
     _id: string
     title: string
+    cover?: Journal['cover']
     story: Story[]
     storyCount: number
   }
@@ -35,11 +37,11 @@ export interface JournalCardProps {
 
 /** A Journal with pictures, title and contents. Its link 'View Journal' covers the card. */
 export function JournalCard({ journal, overline, priority }: JournalCardProps) {
-  const { _id, title, story, storyCount } = journal
+  const { _id, title, cover, story, storyCount } = journal
   const id = useId()
   return (
     <LiftingCard>
-      <Collage title={title} stories={story} priority={priority} />
+      <Collage title={title} cover={cover} stories={story} priority={priority} />
       <Page>
         {overline}
         <Typography variant="h3" component="h2" id={id} sx={lineClamp(3)}>

@@ -17,6 +17,7 @@ const Contents = styled('ol')(({ theme }) => ({
     counterIncrement: 'story',
     paddingBlock: theme.spacing(0.75),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(0.375) },
   },
   '& li::before': {
     content: 'counter(story)',

@@ -1,7 +1,8 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import { Box, useUnloadWarning } from '@bucketeer/shared-ui'
-import { FormFrame, useDraft, useSaving } from '@bucketeer/shared-ui/forms'
+import { FormFrame, useDraft, useFieldProblems, useSaving } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
+import { type photosOf } from './cover-field'
 import { JournalInputs } from './journal-inputs'
 import { fieldsOf, isJournalValues, type JournalValues, type SentJournal } from './journal-values'
 
@@ -10,6 +11,8 @@ export interface JournalFormProps {
   draftName: string
   /** The initial values of the fields. */
   saved: JournalValues
+  /** The photos to choose the cover from. A new Journal has none. */
+  photos?: ReturnType<typeof photosOf>
   save(journal: SentJournal): Promise<Journal>
   onSaved(journal: Journal): void
   saveLabel: string
@@ -19,8 +22,18 @@ export interface JournalFormProps {
   leave(forget: () => void): ReactNode
 }
 
+const noPhotos: never[] = []
+
 /** The form of a new or existing Journal. Keeps a draft until the user saves or discards it. */
-export function JournalForm({ draftName, saved, save, onSaved, leave, ...labels }: JournalFormProps) {
+export function JournalForm({
+  draftName,
+  saved,
+  photos = noPhotos,
+  save,
+  onSaved,
+  leave,
+  ...labels
+}: JournalFormProps) {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, isKept, change, clear, forget } = useDraft({
     name: draftName,
@@ -30,6 +43,7 @@ export function JournalForm({ draftName, saved, save, onSaved, leave, ...labels 
     isValues: isJournalValues,
   })
   const { send, error, isSaving } = useSaving({ save, forget: clear, onSaved })
+  const problemOf = useFieldProblems(error, values)
   useUnloadWarning(isDirty && !isKept ? 'unsaved' : 'saved')
 
   return (
@@ -46,8 +60,10 @@ export function JournalForm({ draftName, saved, save, onSaved, leave, ...labels 
         <JournalInputs
           saved={saved}
           values={values}
+          photos={photos}
           state={isSaving ? 'saving' : 'editable'}
           onChange={change}
+          problemOf={problemOf}
         />
       </FormFrame>
     </Box>

@@ -1,7 +1,14 @@
-import { Box } from '@bucketeer/shared-ui'
-import { TextField } from '@bucketeer/shared-ui/forms'
+import { Box, Typography } from '@bucketeer/shared-ui'
+import {
+  Checkbox,
+  FormControlLabel,
+  markedAsRequired,
+  problemProps,
+  TextField,
+} from '@bucketeer/shared-ui/forms'
 import { AudienceChoice, offeredJournalAudiences } from '@bucketeer/shared-ui/social'
 import { BucketField } from './bucket-field'
+import { CoverField, type photosOf } from './cover-field'
 import { type JournalValues, visibilityOf } from './journal-values'
 import { VisibilityField } from './visibility-field'
 import { words } from './words'
@@ -10,26 +17,38 @@ interface JournalInputsProps {
   /** The initial values. */
   saved: JournalValues
   values: JournalValues
+  /** The photos to choose the cover from. */
+  photos: ReturnType<typeof photosOf>
   state: 'editable' | 'saving'
   onChange(part: Partial<JournalValues>): void
+  /** Returns what is wrong with a field. */
+  problemOf(field: keyof JournalValues): string | undefined
+}
+
+/** Selects the name that a new Journal begins with, so that it is typed over. A click sets the caret after the focus. */
+const selectNewTitle = (field: HTMLInputElement | HTMLTextAreaElement) => {
+  if (field.value === words.newTitle) setTimeout(() => field.select())
 }
 
 /** Title, description and Bucket of a Journal, and who may read it. */
-export function JournalInputs({ saved, values, state, onChange }: JournalInputsProps) {
+export function JournalInputs({ saved, values, photos, state, onChange, problemOf }: JournalInputsProps) {
   const readOnly = state === 'saving'
   const { audience } = values
   return (
     <>
       <TextField
         label={words.title}
+        required
+        {...problemProps(problemOf('title'))}
         value={values.title}
         onChange={(event) => onChange({ title: event.target.value })}
+        onFocus={({ target }) => selectNewTitle(target)}
         autoComplete="off"
-        slotProps={{ htmlInput: { readOnly } }}
+        slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
       />
       <TextField
         label={words.about}
-        helperText={words.aboutHint}
+        {...problemProps(problemOf('description'), words.aboutHint)}
         multiline
         minRows={5}
         value={values.description}
@@ -49,6 +68,29 @@ export function JournalInputs({ saved, values, state, onChange }: JournalInputsP
           <VisibilityField value={values.visibility} onChange={(visibility) => onChange({ visibility })} />
         )}
       </Box>
+      {photos.length > 0 && (
+        <CoverField
+          photos={photos}
+          value={values.coverUrl ?? null}
+          onChange={(coverUrl) => onChange({ coverUrl })}
+        />
+      )}
+      {values.showsPlaces !== undefined && (
+        <div>
+          <FormControlLabel
+            label={words.places}
+            control={
+              <Checkbox
+                checked={values.showsPlaces}
+                onChange={(_event, showsPlaces) => onChange({ showsPlaces })}
+              />
+            }
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.placesHint}
+          </Typography>
+        </div>
+      )}
       {audience && (
         <AudienceChoice
           legend={words.audience}

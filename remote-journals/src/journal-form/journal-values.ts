@@ -9,6 +9,10 @@ export interface JournalValues {
   visibility: Journal['visibility']
   /** Missing for a new Journal, whose form asks for the visibility. */
   audience?: Journal['audience']
+  /** The address of the chosen cover, null for the first picture; undefined while it is as saved. */
+  coverUrl?: string | null | undefined
+  /** Whether visitors see a map. Missing for a new Journal. */
+  showsPlaces?: boolean | undefined
   /** The version of the loaded Journal, if any. */
   updatedAt?: string
 }
@@ -29,6 +33,8 @@ export const valuesOf = ({
   bucketId,
   visibility,
   audience,
+  cover,
+  showsPlaces,
   updatedAt,
 }: Journal): JournalValues => ({
   title,
@@ -36,6 +42,8 @@ export const valuesOf = ({
   bucketId: bucketId ?? '',
   visibility,
   audience,
+  ...(cover?.isChosen && { coverUrl: cover.url }),
+  ...(showsPlaces !== undefined && { showsPlaces }),
   updatedAt,
 })
 
@@ -66,4 +74,6 @@ export const isJournalValues = (data: unknown): data is JournalValues =>
   'visibility' in data &&
   isVisibility(data.visibility) &&
   (!('audience' in data) || audiences.some((audience) => audience === data.audience)) &&
+  (!('coverUrl' in data) || data.coverUrl === null || typeof data.coverUrl === 'string') &&
+  (!('showsPlaces' in data) || typeof data.showsPlaces === 'boolean') &&
   (!('updatedAt' in data) || typeof data.updatedAt === 'string')

@@ -8,6 +8,12 @@ export const words = {
   noBucket: 'No Bucket',
   thisBucket: 'The Bucket chosen before',
   couldNotGetBuckets: 'Could not get Bucket:',
+  cover: 'Cover',
+  firstPicture: 'The first picture',
+  /** @param alt its description, which may be empty */
+  photo: (number: number, alt: string) => (alt ? `Photo ${number}: ${alt}` : `Photo ${number}`),
+  places: 'Show a map to visitors, too',
+  placesHint: 'With the places of your own Kicks, as exactly as you show them. Members see the map anyway.',
   audience: 'Who can read this',
   visibility: 'Visibility',
   visibilityHints: {

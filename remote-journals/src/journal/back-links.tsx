@@ -1,13 +1,14 @@
+import { useAuth } from '@bucketeer/shared-auth'
 import { ArrowLeftIcon, LinkButton, pageWidth, Stack } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-const links = [
-  { to: '/journal/public', label: words.backToPublic },
-  { to: '/journal/private', label: words.backToPrivate },
-]
+const toPublic = { to: '/journal/public', label: words.backToPublic }
+const toPrivate = { to: '/journal/private', label: words.backToPrivate }
 
-/** The two links back from a Journal. The second one leads visitors to the login. */
+/** The links back from a Journal. Visitors have no Journals of their own to go back to. */
 export function BackLinks() {
+  const isVisitor = useAuth(({ isLoggedIn, isLoading }) => !isLoggedIn && !isLoading)
+  const links = isVisitor ? [toPublic] : [toPublic, toPrivate]
   return (
     <Stack
       component="nav"

@@ -10,6 +10,7 @@ export const publicPagesKey = [...keys.journals.all, 'public pages'] as const
 const withoutProfile = ({ createdBy, ...journal }: PublicJournal): Journal => ({
   ...journal,
   createdBy: createdBy._id,
+  author: createdBy,
 })
 
 /** Maximum number of characters of a Story's content in a list. */

@@ -13,7 +13,7 @@ interface OwnJournalGateProps {
 /** Renders a form with the user's own Journal. Shows the not-found page for other Journals. */
 export function OwnJournalGate({ journalId, skeleton, children }: OwnJournalGateProps) {
   const me = useAuth(({ user }) => user?._id)
-  const query = useJournal(journalId, 'never')
+  const query = useJournal(journalId)
   if (isNotFound(query.error)) return <NotFoundView />
   return (
     <JournalGate query={query} skeleton={skeleton}>

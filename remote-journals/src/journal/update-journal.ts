@@ -2,17 +2,21 @@ import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
 import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SentJournal } from '../journal-form/journal-values'
+import { showJournal } from './shown-journal'
 import { request } from '../request'
 
 /** Changes a Journal and puts the response into the cache. */
 export const useUpdateJournal = (journalId: string) => {
   const cache = useQueryClient()
-  const show = (journal: Journal) => cache.setQueryData(keys.journals.detail(journalId), journal)
+  const show = (journal: Journal) => {
+    showJournal(cache, journal)
+    return journal
+  }
   const change = useChange<JournalFields, Journal>({
     update: (fields, options) =>
       request('put', '/api/journal/{journalId}', { params: { journalId }, body: fields, ...options }),
     version: async () =>
-      show(await request('get', '/api/journal/{journalId}', { params: { journalId } }))?.updatedAt,
+      show(await request('get', '/api/journal/{journalId}', { params: { journalId } })).updatedAt,
   })
   return useMutation({
     mutationFn: ({ updatedAt, ...fields }: SentJournal) => change(fields, updatedAt),

@@ -4,25 +4,25 @@ import { request } from '../request'
 import { cachedJournal } from './cached-journal'
 import { words } from './words'
 
-const isWhole = (journal: Journal | null | undefined) => Boolean(journal?._id && journal.story)
+/** Returns whether a response is a Journal with its Stories. */
+export const isJournal = (journal: Journal | null | undefined) => Boolean(journal?._id && journal.story)
 
 const readJournal = async (journalId: string, signal: AbortSignal) => {
   const journal = await request('get', '/api/journal/{journalId}', { params: { journalId }, signal })
-  if (isWhole(journal)) return journal
+  if (isJournal(journal)) return journal
   throw new ApiError(200, words.empty)
 }
 
 /**
- * Returns a Journal with its Stories. Shows cached data of the lists first. A response without a Journal is an error with
- * the response's status, 200.
- * @param isFresh ignores cached data, because a form must start with the present version
+ * Returns a whole Journal for a form, which must start with the present version. A response without a Journal is an error
+ * with the response's status, 200.
  */
-export const useJournal = (journalId: string, isFresh: 'for a while' | 'never' = 'for a while') => {
+export const useJournal = (journalId: string) => {
   const cache = useQueryClient()
   return useQuery<Journal>({
     queryKey: keys.journals.detail(journalId),
     queryFn: ({ signal }) => readJournal(journalId, signal),
     placeholderData: () => cachedJournal(cache, journalId),
-    refetchOnMount: isFresh === 'never' ? 'always' : true,
+    refetchOnMount: 'always',
   })
 }

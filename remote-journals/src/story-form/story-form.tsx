@@ -1,6 +1,6 @@
 import { type Story } from '@bucketeer/shared-auth'
 import { Button, useUnloadWarning } from '@bucketeer/shared-ui'
-import { ConfirmDialog, FormFrame } from '@bucketeer/shared-ui/forms'
+import { ConfirmDialog, FormFrame, useFieldProblems } from '@bucketeer/shared-ui/forms'
 import { noPhotos, type PhotoList, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
 import { type ReactNode, useState } from 'react'
 import { DraftStatus } from './draft-status'
@@ -45,6 +45,7 @@ export function StoryForm({
   const draft = useStoryDraft(draftName, saved)
   const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, ...calls })
   const photoSaving = usePhotoSaving(draft.values.photos ?? noPhotos, submit)
+  const problemOf = useFieldProblems(error, { ...draft.values, pictures: draft.picture.shown })
   const [isAsking, setAsking] = useState(false)
   const isAtRisk = draft.isDirty && draft.storedParts !== 'all'
   useUnloadWarning(isAtRisk ? 'unsaved' : 'saved')
@@ -77,6 +78,7 @@ export function StoryForm({
           draft={draft}
           bucketId={bucketId}
           state={isSaving ? 'saving' : 'editable'}
+          problemOf={problemOf}
           photos={
             <StoryPhotos draft={draft} value={draft.values.photos ?? savedPhotos} saving={photoSaving} />
           }

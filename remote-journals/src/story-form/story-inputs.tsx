@@ -1,5 +1,5 @@
 import { Box } from '@bucketeer/shared-ui'
-import { TextField } from '@bucketeer/shared-ui/forms'
+import { markedAsRequired, problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 import { KickField } from './kick/kick-field'
 import { PictureField } from './picture/picture-field'
@@ -11,6 +11,8 @@ interface StoryInputsProps {
   /** The Journal's Bucket, whose Kicks are offered. */
   bucketId: string | null
   state: 'editable' | 'saving'
+  /** Returns what is wrong with a field. */
+  problemOf(field: 'title' | 'content' | 'pictures'): string | undefined
   /** The further photos. */
   photos: ReactNode
 }
@@ -29,26 +31,29 @@ const columns = {
 }
 
 /** The fields of a Story: title and text, with picture and Kick beside them. */
-export function StoryInputs({ draft, bucketId, state, photos }: StoryInputsProps) {
+export function StoryInputs({ draft, bucketId, state, problemOf, photos }: StoryInputsProps) {
   const { values, change, picture } = draft
   const readOnly = state === 'saving'
   return (
     <Box sx={columns}>
       <TextField
         label={words.title}
+        required
+        {...problemProps(problemOf('title'))}
         placeholder={words.titlePlaceholder}
         value={values.title}
         onChange={(event) => change({ title: event.target.value })}
         autoComplete="off"
-        slotProps={{ htmlInput: { readOnly } }}
+        slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
         sx={{ gridArea: 'title' }}
       />
       <Box sx={{ gridArea: 'picture' }}>
-        <PictureField picture={picture} />
+        <PictureField picture={picture} problem={problemOf('pictures')} />
       </Box>
       <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
       <TextField
         label={words.text}
+        {...problemProps(problemOf('content'), words.textHint)}
         placeholder={words.textPlaceholder}
         multiline
         minRows={14}
@@ -57,8 +62,18 @@ export function StoryInputs({ draft, bucketId, state, photos }: StoryInputsProps
         slotProps={{ htmlInput: { readOnly } }}
         sx={{ gridArea: 'text', '& textarea': { fontSize: '1.0625rem', lineHeight: 1.7 } }}
       />
-      <Box sx={{ gridArea: 'kick' }}>
+      <Box sx={{ gridArea: 'kick', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <KickField bucketId={bucketId} value={values.kickId} onChange={(kickId) => change({ kickId })} />
+        <TextField
+          type="date"
+          label={words.date}
+          helperText={words.dateHint}
+          value={values.happenedOn ?? ''}
+          onChange={(event) => change({ happenedOn: event.target.value })}
+          slotProps={{ htmlInput: { readOnly, max: '9999-12-31' }, inputLabel: { shrink: true } }}
+          // Browsers give dates a width that is too large for zoomed pages.
+          sx={{ '& input': { minWidth: 0 } }}
+        />
       </Box>
     </Box>
   )

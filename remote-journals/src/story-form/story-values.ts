@@ -6,6 +6,8 @@ export interface StoryValues {
   title: string
   content: string
   kickId: string
+  /** Empty for none; missing while it is as saved. */
+  happenedOn?: string
   picture: string | null
   /** Undefined while they are as saved. */
   photos?: PhotoList | undefined
@@ -18,22 +20,31 @@ export type SentStory = StoryFields & Pick<StoryValues, 'updatedAt'>
 
 export const newStory: StoryValues = { title: '', content: '', kickId: '', picture: null }
 
-export const valuesOf = ({ title, content, kickId, pictures, updatedAt }: Story): StoryValues => ({
+export const valuesOf = ({
+  title,
+  content,
+  kickId,
+  happenedOn,
+  pictures,
+  updatedAt,
+}: Story): StoryValues => ({
   title,
   content,
   kickId: kickId ?? '',
+  ...(happenedOn && { happenedOn }),
   picture: pictures || null,
   updatedAt,
 })
 
 export const fieldsOf = (
-  { title, content, kickId, photos, updatedAt }: StoryValues,
+  { title, content, kickId, happenedOn, photos, updatedAt }: StoryValues,
   pictures: string,
 ): SentStory => ({
   title,
   content,
   kickId: kickId || null,
   pictures,
+  ...(happenedOn !== undefined && { happenedOn: happenedOn || null }),
   ...(photos && { photos: allPhotos(pictures, photos) }),
   updatedAt,
 })
@@ -56,6 +67,7 @@ export const isStoryValues = (data: unknown): data is StoryValues =>
   typeof data.content === 'string' &&
   'kickId' in data &&
   typeof data.kickId === 'string' &&
+  (!('happenedOn' in data) || typeof data.happenedOn === 'string') &&
   'picture' in data &&
   (data.picture === null || typeof data.picture === 'string') &&
   (!('photos' in data) || isPhotoList(data.photos)) &&

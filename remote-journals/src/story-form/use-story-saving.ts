@@ -1,7 +1,7 @@
 import { ApiError, type Story } from '@bucketeer/shared-auth'
-import { useSaving } from '@bucketeer/shared-ui/forms'
+import { type FieldProblem, invalidFields, useSaving } from '@bucketeer/shared-ui/forms'
 import { useRef, useState } from 'react'
-import { fieldsOf, type SentStory, withPicture } from './story-values'
+import { fieldsOf, type SentStory, type StoryValues, withPicture } from './story-values'
 import { type useStoryDraft } from './use-story-draft'
 import { words } from './words'
 
@@ -10,6 +10,12 @@ interface StorySaving {
   save(story: SentStory): Promise<Story>
   onSaved(story: Story): void
 }
+
+/** Returns what is missing in a form that is not sent, because it lacks a picture. */
+const missingIn = ({ title }: StoryValues): FieldProblem[] => [
+  { field: 'pictures', message: words.pictureNeeded },
+  ...(title.trim() ? [] : [{ field: 'title', message: words.noTitle }]),
+]
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 400
 
@@ -40,7 +46,7 @@ export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
     try {
       const pictures = await picture.arrived()
       setWait('none')
-      if (pictures === null) setMissing(new Error(words.pictureNeeded))
+      if (pictures === null) setMissing(invalidFields(missingIn(current())))
       else send(fieldsOf(current(), pictures))
     } catch {
       setWait('lost')

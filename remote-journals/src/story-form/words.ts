@@ -1,5 +1,6 @@
 export const words = {
   title: 'Title',
+  noTitle: 'Give it a title.',
   titlePlaceholder: 'The night train to nowhere',
   picture: 'Picture',
   pictureHint: 'PNG or JPG',
@@ -7,6 +8,9 @@ export const words = {
   thing: 'A Story',
   text: 'Story text',
   textPlaceholder: 'What happened, and what will you still know in ten years?',
+  date: 'Date',
+  dateHint: 'The day that it happened. Without one, readers see the day you wrote it.',
+  textHint: 'You can use Markdown: **bold**, _italic_, lists, quotes and links.',
   kick: 'Kick',
   noKick: 'No Kick',
   thisKick: 'The Kick chosen before',

@@ -95,7 +95,8 @@ describe('saving during an upload', () => {
     )
     expect(screen.getByText(/Nothing is saved yet/)).toBeVisible()
     await userEvent.click(saveButton())
-    expect(screen.getByText(needsPicture)).toBeVisible()
+    // In the banner and beside the field.
+    for (const text of screen.getAllByText(needsPicture)) expect(text).toBeVisible()
     expect(create).not.toHaveBeenCalled()
   })
 })

@@ -2,8 +2,11 @@ import { useAuth } from '@bucketeer/shared-auth'
 import { useUnloadWarning } from '@bucketeer/shared-ui'
 import {
   type DraftedForm,
+  type FieldProblem,
+  invalidFields,
   type Saving,
   useDraft,
+  useFieldProblems,
   usePictureWait,
   useSaving,
 } from '@bucketeer/shared-ui/forms'
@@ -29,6 +32,8 @@ export interface PictureForm<Values, Saved> {
   onSaved(saved: Saved): void
   /** Whether these values can be saved without a picture. Default: never. */
   mayLackPicture?(values: Values): boolean
+  /** Returns what is missing beside the picture, for a form that is not sent because it lacks one. */
+  missing?(values: NoInfer<Values>): FieldProblem[]
 }
 
 /** Manages a form with a picture, which is required by default. Keeps a draft until the user saves or discards it. */
@@ -41,10 +46,18 @@ export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureF
   const mayLackPicture = form.mayLackPicture?.(values) ?? false
   const { phase, saveWithPicture, onBusyChange } = usePictureWait(pictures, () => {
     // Creates a new error each time, so that each is announced.
-    if (pictures === null && !mayLackPicture) setMissing(new Error(words.pictureMissing))
+    if (pictures === null && !mayLackPicture)
+      setMissing(
+        invalidFields([
+          { field: 'pictures', message: words.pictureMissing },
+          ...(form.missing?.(values) ?? []),
+        ]),
+      )
     else send({ ...values, pictures: pictures ?? '' })
   })
   useUnloadWarning(isDirty ? 'unsaved' : 'saved')
+  const shownError = (pictures === null && !mayLackPicture && missing) || error
+  const problemOf = useFieldProblems(shownError, values)
 
   return {
     values,
@@ -54,12 +67,14 @@ export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureF
     isPictureRequired: !mayLackPicture,
     /** Whether the fields are read-only, while the form is being sent. */
     readOnly: isSaving,
+    /** Returns what is wrong with a field. */
+    problemOf,
     /** Props of the form's frame. */
     frame: {
       isRestored,
       onStartOver: forget,
       onSubmit: saveWithPicture,
-      error: (pictures === null && !mayLackPicture && missing) || error,
+      error: shownError,
       note: notes[phase],
       isBusy: isSaving || phase === 'waiting',
     },

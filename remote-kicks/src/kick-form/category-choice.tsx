@@ -13,9 +13,10 @@ const options = categories.map((category) => ({
 interface CategoryChoiceProps {
   value: Category | null
   onChange(category: Category): void
+  problem?: string | null | undefined
 }
 
 /** The three categories as radio cards. */
-export function CategoryChoice({ value, onChange }: CategoryChoiceProps) {
-  return <RadioCards legend={words.category} options={options} value={value} onChange={onChange} />
+export function CategoryChoice(props: CategoryChoiceProps) {
+  return <RadioCards legend={words.category} options={options} {...props} />
 }

@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
+import { markedAsRequired, MenuItem, problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { type Continent, continents, isContinent } from '../kick/continents'
 import { words } from './words'
 
@@ -7,21 +7,22 @@ interface ContinentSelectProps {
   value: Continent | ''
   onChange(continent: Continent | ''): void
   readOnly: boolean
+  isRequired: boolean
   /** The error message. */
-  problem?: string | null
+  problem?: string | null | undefined
 }
 
 /** A select of the eight continents. */
-export function ContinentSelect({ value, onChange, readOnly, problem }: ContinentSelectProps) {
+export function ContinentSelect({ value, onChange, readOnly, isRequired, problem }: ContinentSelectProps) {
   return (
     <TextField
       select
       label={words.continent}
+      required={isRequired}
       value={value}
       onChange={({ target }) => onChange(isContinent(target.value) ? target.value : '')}
-      error={Boolean(problem)}
-      helperText={problem}
-      slotProps={{ select: { displayEmpty: true, readOnly } }}
+      {...problemProps(problem)}
+      slotProps={{ ...(isRequired && markedAsRequired), select: { displayEmpty: true, readOnly } }}
     >
       <MenuItem value="">{words.selectContinent}</MenuItem>
       {continents.map((continent) => (

@@ -1,6 +1,6 @@
+import { continentOf } from '@bucketeer/shared-ui/social'
 import { type Continent } from '../kick/continents'
 import { type PickedPlace } from '../places/picked-place'
-import { continentOf } from './continent-of'
 
 interface PlaceValues {
   place: PickedPlace | null

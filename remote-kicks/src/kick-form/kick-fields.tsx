@@ -1,6 +1,6 @@
 import { uploadPicture } from '@bucketeer/shared-auth'
 import { Box, Cover, radius, Stack, Typography } from '@bucketeer/shared-ui'
-import { FormHelperText, PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
+import { markedAsRequired, PictureUpload, problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { preparePhoto } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
 import { type Category } from '../kick/categories'
@@ -29,6 +29,8 @@ interface KickValues {
   category: Category | null
   pictures: string | null
   description: string
+  /** The input of the drawn cover, if the picture is a drawn cover. */
+  drawnAs?: string | undefined
 }
 
 /** What is shown instead of a picture. */
@@ -56,8 +58,8 @@ interface KickFieldsProps {
   values: KickValues
   change(changes: Partial<KickValues & { category: Category }>): void
   isPictureRequired: boolean
-  /** The error message of the category. */
-  categoryProblem?: string | null
+  /** Returns what is wrong with a field. */
+  problemOf(field: keyof KickValues): string | null | undefined
   readOnly: boolean
   /** Called with true while a picture is being uploaded. */
   onUploadBusy(isBusy: boolean): void
@@ -76,28 +78,37 @@ interface KickFieldsProps {
  * form shows the server's message. A picture is uploaded as soon as it is chosen.
  */
 export function KickFields({ values, change, readOnly, ...props }: KickFieldsProps) {
-  const { isPictureRequired, categoryProblem, onUploadBusy, onFile, bioRows, photos, children } = props
+  const { isPictureRequired, problemOf, onUploadBusy, onFile, bioRows, photos, children } = props
   return (
     <Box sx={columns}>
       <Box sx={{ gridArea: 'start' }}>
         <TextField
           label={words.title}
+          required
+          {...problemProps(problemOf('name'))}
           placeholder={words.titlePlaceholder}
           value={values.name}
           onChange={(event) => change({ name: event.target.value })}
           autoComplete="off"
-          slotProps={{ htmlInput: { readOnly } }}
+          slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
         />
         {children}
-        <div>
-          <CategoryChoice value={values.category} onChange={(category) => change({ category })} />
-          {categoryProblem && <FormHelperText error>{categoryProblem}</FormHelperText>}
-        </div>
+        <CategoryChoice
+          value={values.category}
+          onChange={(category) => change({ category })}
+          problem={problemOf('category')}
+        />
       </Box>
       <Box sx={{ gridArea: 'picture', ...stickyPicture }}>
         <PictureUpload
           label={words.picture}
           required={isPictureRequired}
+          problem={problemOf('pictures') ?? undefined}
+          cover={isPictureRequired ? { name: values.name, kind: values.category ?? 'Bucket' } : undefined}
+          drawnAs={{
+            value: values.drawnAs ?? null,
+            onChange: (drawnAs) => change({ drawnAs: drawnAs ?? undefined }),
+          }}
           value={values.pictures}
           onChange={(pictures) => change({ pictures })}
           onBusyChange={onUploadBusy}
@@ -115,6 +126,7 @@ export function KickFields({ values, change, readOnly, ...props }: KickFieldsPro
           placeholder={words.bioPlaceholder}
           multiline
           rows={bioRows}
+          {...problemProps(problemOf('description'))}
           value={values.description}
           onChange={(event) => change({ description: event.target.value })}
           slotProps={{ htmlInput: { readOnly } }}

@@ -7,6 +7,7 @@ const degrees = (value: number, positive: string, negative: string) =>
 
 export const words = {
   continent: 'Continent',
+  noContinent: 'Choose a continent.',
   selectContinent: 'Select Continent',
   country: 'Country',
   place: 'Place',
@@ -15,8 +16,10 @@ export const words = {
   placeUnknown:
     'Nothing is saved yet, because we do not know the place you typed. Correct it, or save without it.',
   title: 'Title',
+  noTitle: 'Give it a title.',
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',
+  noCategory: 'Choose a category.',
   audience: 'Who can see it',
   precision: {
     legend: 'How exactly may others see the place?',

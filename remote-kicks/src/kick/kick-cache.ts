@@ -10,6 +10,8 @@ export interface ListFilters {
   q?: string
   /** Only the user's own Private Kicks, which no other list holds. */
   mine?: 'private'
+  /** Newest first without it. */
+  sort?: 'liked'
 }
 
 type Pages = InfiniteData<Page<Kick>, string>
@@ -71,4 +73,5 @@ export const forgetKick = (cache: QueryClient, kickId: string) => {
   )
   void cache.invalidateQueries({ ...everyList, refetchType: 'none' })
   void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
+  void cache.invalidateQueries({ queryKey: keys.log.all, refetchType: 'none' })
 }

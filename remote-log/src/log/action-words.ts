@@ -4,7 +4,7 @@ export const actionWords = {
   delete: 'Delete from my Log',
   question: 'Delete this from your Log?',
   consequence: (name: string) =>
-    `Your entry about “${name}”, with its note and steps, will be gone. The Kick stays.`,
+    `Your entry about “${name}”, with its note, photos and steps, will be gone. The Kick stays.`,
   deleted: 'Deleted from your Log',
   couldNotDelete: 'Could not delete this:',
 } as const

@@ -1,6 +1,8 @@
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
 import { EntrySheet } from '../sheet/entry-sheet'
+import { StoryDialog } from '../stories/story-dialog'
+import { words as storyWords } from '../stories/words'
 import { actionWords } from './action-words'
 import type { LogEntry } from './entry'
 import type { EntryActionsState } from './use-entry-actions'
@@ -25,6 +27,9 @@ export function EntryActions({ actions }: { actions: EntryActionsState }) {
         <MenuItem onClick={choose((entry) => sheet.edit(entry, entry.kickName))}>
           {actionWords.change}
         </MenuItem>
+        {chosen?.entry.state === 'done' && (
+          <MenuItem onClick={choose(actions.story.open)}>{storyWords.makeStory}</MenuItem>
+        )}
         <MenuItem onClick={choose(deletion.ask)} sx={{ color: 'error.main' }}>
           {actionWords.delete}
         </MenuItem>
@@ -35,6 +40,9 @@ export function EntryActions({ actions }: { actions: EntryActionsState }) {
         text={({ kickName }) => actionWords.consequence(kickName)}
         confirm={actionWords.delete}
       />
+      {chosen && (
+        <StoryDialog entry={chosen.entry} isOpen={actions.story.isOpen} onClose={actions.story.close} />
+      )}
       {sheet.sheet && (
         <EntrySheet
           {...sheet.sheet}

@@ -1,28 +1,30 @@
-import { AudienceChip, PictureCard, Stack, Typography } from '@bucketeer/shared-ui'
+import { AudienceChip, kickCover, PictureCard, Stack, Typography } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
-import type { LogEntry } from './entry'
+import type { LogEntry, ShownEntry } from './entry'
 import { entryWords } from './entry-words'
 
 interface EntryCardProps {
-  entry: LogEntry
+  entry: ShownEntry & Pick<LogEntry, '_id'> & Partial<Pick<LogEntry, 'audience'>>
   /** The menu of one's own entry. */
   menu?: ReactNode
+  /** In a year that was opened by its link: without a page of its own. */
+  byLink?: boolean
 }
 
 /** An entry in a log. */
-export function EntryCard({ entry, menu }: EntryCardProps) {
-  const { kick, kickName, stars, note } = entry
+export function EntryCard({ entry, menu, byLink = false }: EntryCardProps) {
+  const { kick, kickName, stars, note, photos = [], audience } = entry
   const isOwn = menu !== undefined
   return (
     <PictureCard
-      to={`/log/${entry._id}`}
+      {...(!byLink && { to: `/log/${entry._id}` })}
       heading="h3"
       title={kickName}
-      picture={kick?.pictures || null}
-      cover={{ name: kickName, kind: kick?.category ?? 'Bucket' }}
+      picture={photos[0]?.url ?? (kick?.pictures || null)}
+      cover={kickCover({ category: null, ...kick, name: kickName })}
       text={note}
       sizes="(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw"
-      {...(isOwn && { chip: <AudienceChip audience={entry.audience} /> })}
+      {...(isOwn && audience && { chip: <AudienceChip audience={audience} /> })}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, marginTop: 'auto' }}>
         <Typography sx={{ flexGrow: 1, fontWeight: 500 }}>

@@ -1,21 +1,33 @@
-import type { Schemas } from '@bucketeer/shared-auth'
+import type { Kick, Schemas } from '@bucketeer/shared-auth'
 
 /** An entry of a log. `stars`, `steps` and `with` are set in one's own only; `kick` is null if one does not see it. */
 export type LogEntry = Schemas['LogEntry']
 export type EntryState = LogEntry['state']
 
-/** The editable fields of an entry. */
-export type EntryValues = Required<Omit<Schemas['LogEntryChange'], 'until'>>
+/** The fields of an entry that its readers see, also by a link. */
+export type ShownEntry = Pick<
+  LogEntry,
+  'kickName' | 'state' | 'on' | 'precision' | 'again' | 'note' | 'photos' | 'stars' | 'steps' | 'with'
+> & {
+  /** Its `_id` is null if not every reader of a link can open it. */
+  kick: (Pick<Kick, 'pictures' | 'category'> & { _id: string | null }) | null
+}
+
+/** The fields of an entry that its sheet edits. */
+export type EntryValues = Required<Omit<Schemas['LogEntryChange'], 'until' | 'remind'>>
+/** The changeable fields of an entry. The sheet does not change `remind`. */
+export type EntryChange = Partial<EntryValues> & Pick<Schemas['LogEntryChange'], 'remind'>
 export type Step = EntryValues['steps'][number]
 
 /** A new entry: of a Kick, or of a name that becomes a Private Kick. */
 export type NewEntry = ({ kickId: string } | { name: string }) & Schemas['NewLogEntry']
 
-type OwnFieldsOptional = Omit<EntryValues, 'stars' | 'steps' | 'with'> & Partial<EntryValues>
+type OwnFieldsOptional = Omit<EntryValues, 'stars' | 'photos' | 'steps' | 'with'> & Partial<EntryValues>
 
 export const entryLimits = {
   name: 200,
   note: 20_000,
+  photos: 8,
   steps: 20,
   step: 200,
   withName: 60,
@@ -30,7 +42,9 @@ export const valuesOf = (entry: OwnFieldsOptional): EntryValues => ({
   again: entry.again,
   stars: entry.stars ?? null,
   note: entry.note,
-  steps: entry.steps ?? [],
+  photos: (entry.photos ?? []).map(({ url, alt = '', caption = '' }) => ({ url, alt, caption })),
+  // Values are compared as text, so their keys have one order.
+  steps: (entry.steps ?? []).map(({ text, done }) => ({ text, done })),
   audience: entry.audience,
   with: entry.with ?? [],
 })
@@ -42,6 +56,7 @@ const emptyValues: EntryValues = {
   again: null,
   stars: null,
   note: '',
+  photos: [],
   steps: [],
   audience: 'Private',
   with: [],

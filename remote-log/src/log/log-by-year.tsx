@@ -1,4 +1,4 @@
-import { CardGrid, Stack, Typography } from '@bucketeer/shared-ui'
+import { CardGrid, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
 import type { LogEntry } from './entry'
 
@@ -19,17 +19,27 @@ const groupByYear = (entries: readonly LogEntry[]) => {
 
 interface LogByYearProps {
   entries: readonly LogEntry[]
+  /** Links the pages of the years, in one's own log. */
+  isOwn?: boolean
   children(entry: LogEntry): ReactNode
 }
 
 /** Lists entries below the year in which they were done. */
-export function LogByYear({ entries, children }: LogByYearProps) {
+export function LogByYear({ entries, isOwn = false, children }: LogByYearProps) {
   const years = groupByYear(entries)
   return (
     <Stack sx={{ gap: { xs: 5, sm: 7 } }}>
       {[...years].map(([year, ofYear]) => (
         <Stack key={year} component="section" aria-label={year} sx={{ gap: 2.5 }}>
-          <Typography variant="h2">{year}</Typography>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
+          >
+            <Typography variant="h2">{year}</Typography>
+            {isOwn && year !== someTimeAgo && (
+              <TextLink to={`/log/year/${Number(year)}`}>{`Your year ${Number(year)}`}</TextLink>
+            )}
+          </Stack>
           <CardGrid columns={columns} label={year}>
             {ofYear.map((entry) => children(entry))}
           </CardGrid>

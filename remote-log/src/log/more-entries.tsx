@@ -5,14 +5,22 @@ import type { LogQuery } from './use-log'
 // Distance in pixels below the viewport at which the next page is loaded.
 const margin = 900
 
-const words = { more: 'Show more', couldNotGet: 'Could not get your Log:', tryAgain: 'Try again' }
+const words = { more: 'Show more', tryAgain: 'Try again' }
+
+interface MoreEntriesProps {
+  query: LogQuery
+  /** Shown before the error's message. */
+  failure: string
+}
 
 /** Loads the next page near the end of the list, or by its button; after a failure by its button only. */
-export function MoreEntries({ query }: { query: LogQuery }) {
+export function MoreEntries({ query, failure }: MoreEntriesProps) {
   const end = useRef<HTMLDivElement>(null)
   const { data, isFetchingNextPage, isFetchNextPageError, error } = query
+  // A second click joins the request.
+  const more = () => void query.fetchNextPage({ cancelRefetch: false })
   const loadNext = useEffectEvent(() => {
-    if (!isFetchingNextPage && !isFetchNextPageError) void query.fetchNextPage()
+    if (!isFetchingNextPage && !isFetchNextPageError) more()
   })
   useEffect(() => {
     if (!end.current || !('IntersectionObserver' in window)) return
@@ -28,8 +36,8 @@ export function MoreEntries({ query }: { query: LogQuery }) {
   if (!query.hasNextPage) return null
   return (
     <Stack ref={end} sx={{ alignItems: 'center', gap: 2 }}>
-      {isFetchNextPageError && <ErrorBanner title={words.couldNotGet} error={error} />}
-      <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      {isFetchNextPageError && <ErrorBanner title={failure} error={error} />}
+      <Button variant="outlined" loading={isFetchingNextPage} onClick={more}>
         {isFetchNextPageError ? words.tryAgain : words.more}
       </Button>
     </Stack>

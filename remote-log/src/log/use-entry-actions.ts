@@ -2,10 +2,12 @@ import { useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { entryDraft } from '../sheet/entry-draft'
 import { useEntrySheet } from '../sheet/use-entry-sheet'
 import { actionWords } from './action-words'
 import type { LogEntry } from './entry'
-import { deleteEntry, forgetEntry } from './log-calls'
+import { forgetEntry } from './log-cache'
+import { deleteEntry } from './log-calls'
 
 interface Chosen {
   entry: LogEntry
@@ -20,11 +22,13 @@ export const useEntryActions = (onDeleted: (entry: LogEntry) => void) => {
   const sheet = useEntrySheet()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isStoryOpen, setStoryOpen] = useState(false)
   const mutation = useMutation({ mutationFn: ({ _id }: LogEntry) => deleteEntry(_id) })
   const [deleted, setDeleted] = useState<LogEntry | null>(null)
   const deletion = useDeletion(mutation, setDeleted)
   const afterDeletion = useEffectEvent((entry: LogEntry) => {
     toasts.success(actionWords.deleted, { detail: entry.kickName })
+    entryDraft(entry.createdBy._id).clear(entry)
     onDeleted(entry)
     forgetEntry(cache, entry)
   })
@@ -42,6 +46,8 @@ export const useEntryActions = (onDeleted: (entry: LogEntry) => void) => {
       setMenuOpen(true)
     },
     closeMenu: () => setMenuOpen(false),
+    /** The dialog that makes a Story of the chosen entry. */
+    story: { isOpen: isStoryOpen, open: () => setStoryOpen(true), close: () => setStoryOpen(false) },
   }
 }
 

@@ -1,7 +1,8 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Page } from '@bucketeer/shared-auth'
 import type { LogEntry } from './entry'
-import { logKeys } from './log-calls'
+import type { LogFilter } from './log-filter'
+import { logKeys } from './log-keys'
 import { request } from '../request'
 
 const pageSize = 24
@@ -11,18 +12,20 @@ const withoutRepeats = ({ pages }: InfiniteData<Page<LogEntry>>) => [
   ...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry._id, entry] as const)).values(),
 ]
 
-/** Queries one's own log, newest first, in pages. */
-export const useLog = () =>
+/** Queries a log, newest first, in pages. */
+export const useLog = (filter: LogFilter = {}) =>
   useInfiniteQuery({
-    queryKey: logKeys.list,
+    queryKey: logKeys.list(filter),
     queryFn: ({ pageParam: cursor, signal }) =>
       request.page('/api/log', {
-        query: { limit: pageSize, ...(cursor && { cursor }) },
+        query: { limit: pageSize, ...filter, ...(cursor && { cursor }) },
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: withoutRepeats,
+    // Shows the entries of the last filter while others load, but never those of another person.
+    placeholderData: (before) => (filter.user === undefined ? before : undefined),
   })
 
 export type LogQuery = ReturnType<typeof useLog>

@@ -1,43 +1,17 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aUser, deferred, signedIn } from '@bucketeer/shared-auth/testing'
-import { type EntryValues, type LogEntry, newValues, valuesOf } from '../log/entry'
-import { anEntry } from '../testing/log-server'
-import { createEntrySaver } from './entry-saver'
-
-const kept = anEntry({ _id: 'kept' })
-const sent = { kickId: 'kick-1', state: 'done', on: '2026-05-03', precision: 'day' } as const
-
-const callsOf = () => ({
-  create: jest.fn(async () => kept),
-  update: jest.fn(async (_: string, values: Partial<EntryValues>): Promise<LogEntry> => ({
-    ...kept,
-    ...values,
-  })),
-  remove: jest.fn(async () => {}),
-})
-const open = (calls = callsOf(), options = {}) => {
-  const onSaved = jest.fn()
-  const saver = createEntrySaver({
-    source: { entry: kept },
-    values: valuesOf(kept),
-    calls,
-    onSaved,
-    ...options,
-  })
-  return { saver, calls, onSaved }
-}
-const openNew = (calls = callsOf(), options = {}) =>
-  open(calls, { source: { create: sent }, values: newValues(sent), ...options })
-
-/** Waits for the microtasks of answered calls. */
-const settle = () => jest.advanceTimersByTimeAsync(0)
-const noConnection = () => new ApiError(null, 'No connection.')
+import { deferred } from '@bucketeer/shared-auth/testing'
+import { closeTab } from '@bucketeer/shared-ui/testing'
+import type { EntryValues, LogEntry } from '../log/entry'
+import { kept, openNewSaver, openSaver, saverCalls, settle, valuesSent } from '../testing/open-saver'
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  localStorage.clear()
+})
 
 test('takes over the values that the server gave a new entry', async () => {
-  const { saver } = openNew()
+  const { saver } = openNewSaver()
   expect(saver.getState()).toMatchObject({ status: 'saving', entry: null })
   await settle()
   expect(saver.getState()).toMatchObject({ status: 'saved', entry: kept, values: { audience: 'Followers' } })
@@ -45,30 +19,30 @@ test('takes over the values that the server gave a new entry', async () => {
 
 test('sends what is changed during the creation after it, and keeps it on the screen', async () => {
   const creation = deferred<LogEntry>()
-  const { saver, calls } = openNew({ ...callsOf(), create: jest.fn(() => creation.promise) })
+  const { saver, calls } = openNewSaver({ ...saverCalls(), create: jest.fn(() => creation.promise) })
   saver.change({ note: 'Cold' })
   saver.change({ again: true })
   expect(calls.update).not.toHaveBeenCalled()
   creation.resolve(kept)
   await settle()
   expect(calls.create).toHaveBeenCalledTimes(1)
-  expect(calls.update.mock.calls).toEqual([['kept', { note: 'Cold', again: true }]])
+  expect(valuesSent(calls)).toEqual([{ note: 'Cold', again: true }])
   expect(saver.getState()).toMatchObject({ status: 'saved', values: { note: 'Cold', again: true } })
 })
 
 test('sends typed text once typing pauses', async () => {
-  const { saver, calls } = open()
+  const { saver, calls } = openSaver()
   saver.change({ note: 'C' }, 'typing')
   await jest.advanceTimersByTimeAsync(500)
   saver.change({ note: 'Co' }, 'typing')
   await jest.advanceTimersByTimeAsync(599)
   expect(calls.update).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  expect(calls.update.mock.calls).toEqual([['kept', { note: 'Co' }]])
+  expect(valuesSent(calls)).toEqual([{ note: 'Co' }])
 })
 
 test('sends typed text at once when it is flushed', async () => {
-  const { saver, calls } = open()
+  const { saver, calls } = openSaver()
   saver.change({ note: 'Co' }, 'typing')
   saver.flush()
   await settle()
@@ -79,50 +53,23 @@ test('sends typed text at once when it is flushed', async () => {
 
 test('never has two requests under way', async () => {
   const first = deferred<LogEntry>()
-  const calls = callsOf()
+  const calls = saverCalls()
   calls.update.mockReturnValueOnce(first.promise)
-  const { saver } = open(calls)
+  const { saver } = openSaver(calls)
   saver.change({ stars: 1 })
   saver.change({ stars: 2 })
   saver.change({ stars: 3 })
   await settle()
-  expect(calls.update.mock.calls).toEqual([['kept', { stars: 1 }]])
+  expect(valuesSent(calls)).toEqual([{ stars: 1 }])
   first.resolve(kept)
   await settle()
-  expect(calls.update.mock.calls.slice(1)).toEqual([['kept', { stars: 3 }]])
-})
-
-test('repeats a request while the server cannot be reached, without losing a change', async () => {
-  const calls = callsOf()
-  calls.update.mockRejectedValueOnce(noConnection()).mockRejectedValueOnce(new ApiError(503, 'Later.'))
-  const { saver, onSaved } = open(calls)
-  saver.change({ stars: 1, again: true })
-  await settle()
-  expect(saver.getState()).toMatchObject({ status: 'waiting', error: null })
-  saver.change({ stars: 2 })
-  await jest.advanceTimersByTimeAsync(3000)
-  expect(saver.getState().status).toBe('waiting')
-  await jest.advanceTimersByTimeAsync(3000)
-  expect(saver.getState().status).toBe('saved')
-  expect(calls.update).toHaveBeenLastCalledWith('kept', { stars: 2, again: true })
-  expect(onSaved).toHaveBeenCalledTimes(1)
-})
-
-test('repeats a request as soon as the browser is online', async () => {
-  const calls = callsOf()
-  calls.create.mockRejectedValueOnce(noConnection())
-  const { saver } = openNew(calls)
-  await settle()
-  window.dispatchEvent(new Event('online'))
-  await settle()
-  expect(saver.getState().status).toBe('saved')
-  expect(calls.create.mock.calls).toEqual([[sent], [sent]])
+  expect(valuesSent(calls)).toEqual([{ stars: 1 }, { stars: 3 }])
 })
 
 test('keeps a refused change, and sends it with the next one', async () => {
-  const calls = callsOf()
+  const calls = saverCalls()
   calls.update.mockRejectedValueOnce(new ApiError(400, 'Too long.'))
-  const { saver } = open(calls)
+  const { saver } = openSaver(calls)
   saver.change({ note: 'x' })
   await settle()
   expect(saver.getState()).toMatchObject({
@@ -132,51 +79,62 @@ test('keeps a refused change, and sends it with the next one', async () => {
   })
   saver.change({ stars: 2 })
   await settle()
-  expect(calls.update).toHaveBeenLastCalledWith('kept', { note: 'x', stars: 2 })
+  expect(valuesSent(calls).at(-1)).toEqual({ note: 'x', stars: 2 })
   expect(saver.getState()).toMatchObject({ status: 'saved', error: null })
 })
 
 test('deletes an entry whose creation is under way, and sends no change after it', async () => {
   const creation = deferred<LogEntry>()
-  const { saver, calls } = openNew({ ...callsOf(), create: jest.fn(() => creation.promise) })
+  const { saver, calls } = openNewSaver({ ...saverCalls(), create: jest.fn(() => creation.promise) })
   saver.change({ note: 'Cold' }, 'typing')
   saver.remove()
   creation.resolve(kept)
   await jest.advanceTimersByTimeAsync(1000)
-  expect(calls.remove.mock.calls).toEqual([['kept']])
+  expect(calls.remove.mock.calls).toEqual([[kept]])
   expect(calls.update).not.toHaveBeenCalled()
-})
-
-test('an entry that is gone already counts as deleted', async () => {
-  const calls = callsOf()
-  calls.remove.mockRejectedValueOnce(new ApiError(404, 'No such entry.'))
-  const { saver, onSaved } = open(calls)
-  saver.remove()
-  await settle()
-  expect(saver.getState()).toMatchObject({ isDeleted: true, status: 'saved' })
-  expect(onSaved).toHaveBeenCalledWith(kept)
 })
 
 test('deletes an entry also when a change that was under way is refused', async () => {
   const update = deferred<LogEntry>()
-  const { saver, calls } = open({
-    ...callsOf(),
-    update: jest.fn((_id: string, _values: Partial<EntryValues>) => update.promise),
+  const { saver, calls } = openSaver({
+    ...saverCalls(),
+    update: jest.fn((_id: string, _values: Partial<EntryValues>, _version: string) => update.promise),
   })
   saver.change({ note: 'x' })
   saver.remove()
   update.reject(new ApiError(400, 'Too long.'))
   await settle()
-  expect(calls.remove.mock.calls).toEqual([['kept']])
+  expect(calls.remove.mock.calls).toEqual([[kept]])
 })
 
-test('repeats nothing once somebody else has logged in', async () => {
-  signedIn(aUser({ _id: 'amelia' }))
-  const calls = callsOf()
-  calls.create.mockRejectedValueOnce(noConnection())
-  openNew(calls)
+test('says what was saved, and what the entry was before', async () => {
+  const { saver, onSaved } = openSaver()
+  saver.change({ stars: 2 })
   await settle()
-  signedIn(aUser({ _id: 'bessie' }))
-  await jest.advanceTimersByTimeAsync(60_000)
-  expect(calls.create).toHaveBeenCalledTimes(1)
+  expect(onSaved.mock.calls).toEqual([[expect.objectContaining({ stars: 2 }), kept]])
+})
+
+test('gives up a refused change on demand', async () => {
+  const calls = saverCalls()
+  calls.update.mockRejectedValueOnce(new ApiError(400, 'Too long.'))
+  const { saver, onRefused } = openSaver(calls)
+  saver.change({ note: 'x' })
+  await settle()
+  expect(onRefused).toHaveBeenCalledTimes(1)
+  saver.discard()
+  expect(saver.getState()).toMatchObject({ status: 'saved', error: null, values: { note: kept.note } })
+  expect(closeTab()).toBe('closed')
+})
+
+test('shows an entry again whose deletion was refused, and deletes it on demand', async () => {
+  const calls = saverCalls()
+  calls.remove.mockRejectedValueOnce(new ApiError(403, 'Not now.'))
+  const { saver, onRemoved } = openSaver(calls)
+  saver.remove()
+  await settle()
+  expect(saver.getState()).toMatchObject({ status: 'refused', isDeleted: false })
+  saver.retry()
+  await settle()
+  expect(saver.getState()).toMatchObject({ status: 'saved', isDeleted: true })
+  expect(onRemoved).toHaveBeenCalledWith(kept)
 })

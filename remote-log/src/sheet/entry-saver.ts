@@ -1,152 +1,171 @@
 import { ApiError, authStore } from '@bucketeer/shared-auth'
-import { type EntryValues, type LogEntry, type NewEntry, valuesOf } from '../log/entry'
+import { createUnloadWarning } from '@bucketeer/shared-ui'
+import { type EntryValues, type LogEntry, valuesOf } from '../log/entry'
+import { entryDraft } from './entry-draft'
+import { changedElsewhere } from './merge-entry'
+import { retryWaitOf, startWait } from './retry-wait'
+import type { SaverOptions, SaverState } from './saver-options'
+import { words } from './words'
 
-/** `waiting` until the server can be reached again, `refused` when the server rejected the last change. */
-export type SavingStatus = 'saving' | 'saved' | 'waiting' | 'refused'
-
-export interface SaverState {
-  values: EntryValues
-  /** Null until a new entry is created. */
-  entry: LogEntry | null
-  status: SavingStatus
-  /** Why the last change was refused. */
-  error: Error | null
-  isDeleted: boolean
-}
-
-export interface SaverOptions {
-  values: EntryValues
-  /** An entry that exists, or the request that creates one. */
-  source: { entry: LogEntry } | { create: NewEntry }
-  calls: {
-    create(entry: NewEntry): Promise<LogEntry>
-    update(entryId: string, values: Partial<EntryValues>): Promise<LogEntry>
-    remove(entryId: string): Promise<unknown>
-  }
-  /** Called after each saved change with the entry, which may be deleted. */
-  onSaved(entry: LogEntry): void
-  /** In milliseconds. */
-  debounce?: number
-  /** In milliseconds. */
-  retryAfter?: number
-}
-
-/** Without a response, or without an answer to the request itself, the change may be repeated. */
-const isTemporary = (error: unknown) =>
-  error instanceof ApiError && (error.status === null || error.status >= 500 || error.status === 429)
-
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(''))
 
-/** Resolves after a time, or as soon as the browser is online again. */
-const untilRetry = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', go)
-      resolve()
-    }
-    const timer = setTimeout(go, ms)
-    window.addEventListener('online', go)
-  })
-
 /**
  * Saves an entry while it is edited: creates it at once, then sends changes one request after the other. While the server
- * cannot be reached, it keeps the changes and repeats the request. It works on after the page has unmounted, until somebody
- * else logs in.
+ * cannot be reached, it keeps the changes and repeats the request. It works on after the page has unmounted, until the user
+ * logs out, and warns before the tab closes with something unsaved. Unsaved changes of an entry that exists are kept as a
+ * draft, with which the next saver of the entry begins.
  */
 export const createEntrySaver = (options: SaverOptions) => {
-  const { source, calls, onSaved, debounce = 600, retryAfter = 3000 } = options
+  const { source, calls, onSaved, onRemoved, onRefused, debounce = 600, retryAfter = 3000 } = options
   const listeners = new Set<() => void>()
-  const known = 'entry' in source ? source.entry : null
+  const ownerId = authStore.getState().user?._id ?? null
+  const draft = entryDraft(ownerId)
+  const kept = 'entry' in source ? draft.read(source.entry) : null
+  const known = kept?.entry ?? ('entry' in source ? source.entry : null)
+  const problem = kept?.problem ?? null
   let state: SaverState = {
-    values: options.values,
+    values: { ...(kept ? valuesOf(kept.entry) : options.values), ...kept?.values },
     entry: known,
-    status: known ? 'saved' : 'saving',
-    error: null,
+    status: problem === null ? (known && !kept ? 'saved' : 'saving') : 'refused',
+    wait: null,
+    error: problem === null ? null : new Error(problem),
     isDeleted: false,
+    isChangedElsewhere: false,
   }
-  let unsent: Partial<EntryValues> = {}
+  let unsent: Partial<EntryValues> = kept?.values ?? {}
+  /** The changes of the request under way. */
+  let sending: Partial<EntryValues> = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
   let isFinished = false
-  const ownerId = authStore.getState().user?._id
+  /** Whether a request to create the entry got no answer, so that the server may have created it. */
+  let isCreationUnknown = true
+  let isRemovalRefused = false
+  let wake = () => {}
+  const warnOfUnload = createUnloadWarning()
+
+  /** Whether the user has logged out. An expired session may go on. */
+  const isSessionOver = () => {
+    const { user, endedBy } = authStore.getState()
+    return user === null ? endedBy === 'logout' : user._id !== ownerId
+  }
+  const hasUnsaved = () =>
+    !isFinished &&
+    !isSessionOver() &&
+    (state.entry === null || state.isDeleted || Object.keys(unsent).length > 0)
+  const keepDraft = () => {
+    if (!state.entry || isSessionOver()) return
+    const values = { ...sending, ...unsent }
+    draft.keep(state.entry, state.isDeleted ? {} : values, state.error?.message ?? null)
+  }
 
   const show = (change: Partial<SaverState>) => {
     state = { ...state, ...change }
+    keepDraft()
+    warnOfUnload(hasUnsaved())
     listeners.forEach((listener) => listener())
   }
-  const isOfAnother = () => {
-    const { user } = authStore.getState()
-    return user !== null && user._id !== ownerId
+  const finish = () => {
+    isFinished = true
+    unsent = {}
+    show({ status: 'saved', wait: null, error: null })
   }
-  const hasWork = () =>
-    !isFinished &&
-    !isOfAnother() &&
-    (state.entry === null || state.isDeleted || Object.keys(unsent).length > 0)
 
-  const createOrUpdate = async (changes: Partial<EntryValues>) => {
-    if (state.entry) return calls.update(state.entry._id, changes)
+  const create = async () => {
     // The body is the same for each attempt, so that the server recognises a repeated request by its key.
-    if ('create' in source) return calls.create(source.create)
-    throw new Error('There is nothing to create.')
+    if (!('create' in source)) throw new Error('There is nothing to create.')
+    const entry = await calls.create(source.create)
+    // The server chose the values that a new entry was sent without.
+    show({ entry, values: { ...valuesOf(entry), ...unsent } })
+    onSaved(entry, null)
   }
   const remove = async (entry: LogEntry) => {
-    await calls.remove(entry._id).catch((error: unknown) => {
-      if (!isGone(error)) throw error
-    })
-    isFinished = true
-    onSaved(entry)
+    await calls.remove(entry)
+    finish()
+    onRemoved(entry)
+  }
+  /** Takes over the newer version of an entry, except for what is unsent. @throws an error if both changed the same */
+  const takeOver = async (entry: LogEntry) => {
+    const newer = await calls.read(entry._id)
+    const changed = changedElsewhere(entry, newer, unsent)
+    const isChangedElsewhere = state.isChangedElsewhere || changed.length > 0
+    show({ entry: newer, values: { ...valuesOf(newer), ...unsent }, isChangedElsewhere })
+    onSaved(newer, entry)
+    if (changed.some((field) => field in unsent)) throw new Error(words.changedElsewhereToo)
+  }
+  const update = async (before: LogEntry) => {
+    sending = unsent
+    unsent = {}
+    try {
+      const entry = await calls.update(before._id, sending, before.updatedAt)
+      sending = {}
+      show({ entry })
+      onSaved(entry, before)
+    } catch (error) {
+      unsent = { ...sending, ...unsent }
+      sending = {}
+      if (!hasStatus(error, 412)) throw error
+      await takeOver(before)
+    }
   }
   /** Sends one request. Changes that were not sent are kept. */
   const send = async () => {
-    if (state.isDeleted && state.entry) return remove(state.entry)
-    const isNew = state.entry === null
-    const changes = isNew ? {} : unsent
-    if (!isNew) unsent = {}
-    try {
-      const entry = await createOrUpdate(changes)
-      // The server chose the values that a new entry was sent without.
-      show({ entry, ...(isNew && { values: { ...valuesOf(entry), ...unsent } }) })
-      onSaved(entry)
-    } catch (error) {
-      unsent = { ...changes, ...unsent }
-      throw error
-    }
+    const { entry, isDeleted } = state
+    if (entry) return isDeleted ? remove(entry) : update(entry)
+    return isDeleted && !isCreationUnknown ? finish() : create()
   }
   const refuse = (error: unknown) => {
-    // Nothing was created, so there is nothing to delete.
-    if (state.isDeleted && !state.entry) isFinished = true
-    else show({ status: 'refused', error: asError(error) })
+    if (state.isDeleted && !state.entry) return finish()
+    isRemovalRefused = state.isDeleted
+    show({ status: 'refused', error: asError(error), isDeleted: false })
+    onRefused?.()
+  }
+  /** Waits if the request may be repeated. Returns whether to go on. */
+  const recover = async (error: unknown, wasDeleted: boolean): Promise<boolean> => {
+    const wait = retryWaitOf(error, retryAfter)
+    isCreationUnknown = wait !== null && wait.reason !== 'too fast'
+    if (wait) {
+      const started = startWait(wait)
+      wake = started.wake
+      show({ status: 'waiting', wait })
+      await started.isOver
+      return true
+    }
+    // A refused change does not matter any more.
+    if (state.isDeleted && !wasDeleted && state.entry) return true
+    refuse(error)
+    return false
   }
   const run = async () => {
     if (isRunning) return
     isRunning = true
-    let isRefused = false
-    while (hasWork() && !isRefused) {
+    let goesOn = true
+    while (goesOn && hasUnsaved()) {
       if (state.status !== 'waiting') show({ status: 'saving', error: null })
-      const wasDeleted = state.isDeleted
+      const { isDeleted } = state
       try {
         await send()
-        show({ status: hasWork() ? 'saving' : 'saved', error: null })
+        show({ status: hasUnsaved() ? 'saving' : 'saved', wait: null, error: null })
       } catch (error) {
-        if (isTemporary(error)) {
-          show({ status: 'waiting' })
-          await untilRetry(retryAfter)
-        } else if (wasDeleted || !state.isDeleted || !state.entry) {
-          refuse(error)
-          isRefused = true
-        }
+        goesOn = await recover(error, isDeleted)
       }
     }
     isRunning = false
+    warnOfUnload(hasUnsaved())
   }
   const start = () => {
     clearTimeout(timer)
     void run()
   }
-  if (!known) start()
+  const startRemoval = () => {
+    unsent = {}
+    show({ isDeleted: true })
+    wake()
+    start()
+  }
+  if (state.status === 'saving') start()
 
   return {
     getState: () => state,
@@ -154,6 +173,7 @@ export const createEntrySaver = (options: SaverOptions) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    hasUnsaved,
     /** Changes values; texts are sent once typing pauses. */
     change: (values: Partial<EntryValues>, pace: 'now' | 'typing' = 'now') => {
       unsent = { ...unsent, ...values }
@@ -162,14 +182,20 @@ export const createEntrySaver = (options: SaverOptions) => {
       if (pace === 'now') start()
       else timer = setTimeout(start, debounce)
     },
-    /** Sends what is not sent yet, at once. Also repeats a refused request. */
+    /** Sends what is not sent yet, at once. */
     flush: start,
-    /** Deletes the entry. */
-    remove: () => {
+    /** Gives up what the server refused. An entry that was never created is gone. */
+    discard: () => {
+      clearTimeout(timer)
+      if (!state.entry) return finish()
       unsent = {}
-      show({ isDeleted: true })
-      start()
+      isRemovalRefused = false
+      show({ values: valuesOf(state.entry), status: 'saved', error: null })
     },
+    /** Deletes the entry. */
+    remove: startRemoval,
+    /** Repeats a refused request. */
+    retry: () => (isRemovalRefused ? startRemoval() : start()),
   }
 }
 

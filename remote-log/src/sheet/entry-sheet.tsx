@@ -1,58 +1,22 @@
-import { Button, Typography, useMediaQuery, useTheme, useUnloadWarning } from '@bucketeer/shared-ui'
-import { Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@bucketeer/shared-ui/forms'
-import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { Button, Typography, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
+import { type PhotoUploads, UndescribedDialog } from '@bucketeer/shared-ui/social'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { dayAgo } from '../dates/today'
-import { entryLimits, type EntryValues } from '../log/entry'
-import { ChipRadios } from './chip-radios'
+import { StoryDialog } from '../stories/story-dialog'
+import { words as storyWords } from '../stories/words'
+import { EntryFields } from './entry-fields'
 import type { EntrySaver } from './entry-saver'
 import { SavingNote } from './saving-note'
-import { StepList } from './step-list'
-import { WhenField } from './when-field'
-import { WithField } from './with-field'
+import { useHistoryEntry } from './use-history-entry'
+import { useLeaving } from './use-leaving'
 import { words } from './words'
 
-const againOptions = [
-  { value: 'yes', label: words.againChoices.yes },
-  { value: 'no', label: words.againChoices.no },
-] as const
-const starOptions = [
-  { value: '0', label: words.noStars },
-  ...[1, 2, 3, 4, 5].map((count) => ({
-    value: String(count),
-    label: `${count} ★`,
-    name: words.starLabel(count),
-  })),
-]
-
-const againValue = (again: boolean | null) => {
-  if (again === null) return null
-  return again ? 'yes' : 'no'
-}
-
-/** Shown for something that is done only. */
-function DoneFields({ values, change }: { values: EntryValues; change: EntrySaver['change'] }) {
-  return (
-    <>
-      <ChipRadios
-        legend={words.again}
-        options={againOptions}
-        value={againValue(values.again)}
-        onChange={(choice) => change({ again: choice === 'yes' })}
-      />
-      <ChipRadios
-        legend={words.stars}
-        note={words.forYourself}
-        options={starOptions}
-        value={String(values.stars ?? 0)}
-        onChange={(choice) => change({ stars: Number(choice) || null })}
-      />
-    </>
-  )
-}
-
 interface EntrySheetProps {
+  /** Another one each time the sheet opens. The fields show the values anew, and photos are asked about again. */
+  number: number
   saver: EntrySaver
+  photos: PhotoUploads
   /** The Kick's name. */
   name: string
   isOpen: boolean
@@ -63,24 +27,28 @@ interface EntrySheetProps {
 }
 
 /** The sheet of an entry. Each field saves itself. */
-export function EntrySheet({ saver, name, isOpen, onClose, onClosed, onUndo }: EntrySheetProps) {
+export const EntrySheet = (props: EntrySheetProps) => <Sheet key={props.number} {...props} />
+
+function Sheet({ saver, photos, name, isOpen, onClose, onClosed, onUndo }: EntrySheetProps) {
   const id = useId()
   const theme = useTheme()
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'))
   const state = useSyncExternalStore(saver.subscribe, saver.getState)
   const { values, status } = state
-  useUnloadWarning(status === 'saved' || state.isDeleted ? 'saved' : 'unsaved')
-  const close = () => {
-    saver.flush()
+  useSyncExternalStore(photos.subscribe, photos.items)
+  const isUploading = photos.status().running > 0
+  const [isMakingStory, setMakingStory] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const { leave, attention, dialog } = useLeaving({ saver, photos, content, onClose })
+  useHistoryEntry(isOpen, leave)
+  const discard = () => {
+    saver.discard()
     onClose()
   }
-  const isDone = values.state === 'done'
-  // Stays while its last step is emptied.
-  const [hadSteps] = useState(values.steps.length > 0)
   return (
     <Dialog
       open={isOpen}
-      onClose={close}
+      onClose={leave}
       aria-labelledby={id}
       maxWidth="sm"
       fullWidth
@@ -96,46 +64,24 @@ export function EntrySheet({ saver, name, isOpen, onClose, onClosed, onUndo }: E
           {name}
         </Typography>
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        <SavingNote state={state} onRetry={saver.flush} />
-        <WhenField
-          key={values.state}
-          legend={values.state === 'doing' ? words.since : words.when}
-          value={values}
-          onChange={(date, pace) => saver.change({ ...date }, pace)}
-        />
-        {isDone && <DoneFields values={values} change={saver.change} />}
-        {(values.state === 'doing' || hadSteps) && (
-          <StepList value={values.steps} onChange={(steps, pace) => saver.change({ steps }, pace)} />
-        )}
-        <TextField
-          label={words.note}
-          multiline
-          minRows={2}
-          maxRows={8}
-          fullWidth
-          value={values.note}
-          onChange={({ target }) => saver.change({ note: target.value }, 'typing')}
-          slotProps={{ htmlInput: { maxLength: entryLimits.note } }}
-        />
-        <WithField
-          value={values.with}
-          onChange={(companions) => saver.change({ with: companions }, 'typing')}
-        />
-        {state.entry && (
-          <AudienceChoice
-            legend={words.audience}
-            offered={offeredAudiences}
-            present={state.entry.audience}
-            value={values.audience}
-            onChange={(audience) => saver.change({ audience })}
-          />
-        )}
+      <DialogContent ref={content} sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <SavingNote state={state} onRetry={saver.retry} onDiscard={discard} />
+        <EntryFields saver={saver} state={state} photos={photos} attention={attention} />
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {onUndo && (
           <Button variant="outlined" onClick={onUndo}>
             {words.undo}
+          </Button>
+        )}
+        {values.state === 'done' && state.entry && (
+          <Button
+            variant="outlined"
+            aria-haspopup="dialog"
+            disabled={status !== 'saved' || isUploading}
+            onClick={() => setMakingStory(true)}
+          >
+            {storyWords.makeStory}
           </Button>
         )}
         {values.state === 'doing' && (
@@ -146,10 +92,14 @@ export function EntrySheet({ saver, name, isOpen, onClose, onClosed, onUndo }: E
             {words.didIt}
           </Button>
         )}
-        <Button variant="contained" onClick={close}>
+        <Button variant="contained" onClick={leave}>
           {words.done}
         </Button>
       </DialogActions>
+      {state.entry && (
+        <StoryDialog entry={state.entry} isOpen={isMakingStory} onClose={() => setMakingStory(false)} />
+      )}
+      <UndescribedDialog {...dialog} />
     </Dialog>
   )
 }

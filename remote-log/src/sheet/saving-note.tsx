@@ -1,24 +1,39 @@
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
-import type { SaverState } from './entry-saver'
+import type { SaverState } from './saver-options'
 import { words } from './words'
+
+const statusWords = ({ status, wait }: SaverState) => {
+  if (status === 'waiting') return wait && words.waiting[wait.reason](wait.ms / 1000)
+  return status === 'refused' ? null : words[status]
+}
 
 interface SavingNoteProps {
   state: SaverState
   onRetry(): void
+  onDiscard(): void
 }
 
 /** Says whether the entry is saved. */
-export function SavingNote({ state: { status, error }, onRetry }: SavingNoteProps) {
+export function SavingNote({ state, onRetry, onDiscard }: SavingNoteProps) {
+  const { error, isChangedElsewhere } = state
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: 24 }}>
-        {status !== 'refused' && words[status]}
-      </Typography>
+      <div role="status">
+        <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: 24 }}>
+          {statusWords(state)}
+        </Typography>
+        {isChangedElsewhere && <Typography variant="body2">{words.changedElsewhere}</Typography>}
+      </div>
       <ErrorBanner title={words.couldNotSave} error={error} />
       {error && (
-        <Button size="small" variant="outlined" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button size="small" variant="outlined" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+          <Button size="small" onClick={onDiscard}>
+            {words.discard}
+          </Button>
+        </Stack>
       )}
     </Stack>
   )

@@ -2,6 +2,7 @@ import { Button, CloseIcon, IconButton, PlusIcon, Stack, Typography } from '@buc
 import { Checkbox, TextField } from '@bucketeer/shared-ui/forms'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { entryLimits, type Step } from '../log/entry'
+import { useOwnValue } from './use-own-value'
 import { words } from './words'
 
 interface StepListProps {
@@ -13,6 +14,7 @@ interface StepListProps {
 export function StepList({ value, onChange }: StepListProps) {
   const id = useId()
   const [steps, setSteps] = useState(value)
+  const setOwn = useOwnValue(value, setSteps)
   const list = useRef<HTMLUListElement>(null)
   const [added, setAdded] = useState(0)
   useEffect(() => {
@@ -20,11 +22,10 @@ export function StepList({ value, onChange }: StepListProps) {
   }, [added])
 
   const show = (next: Step[], pace: 'now' | 'typing') => {
+    const written = next.filter(({ text }) => text.trim() !== '')
     setSteps(next)
-    onChange(
-      next.filter(({ text }) => text.trim() !== ''),
-      pace,
-    )
+    setOwn(written)
+    onChange(written, pace)
   }
   const change = (place: number, fields: Partial<Step>, pace: 'now' | 'typing') =>
     show(

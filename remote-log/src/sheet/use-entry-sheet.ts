@@ -1,34 +1,76 @@
+import { useToasts } from '@bucketeer/shared-ui'
+import type { PhotoUploads } from '@bucketeer/shared-ui/social'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type EntryValues, type LogEntry, type NewEntry, newValues, valuesOf } from '../log/entry'
-import { createEntry, deleteEntry, refreshLog, updateEntry } from '../log/log-calls'
-import { createEntrySaver, type EntrySaver, type SaverState } from './entry-saver'
+import { forgetEntry, showEntry } from '../log/log-cache'
+import { createEntry, readEntry, removeEntry, removeEntryWithKick, updateEntry } from '../log/log-calls'
+import { announceUploads, createEntryPhotos } from './entry-photos'
+import { createEntrySaver, type EntrySaver } from './entry-saver'
+import type { SaverOptions } from './saver-options'
+import { words } from './words'
 
-const calls = { create: createEntry, update: updateEntry, remove: deleteEntry }
+const calls = { create: createEntry, read: readEntry, update: updateEntry, remove: removeEntry }
 
 /** The fields that opening the sheet may change. 'Undo' restores these only. */
 type StateChange = Partial<Pick<EntryValues, 'state' | 'on' | 'precision'>>
 
 interface OpenSheet {
+  /** Another one each time the sheet opens. */
+  number: number
   saver: EntrySaver
+  photos: PhotoUploads
   name: string
   undo?: () => void
 }
 
-/** True for the saver of the entry. `entryId` is null for one that is not created yet. */
-const isOf = ({ entry, isDeleted }: SaverState, entryId: string | null) =>
-  !isDeleted && (entry?._id ?? null) === entryId
+const newest = (one: LogEntry, other: LogEntry | null | undefined) =>
+  other?._id === one._id && other.updatedAt > one.updatedAt ? other : one
+
+const isUnfinished = ({ saver, photos }: OpenSheet) => {
+  const { running, failed } = photos.status()
+  return saver.hasUnsaved() || running + failed > 0
+}
 
 /** Opens the sheet of an entry, and keeps its saver when it is closed. */
 export const useEntrySheet = () => {
   const cache = useQueryClient()
-  const [sheet, setSheet] = useState<OpenSheet | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const onSaved = (entry: LogEntry) => refreshLog(cache, entry)
+  const toasts = useToasts()
+  const [{ sheet, isOpen }, setShown] = useState<{ sheet: OpenSheet | null; isOpen: boolean }>({
+    sheet: null,
+    isOpen: false,
+  })
+  /** The saver of the sheet; null when the page is gone. */
+  const current = useRef<EntrySaver>(null)
+  useEffect(() => {
+    current.current = sheet?.saver ?? null
+    return () => {
+      current.current = null
+    }
+  }, [sheet])
 
-  const show = (next: OpenSheet) => {
-    setSheet(next)
-    setOpen(true)
+  const setOpen = (next: boolean) =>
+    setShown((shown) => {
+      if (shown.isOpen === next || !shown.sheet) return shown
+      const { sheet } = shown
+      return { sheet: next ? { ...sheet, number: sheet.number + 1 } : sheet, isOpen: next }
+    })
+  const createSaver = (name: string, options: Pick<SaverOptions, 'source' | 'values' | 'calls'>) => {
+    const saver: EntrySaver = createEntrySaver({
+      ...options,
+      onSaved: (entry, before) => showEntry(cache, entry, before),
+      onRemoved: (entry) => forgetEntry(cache, entry),
+      onRefused: () => {
+        if (current.current === saver) return setOpen(true)
+        toasts.error(words.couldNotSaveName(name), { detail: saver.getState().error?.message })
+        saver.discard()
+      },
+    })
+    return saver
+  }
+  const show = ({ saver, ...next }: Omit<OpenSheet, 'photos' | 'number'>) => {
+    const photos = sheet?.saver === saver ? sheet.photos : createEntryPhotos(saver)
+    setShown({ sheet: { ...next, saver, photos, number: (sheet?.number ?? 0) + 1 }, isOpen: true })
   }
   const showChanged = (saver: EntrySaver, name: string, change?: StateChange) => {
     const { state, on, precision } = saver.getState().values
@@ -38,24 +80,37 @@ export const useEntrySheet = () => {
   return {
     sheet,
     isOpen,
-    /** Saves a new entry and opens its sheet. */
+    /** Saves a new entry and opens its sheet. 'Undo' also deletes the Kick that was created with it. */
     create: (entry: NewEntry, name: string) => {
-      const saver = createEntrySaver({ source: { create: entry }, values: newValues(entry), calls, onSaved })
+      // A second click, before the sheet covers the button.
+      if (isOpen) return
+      const remove = 'name' in entry ? removeEntryWithKick : removeEntry
+      const saver = createSaver(name, {
+        source: { create: entry },
+        values: newValues(entry),
+        calls: { ...calls, remove },
+      })
       show({ saver, name, undo: saver.remove })
     },
     /** Opens the sheet of an entry, after a change that can be taken back if there is one. */
     edit: (entry: LogEntry, name: string, change?: StateChange) => {
-      const saver =
-        sheet && isOf(sheet.saver.getState(), entry._id)
-          ? sheet.saver
-          : createEntrySaver({ source: { entry }, values: valuesOf(entry), calls, onSaved })
+      const last = sheet?.saver.getState()
+      const isUnsaved =
+        last?.entry?._id === entry._id && !last.isDeleted && sheet !== null && isUnfinished(sheet)
+      const present = newest(entry, last?.entry)
+      const saver = isUnsaved
+        ? sheet.saver
+        : createSaver(name, { source: { entry: present }, values: valuesOf(present), calls })
       showChanged(saver, name, change)
     },
     /** Opens the last sheet again, which may still be waiting for the server. */
     reopen: (change?: StateChange) => {
       if (sheet) showChanged(sheet.saver, sheet.name, change)
     },
-    close: () => setOpen(false),
+    close: () => {
+      if (sheet) announceUploads(sheet, toasts)
+      setOpen(false)
+    },
     undo: () => {
       sheet?.undo?.()
       setOpen(false)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { dateText, dateWords, parseDateText, type RememberedDate } from '@bucketeer/shared-ui/social'
 import { dayAgo } from '../dates/today'
 import { ChipRadios } from './chip-radios'
+import { useOwnValue } from './use-own-value'
 import { words } from './words'
 
 type Choice = keyof typeof words.choices
@@ -31,6 +32,9 @@ const chosenDate = (choice: Choice, on: string): RememberedDate => {
   return choice === 'month' ? { on: `${year}-${month}-01`, precision: 'month' } : { on, precision: 'day' }
 }
 
+const textOf = ({ on }: RememberedDate, choice: Choice) =>
+  on && isTyped(choice) ? dateText({ on, precision: choice }) : ''
+
 interface WhenFieldProps {
   legend: string
   value: RememberedDate
@@ -40,23 +44,32 @@ interface WhenFieldProps {
 /** Asks for a date as exact as one remembers it. Typing needs no calendar. */
 export function WhenField({ legend, value, onChange }: WhenFieldProps) {
   const [choice, setChoice] = useState(() => choiceOf(value))
-  const [text, setText] = useState(() =>
-    value.on && isTyped(choice) ? dateText({ on: value.on, precision: choice }) : '',
-  )
+  const [text, setText] = useState(() => textOf(value, choice))
+  const { on, precision } = value
+  const setOwn = useOwnValue<RememberedDate>({ on, precision }, (date) => {
+    const next = choiceOf(date)
+    setChoice(next)
+    setText(textOf(date, next))
+  })
+  const send = (date: RememberedDate, pace: 'now' | 'typing') => {
+    setOwn({ on: date.on, precision: date.precision })
+    onChange(date, pace)
+  }
   const read = parseDateText(text)
   const isFuture = read !== undefined && read.on > dayAgo()
-  const problem = !read ? words.notADate : isFuture ? words.future : null
+  const example = isTyped(choice) ? words.examples[choice] : ''
+  const problem = !read ? words.notADate(example) : isFuture ? words.future : null
 
   const choose = (next: Choice) => {
     const date = chosenDate(next, value.on ?? dayAgo())
     setChoice(next)
-    if (date.on && isTyped(next)) setText(dateText({ on: date.on, precision: next }))
-    onChange(date, 'now')
+    setText(textOf(date, next))
+    send(date, 'now')
   }
   const type = (next: string) => {
     setText(next)
     const date = parseDateText(next)
-    if (date && date.on <= dayAgo()) onChange(date, 'typing')
+    if (date && date.on <= dayAgo()) send(date, 'typing')
   }
   return (
     <Stack sx={{ gap: 2 }}>
@@ -67,7 +80,7 @@ export function WhenField({ legend, value, onChange }: WhenFieldProps) {
           value={text}
           onChange={({ target }) => type(target.value)}
           error={problem !== null}
-          helperText={problem ?? `${words.likeThis[choice]} · ${dateWords(value)}`}
+          helperText={problem ?? `${words.likeThis(example)} · ${dateWords(value)}`}
           autoComplete="off"
         />
       )}

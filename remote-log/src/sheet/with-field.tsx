@@ -1,7 +1,10 @@
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { entryLimits, type EntryValues } from '../log/entry'
+import { useOwnValue } from './use-own-value'
 import { words } from './words'
+
+const textOf = (companions: EntryValues['with']) => companions.map(({ name }) => name).join(', ')
 
 const namesIn = (text: string) =>
   text
@@ -24,12 +27,16 @@ interface WithFieldProps {
 
 /** Asks for the names of companions. */
 export function WithField({ value, onChange }: WithFieldProps) {
-  const [text, setText] = useState(() => value.map(({ name }) => name).join(', '))
+  const [text, setText] = useState(() => textOf(value))
+  const setOwn = useOwnValue(value, (companions) => setText(textOf(companions)))
   const problem = problemOf(namesIn(text))
   const type = (next: string) => {
     setText(next)
     const names = namesIn(next)
-    if (!problemOf(names)) onChange(names.map((name) => ({ name })))
+    if (problemOf(names)) return
+    const companions = names.map((name) => ({ name }))
+    setOwn(companions)
+    onChange(companions)
   }
   return (
     <TextField

@@ -1,4 +1,12 @@
+import { counted } from '@bucketeer/shared-ui'
 import type { EntryState } from '../log/entry'
+import type { RetryWait } from './retry-wait'
+
+const inAbout = (seconds: number) => {
+  if (seconds < 60) return 'in a moment'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'in about a minute' : `in about ${minutes} minutes`
+}
 
 export const words = {
   titles: { done: 'You did it', doing: 'You’re on it', 'let go': 'You let it go' } satisfies Record<
@@ -16,16 +24,28 @@ export const words = {
     unknown: 'I don’t remember',
   },
   fields: { day: 'Day', month: 'Month', year: 'Year' },
-  likeThis: { day: 'Like 3.5.2024 or 2024-05-03', month: 'Like 05/2024', year: 'Like 2024' },
-  notADate: 'Write it like 2024, 05/2024 or 3.5.2024.',
+  examples: { day: '3.5.2024 or 2024-05-03', month: '05/2024', year: '2024' },
+  likeThis: (example: string) => `Like ${example}`,
+  notADate: (example: string) => `Write it like ${example}.`,
   future: 'That day is still to come.',
   again: 'Would you do it again?',
   againChoices: { yes: 'Again!', no: 'Once was enough' },
   stars: 'Stars',
   forYourself: 'for yourself',
   starLabel: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-  noStars: 'No stars',
+  noStars: 'Not rated',
   note: 'Note',
+  photos: {
+    thing: 'An entry',
+    closing: 'You can close this meanwhile. Photos that are still on their way go on.',
+    onTheirWay: (count: number) =>
+      `${counted(count, 'photo is', 'photos are')} still on the way. Keep this tab open.`,
+    arrived: 'Your photos are in your Log',
+    lost: (count: number) =>
+      `${counted(count, 'photo', 'photos')} did not arrive. Open the entry to add what is missing.`,
+    notSaved: 'Your photos are here, but the entry could not be saved. Open it to go on.',
+    undone: 'Your entry is gone, and its photos with it',
+  },
   with: 'With whom',
   withHint: 'Names with commas between them. Only you see them.',
   withTooMany: (most: number) => `These are too many. Up to ${most} names can be kept.`,
@@ -41,7 +61,18 @@ export const words = {
   undo: 'Undo',
   saving: 'Saving…',
   saved: 'Saved',
-  waiting: 'No connection. What you wrote is kept and will be saved as soon as there is one.',
+  waiting: {
+    offline: () => 'No connection. What you wrote is kept and will be saved as soon as there is one.',
+    busy: () => 'The server is busy. What you wrote is kept and will be saved in a moment.',
+    'too fast': (seconds: number) =>
+      `That was too fast. What you wrote is kept and will be saved ${inAbout(seconds)}.`,
+  } satisfies Record<RetryWait['reason'], (seconds: number) => string>,
+  changedElsewhere:
+    'This entry was changed in another window in the meantime. You see that change, and what you just typed.',
+  changedElsewhereToo:
+    'The same was changed in another window in the meantime. What you typed is still here: save again to replace that change.',
   couldNotSave: 'Could not save this:',
+  couldNotSaveName: (name: string) => `Could not save your last change to “${name}”`,
   tryAgain: 'Try again',
+  discard: 'Close without saving',
 } as const

@@ -125,6 +125,23 @@ describe('a failed call', () => {
     expect(await failureOf(listBuckets())).toMatchObject({ status, message })
   })
 
+  test.each([
+    ['40', 40],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('has the seconds of a Retry-After header of %p', async (retryAfter, expected) => {
+    server.respondWith(() => ({ status: 429, body: {}, ...(retryAfter && { retryAfter }) }))
+    expect(await failureOf(listBuckets())).toMatchObject({ status: 429, retryAfter: expected })
+  })
+
+  test('has what the server says of each field, and nothing that is no such thing', async () => {
+    const problem = { field: 'name', message: 'Give it a title.' }
+    server.respondWith(() => ({ status: 400, body: { message: 'No.', problems: [problem, null, 'x'] } }))
+    expect(await failureOf(listBuckets())).toMatchObject({ message: 'No.', problems: [problem] })
+    server.respondWith(() => ({ status: 400, body: { message: 'No.' } }))
+    expect(await failureOf(listBuckets())).toMatchObject({ problems: [] })
+  })
+
   test('rejects a response of 200 with an HTML page', async () => {
     server.respondWith(() => ({ status: 200, body: '<!doctype html>', type: 'text/html' }))
     expect(await failureOf(auth.verify('t1'))).toMatchObject({

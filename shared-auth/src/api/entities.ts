@@ -22,7 +22,7 @@ export type Journal = Schemas['Journal']
 export type PublicJournal = Schemas['PublicJournal']
 /** A Story of a Journal. `kickId` is null without a Kick, or when the Kick is gone. */
 export type Story = Schemas['Story']
-/** A link that lets everybody who has it read a Bucket or a Journal. `url` is an address or a path. */
+/** A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log. `url` is an address or a path. */
 export type ShareLink = Schemas['ShareLink']
 export type ShareLinkChange = Schemas['ShareLinkChange']
 /** What a link shows. */

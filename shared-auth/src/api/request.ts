@@ -48,7 +48,7 @@ export type CallOptions = Pick<
 
 interface AnyInput extends CallOptions {
   query?: object
-  params?: Record<string, string>
+  params?: Record<string, string | number>
   body?: unknown
 }
 
@@ -94,7 +94,7 @@ export const replaceServer = (server: typeof replacement): void => {
   replacement = server
 }
 
-const fillIn = (path: string, params: Record<string, string>) =>
+const fillIn = (path: string, params: Record<string, string | number>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** Makes calls that create something idempotent, except login, signup and uploads. */

@@ -34,6 +34,8 @@ export interface Reply {
   link?: string
   /** The `Set-Cookie` header. */
   cookie?: string
+  /** The `Retry-After` header. */
+  retryAfter?: string
 }
 export type Responder = (request: ReceivedRequest) => Reply | 'no response'
 
@@ -43,7 +45,7 @@ const cors = {
   'access-control-allow-credentials': 'true',
   'access-control-allow-headers':
     'authorization, content-type, idempotency-key, if-match, x-client, x-share-password',
-  'access-control-expose-headers': 'etag, link',
+  'access-control-expose-headers': 'etag, link, retry-after',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
 }
 
@@ -57,7 +59,7 @@ const textOf = (request: Incoming) =>
 
 const json = 'application/json; charset=utf-8'
 
-const write = (response: Outgoing, { status, body, type = json, link, cookie }: Reply) => {
+const write = (response: Outgoing, { status, body, type = json, link, cookie, retryAfter }: Reply) => {
   if (body === undefined) return response.writeHead(status, cors).end()
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   response
@@ -66,6 +68,7 @@ const write = (response: Outgoing, { status, body, type = json, link, cookie }: 
       'content-type': type,
       ...(link && { link }),
       ...(cookie && { 'set-cookie': cookie }),
+      ...(retryAfter && { 'retry-after': retryAfter }),
     })
     .end(text)
 }

@@ -3,6 +3,7 @@ import type { TokenStorage } from '../storage'
 /** Creates a token storage in memory. */
 export const memoryStorage = (initial: string | null = null): TokenStorage => {
   let token = initial
+  let ended: string[] = []
   return {
     read: () => token,
     write: (next) => {
@@ -12,5 +13,12 @@ export const memoryStorage = (initial: string | null = null): TokenStorage => {
       token = null
     },
     isRemembered: () => true,
+    readEnded: () => ended,
+    addEnded: (next) => {
+      ended = [...ended, next]
+    },
+    removeEnded: (gone) => {
+      ended = ended.filter((each) => each !== gone)
+    },
   }
 }

@@ -34,6 +34,7 @@ export const aKick = (kick: Partial<Kick> = {}): Kick => ({
   liked: false,
   favourite: false,
   commentCount: 0,
+  inBuckets: [],
   mine: { buckets: 0, doing: null, done: 0, lastDone: null },
   counts: { wanted: 0, done: 0, again: 0 },
   withdrawn: false,

@@ -43,6 +43,7 @@ const Body = styled('div')(({ theme }) => ({
   flexGrow: 1,
   gap: theme.spacing(0.75),
   padding: theme.spacing(2, 2.5, 2.5),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5), padding: theme.spacing(1.5, 2, 2) },
 }))
 const Actions = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -73,7 +74,7 @@ export function PictureCard({
   const { picture: src, cover, sizes = '(min-width: 900px) 400px, 100vw', priority } = picture
   return (
     <Root>
-      <Picture src={src} alt="" cover={cover} sizes={sizes} {...(priority && { priority })} />
+      <Picture src={src} alt="" ratio="card" cover={cover} sizes={sizes} {...(priority && { priority })} />
       {chip && <ChipPosition>{chip}</ChipPosition>}
       <Body>
         <Typography variant="h4" component={heading} sx={lineClamp(2)}>

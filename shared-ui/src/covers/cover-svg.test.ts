@@ -17,6 +17,16 @@ test('coverSvg returns the same cover for the same name and kind', () => {
   )
 })
 
+test('coverSvg returns another cover for another place, if the name says nothing', () => {
+  const cover = { name: 'Stay a week', kind: 'Chill' } as const
+  expect(coverSvg({ ...cover, place: 'Kyoto, Japan' })).not.toBe(
+    coverSvg({ ...cover, place: 'Paris, France' }),
+  )
+  expect(coverSvg({ ...cover, name: 'Swim', place: 'Kyoto, Japan' })).toBe(
+    coverSvg({ ...cover, name: 'Swim' }),
+  )
+})
+
 test('coverSvg ignores case and surrounding spaces of the name', () => {
   expect(coverSvg({ name: ' hike the ALPS ', kind: 'Travel' })).toBe(
     coverSvg({ name: 'Hike the Alps', kind: 'Travel' }),
@@ -38,8 +48,8 @@ test('coverSvg returns well-formed SVG without invalid numbers', () => {
   }
 })
 
-test('coverSvg returns less than six kilobytes', () => {
-  expect(Math.max(...everySize.map((svg) => svg.length))).toBeLessThan(6 * 1024)
+test('coverSvg returns less than eight kilobytes', () => {
+  expect(Math.max(...everySize.map((svg) => svg.length))).toBeLessThan(8 * 1024)
 })
 
 test('coverSvg uses different ids in every cover', () => {

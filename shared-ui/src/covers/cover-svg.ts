@@ -1,7 +1,10 @@
+import { nightPalette } from './night-palette'
 import { type CoverKind, palettes, palettesOf } from './palettes'
-import { hashOf, pick, randomFrom } from './random'
+import { between, hashOf, pick, type Random, randomFrom } from './random'
 import { scenes } from './scenes'
 import { sceneFor } from './scene-words'
+import { inSeason } from './seasons'
+import { weather } from './shapes/weather'
 
 /** The aspect ratio: 4:3 on cards, 21:9 behind a page's head. */
 export type CoverRatio = '4/3' | '21/9'
@@ -17,22 +20,39 @@ export interface CoverProps {
   name: string
   kind: CoverKind
   ratio?: CoverRatio
+  /** The names of its place and country, which decide the scene when the name says nothing. */
+  place?: string | null | undefined
+  /** In degrees. Without words that decide the scene, it suits this latitude. */
+  latitude?: number | null | undefined
+}
+
+/** How many covers of a day are drawn at night, 0 to 1. */
+const nights = 0.16
+
+/** Moves the viewer nearer to some part of the landscape. */
+const framed = (drawing: string, random: Random, { width, height }: { width: number; height: number }) => {
+  const zoom = between(random, 1, 1.22)
+  const [x, y] = [-width * (zoom - 1) * random(), -height * (zoom - 1) * between(random, 0.3, 1)]
+  const mirrored = random() < 0.5
+  const [scaleX, moveX] = mirrored ? [-zoom, width - x] : [zoom, x]
+  const matrix = [scaleX, 0, 0, zoom, moveX, y].map((value) => +value.toFixed(2)).join(' ')
+  return `<g transform="matrix(${matrix})">${drawing}</g>`
 }
 
 /**
- * Returns a landscape as SVG text, less than 6 kB. The same name and kind give the same landscape in every browser and
- * in Node. It is cropped like a photograph (`preserveAspectRatio` slice). Its ids are unique, so that a page can contain
- * several covers.
+ * Returns a landscape as SVG text, less than 8 kB: scene, composition, hour, season and weather follow from the name, kind,
+ * place and latitude. The same ones give the same landscape in every browser and in Node. It is cropped like a
+ * photograph (`preserveAspectRatio` slice). Its ids are unique, so that a page can contain several covers.
  */
-export const coverSvg = ({ name, kind, ratio = '4/3' }: CoverProps): string => {
+export const coverSvg = ({ name, kind, ratio = '4/3', ...where }: CoverProps): string => {
   const seed = hashOf(`${kind}/${name.trim().toLowerCase()}`)
   const random = randomFrom(seed)
   const size = sizes[ratio]
-  const palette = palettes[pick(random, palettesOf[kind])]
-  const draw = scenes[sceneFor(name, kind, random)]
-  const id = `c${hashOf(`${seed}${ratio}`).toString(36)}`
-  const mirror = random() < 0.5 ? ` transform="matrix(-1 0 0 1 ${size.width} 0)"` : ''
-  const drawing = `<g${mirror}>${draw({ ...size, palette, random, id })}</g>`
+  const scene = sceneFor({ name, ...where }, kind, random)
+  const day = inSeason(palettes[pick(random, palettesOf[kind])], scene, random)
+  const palette = random() < nights ? nightPalette(day) : day
+  const context = { ...size, palette, random, id: `c${hashOf(`${seed}${ratio}`).toString(36)}` }
+  const drawing = framed(scenes[scene](context) + weather(context, scene), random, size)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`
 }
 

@@ -52,11 +52,11 @@ const drawWhenLoaded = (image: HTMLImageElement, cover: CoverProps) => {
  */
 export const Cover = memo(function Cover(cover: CoverProps) {
   const image = useRef<HTMLImageElement>(null)
-  const { name, kind, ratio } = cover
+  const { name, kind, ratio, place, latitude } = cover
   useEffect(() => {
     if (image.current?.getAttribute('src') !== empty) return
-    return drawWhenLoaded(image.current, { name, kind, ...(ratio && { ratio }) })
-  }, [name, kind, ratio])
+    return drawWhenLoaded(image.current, { name, kind, place, latitude, ...(ratio && { ratio }) })
+  }, [name, kind, ratio, place, latitude])
   return (
     <img
       ref={image}

@@ -6,7 +6,8 @@ const midnight = '#0a1130'
 const deepBlue = '#1d3a75'
 
 /** Returns the palette at night. Mixes in blue first, because warm colours would turn grey. */
-const nightPalette = (palette: Palette): Palette => {
+export const nightPalette = (palette: Palette): Palette => {
+  if (palette.light === 'night') return palette
   const darken = (colour: string, share: number) => mix(mix(colour, deepBlue, 0.62), midnight, share)
   const [top, middle, low] = palette.sky
   return {
@@ -21,5 +22,7 @@ const nightPalette = (palette: Palette): Palette => {
 }
 
 /** Replaces the palette with its night version, for scenes that only exist at night. */
-export const withNightPalette = (context: DrawingContext): DrawingContext =>
-  context.palette.light === 'night' ? context : { ...context, palette: nightPalette(context.palette) }
+export const withNightPalette = (context: DrawingContext): DrawingContext => ({
+  ...context,
+  palette: nightPalette(context.palette),
+})

@@ -2,57 +2,64 @@ import type { CoverKind } from './palettes'
 import { pick, type Random } from './random'
 import type { SceneName } from './scenes'
 
+type Scenes = readonly [SceneName, ...SceneName[]]
+
 /**
- * The words that select a scene; the first row with a match wins. An entry of five letters or more matches every word
- * that begins with it. A shorter one matches only itself and its plural, so that 'sea' does not match 'season'.
+ * The words that select scenes, of which a random one is drawn; the first row with a match wins. An entry of five letters
+ * or more matches every word that begins with it. A shorter one matches only itself and its plural, so that 'sea' does
+ * not match 'season'.
  */
-const words: readonly (readonly [SceneName, string])[] = [
+const words: readonly (readonly [Scenes, string])[] = [
   [
-    'polar',
+    ['polar'],
     'aurora northern arctic antarct polar iceland reykjav greenland glacier iceberg lofoten svalbard troms penguin lapland',
   ],
-  ['surf', 'surf surfing surfer wave bondi bodyboard paddle'],
-  ['shrine', 'kyoto japan tokyo fuji osaka nara temple shrine pagoda zen tea onsen buddh sushi cherry'],
-  ['savanna', 'safari savann serengeti kenya tanzania masai lion elephant giraffe zebra kruger botswana'],
-  ['balloons', 'balloon cappadocia paraglid skydiv flight fly flying zipline bungee'],
-  ['dunes', 'desert dune sahara morocc marrak dubai namib camel oman jordan egypt pyramid wadi'],
-  ['mesas', 'canyon mesa arizona utah route road roadtrip monument outback uluru texas mexic nevada sedona'],
-  ['night', 'night star stargaz camp camping moon milky galaxy bonfire dream sleep'],
+  [['surf'], 'surf surfing surfer wave bondi bodyboard paddle'],
+  [['shrine'], 'kyoto japan tokyo fuji osaka nara temple shrine pagoda zen tea onsen buddh sushi cherry'],
+  [['savanna'], 'safari savann serengeti kenya tanzania masai lion elephant giraffe zebra kruger botswana'],
+  [['balloons'], 'balloon cappadocia paraglid skydiv flight fly flying zipline bungee'],
+  [['dunes'], 'desert dune sahara morocc marrak dubai namib camel oman jordan egypt pyramid wadi'],
   [
-    'tropics',
+    ['mesas'],
+    'canyon mesa arizona utah route road roadtrip monument outback uluru texas mexic nevada sedona',
+  ],
+  [['night'], 'night star stargaz camp camping moon milky galaxy bonfire dream sleep'],
+  [
+    ['tropics', 'tropics', 'sea'],
     'tropic island beach bali hawaii maldiv caribbean thai thailand phuket fiji palm coconut lagoon hammock snorkel rio amazon seychell philippin cuba',
   ],
+  [['lake', 'sea', 'tropics'], 'swim swimming'],
   [
-    'lake',
-    'lake canoe kayak fjord norway canada banff como loch river row rowing fish fishing swim swimming',
+    ['lake', 'lake', 'mountains'],
+    'lake canoe kayak fjord norway canada banff como loch river row rowing fish fishing',
   ],
   [
-    'forest',
+    ['forest', 'forest', 'mountains'],
     'forest wood jungle cabin hut mushroom redwood cycle cycling bike biking tree bear trail run running',
   ],
   [
-    'countryside',
+    ['countryside', 'countryside', 'forest'],
     'tuscan provence vine vineyard wine farm countryside village picnic chianti bordeaux garden cook cooking yoga read reading book italy',
   ],
   [
-    'harbour',
+    ['harbour', 'harbour', 'city'],
     'harbour harbor copenhagen amsterdam porto lisbon venice market canal bergen cinque port paint food dinner',
   ],
   [
-    'city',
+    ['city', 'city', 'harbour'],
     'city cities york paris london berlin rome town skyline museum rooftop concert dance dancing jazz opera singapore chicago shanghai hong music',
   ],
   [
-    'sea',
+    ['sea', 'sea', 'harbour'],
     'sea sail sailing boat ocean coast lighthouse ferry cruise dive diving scuba whale greece greek santorini cliff ireland',
   ],
   [
-    'mountains',
+    ['mountains', 'mountains', 'lake', 'forest'],
     'mountain alp hike hiking climb peak summit ski skiing snow himalay everest nepal andes machu patagonia trek trekking dolomit swiss tirol kiliman',
   ],
 ]
 
-const byKind: Record<CoverKind, readonly [SceneName, ...SceneName[]]> = {
+const byKind: Record<CoverKind, Scenes> = {
   Chill: ['lake', 'tropics', 'sea', 'countryside', 'forest', 'harbour', 'shrine'],
   Travel: [
     'mountains',
@@ -95,13 +102,47 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^\p{L}]+/u)
 
-/** Returns the scene that a word of the name selects, or a random one of the kind. */
-export const sceneFor = (name: string, kind: CoverKind, random: Random): SceneName => {
-  // Drawn in any case, so that the random numbers of the scene do not depend on its words.
-  const randomScene = pick(random, byKind[kind])
-  const nameWords = wordsOf(name)
-  const match = known.find(([, entries]) =>
-    nameWords.some((word) => entries.some((entry) => isMatch(word, entry))),
-  )
-  return match?.[0] ?? randomScene
+/** The latitudes, in degrees from the equator, where a scene is at home. Those without an entry are anywhere. */
+const climates: Partial<Record<SceneName, readonly [from: number, to: number]>> = {
+  polar: [58, 90],
+  shrine: [28, 46],
+  savanna: [0, 30],
+  dunes: [0, 42],
+  mesas: [0, 44],
+  tropics: [0, 30],
+  surf: [0, 58],
+  countryside: [30, 62],
+  balloons: [0, 62],
+}
+
+const isAtHome = (latitude: number) => (scene: SceneName) => {
+  const [from, to] = climates[scene] ?? [0, 90]
+  return Math.abs(latitude) >= from && Math.abs(latitude) <= to
+}
+
+/** What decides the scene of a cover. */
+export interface Subject {
+  name: string
+  /** The names of its place and country. */
+  place?: string | null | undefined
+  /** In degrees. */
+  latitude?: number | null | undefined
+}
+
+const scenesOf = (text: string): Scenes | undefined => {
+  const textWords = wordsOf(text)
+  return known.find(([, entries]) =>
+    textWords.some((word) => entries.some((entry) => isMatch(word, entry))),
+  )?.[0]
+}
+
+/**
+ * Returns a scene that a word of the name selects, else one that a word of the place selects, else a random one of the
+ * kind that suits the latitude.
+ */
+export const sceneFor = ({ name, place, latitude }: Subject, kind: CoverKind, random: Random): SceneName => {
+  const ofText = scenesOf(name) ?? scenesOf(place ?? '')
+  const suitable = byKind[kind].filter(isAtHome(latitude ?? 45))
+  const [first = 'mountains', ...others] = typeof latitude === 'number' ? suitable : byKind[kind]
+  return pick(random, ofText ?? [first, ...others])
 }

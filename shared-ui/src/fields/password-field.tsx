@@ -10,11 +10,13 @@ export type PasswordFieldProps = Omit<
   'type' | 'slotProps' | 'multiline' | 'select' | 'helperText'
 > & {
   /** Shown below the field. */
-  hint?: string
+  hint?: string | undefined
+  /** The error message, shown before the hint. */
+  problem?: string | undefined
 }
 
 /** Renders a password field with a show/hide button. Pass `autoComplete`: `current-password` or `new-password`. */
-export function PasswordField({ hint, label = words.password.label, ...field }: PasswordFieldProps) {
+export function PasswordField({ hint, problem, label = words.password.label, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const toggle = (
     <InputAdornment position="end">
@@ -32,7 +34,8 @@ export function PasswordField({ hint, label = words.password.label, ...field }: 
     <TextField
       {...field}
       label={label}
-      helperText={hint}
+      error={Boolean(problem)}
+      helperText={[problem, hint].filter(Boolean).join(' ') || undefined}
       type={isShown ? 'text' : 'password'}
       slotProps={{
         input: { endAdornment: toggle },

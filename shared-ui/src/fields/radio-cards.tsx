@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
@@ -11,6 +12,8 @@ export interface RadioCardsProps<Value extends string> {
   /** Null while no option is chosen. */
   value: NoInfer<Value> | null
   onChange(value: NoInfer<Value>): void
+  /** The error message. */
+  problem?: string | null | undefined
 }
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 })
@@ -21,10 +24,11 @@ export function RadioCards<Value extends string>({
   options,
   value,
   onChange,
+  problem,
 }: RadioCardsProps<Value>) {
   const name = useId()
   return (
-    <Group>
+    <Group data-invalid={problem ? '' : undefined} aria-describedby={problem ? `${name}-problem` : undefined}>
       <Typography variant="subtitle2" component="legend" sx={{ padding: 0, marginBottom: 0.75 }}>
         {legend}
       </Typography>
@@ -45,6 +49,11 @@ export function RadioCards<Value extends string>({
           />
         ))}
       </Box>
+      {problem && (
+        <FormHelperText error id={`${name}-problem`}>
+          {problem}
+        </FormHelperText>
+      )}
     </Group>
   )
 }

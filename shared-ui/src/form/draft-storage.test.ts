@@ -1,4 +1,4 @@
-import { type DraftOf, draftOf } from './draft-storage'
+import { type DraftOf, draftOf, keptDrafts } from './draft-storage'
 
 interface Values {
   name: string
@@ -100,5 +100,41 @@ describe('local storage', () => {
     draft('amelia').write(values)
     draft('bessie').clear()
     expect(draft('amelia').read()).toEqual(values)
+  })
+})
+
+describe('keptDrafts', () => {
+  const isTitled = (data: unknown): data is { title: string } => isObject(data) && 'title' in data
+  const keep = (name: string, owner: string, title: string, storage: 'session' | 'local' = 'local') =>
+    draftOf({ name, owner, storage, isValues: isTitled }).write({ title })
+
+  test('lists what the device keeps of a user, with the page and the title', () => {
+    window.history.replaceState(null, '', '/journal/create')
+    keep('journal-create', 'amelia', 'Night trains')
+    window.history.replaceState(null, '', '/journal/7/story')
+    keep('story-of.7', 'amelia', ' ')
+    keep('story-of.7', 'bessie', 'Hers')
+    keep('wishes', 'amelia', 'Of the tab', 'session')
+    expect(keptDrafts('amelia').toSorted((one, other) => one.path.localeCompare(other.path))).toEqual([
+      { path: '/journal/7/story', title: null },
+      { path: '/journal/create', title: 'Night trains' },
+    ])
+  })
+
+  test('lists a draft with the address that it was given', () => {
+    const path = '/log/7'
+    draftOf({ name: 'log-entry.7', owner: 'amelia', storage: 'local', path, isValues: isTitled }).write({
+      title: 'Lake',
+    })
+    expect(keptDrafts('amelia')).toEqual([{ path: '/log/7', title: 'Lake' }])
+  })
+
+  test('leaves out drafts of older versions, which the form still reads', () => {
+    localStorage.setItem('bucketeer.draft.form.amelia', JSON.stringify({ title: 'Old' }))
+    localStorage.setItem('bucketeer.draft.other.amelia', 'no JSON')
+    expect(keptDrafts('amelia')).toEqual([])
+    expect(draftOf({ name: 'form', owner: 'amelia', storage: 'local', isValues: isTitled }).read()).toEqual({
+      title: 'Old',
+    })
   })
 })

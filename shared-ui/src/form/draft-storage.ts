@@ -16,6 +16,8 @@ export interface DraftOf<Values> {
    * draft for each user of the device.
    */
   storage?: 'session' | 'local'
+  /** The address where the user goes on with a draft in `local`; the page's own by default. */
+  path?: string
   /** Validates stored values, which an older version of the form may have written. */
   isValues(kept: unknown): kept is Values
 }
@@ -52,17 +54,30 @@ const sessionEntry = (name: string, owner: string | null): StorageEntry => ({
   },
 })
 
-/** One entry per form and owner. */
-const localEntry = (name: string, owner: string | null): StorageEntry => ({
+interface PlacedValues {
+  /** The address of the form's page. */
+  path: string
+  values: unknown
+}
+
+const isPlaced = (stored: unknown): stored is PlacedValues =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'path' in stored &&
+  typeof stored.path === 'string' &&
+  'values' in stored
+
+/** One entry per form and owner. Older versions stored the values without the page's path. */
+const localEntry = (name: string, owner: string | null, path?: string): StorageEntry => ({
   key: `${prefix}${name}.${owner ?? 'nobody'}`,
   storage: () => window.localStorage,
-  wrap: (values) => values,
-  unwrap: (stored) => stored,
+  wrap: (values): PlacedValues => ({ path: path ?? window.location.pathname, values }),
+  unwrap: (stored) => (isPlaced(stored) ? stored.values : stored),
 })
 
 /** Returns the draft of a form. It keeps nothing when the browser blocks storage. */
-export const draftOf = <Values>({ name, owner, storage, isValues }: DraftOf<Values>): Draft<Values> => {
-  const entry = storage === 'local' ? localEntry(name, owner) : sessionEntry(name, owner)
+export const draftOf = <Values>({ name, owner, storage, path, isValues }: DraftOf<Values>): Draft<Values> => {
+  const entry = storage === 'local' ? localEntry(name, owner, path) : sessionEntry(name, owner)
   const parse = (text: string | null) => {
     const values = entry.unwrap(JSON.parse(text ?? 'null'))
     return isValues(values) ? values : null
@@ -84,3 +99,29 @@ export const removeTabDrafts = (): void =>
     for (const key of Object.keys(window.sessionStorage).filter((each) => each.startsWith(prefix)))
       window.sessionStorage.removeItem(key)
   })
+
+/** A draft that this device keeps. */
+export interface KeptDraft {
+  /** The address of the form's page. */
+  path: string
+  /** What its field `title` or `name` holds; null if that is empty. */
+  title: string | null
+}
+
+const titleOf = (values: unknown): string | null => {
+  if (typeof values !== 'object' || values === null) return null
+  const title = 'title' in values ? values.title : 'name' in values ? values.name : null
+  return typeof title === 'string' && title.trim() !== '' ? title : null
+}
+
+const parsePlaced = (text: string | null): KeptDraft[] => {
+  const stored: unknown = JSON.parse(text ?? 'null')
+  return isPlaced(stored) ? [{ path: stored.path, title: titleOf(stored.values) }] : []
+}
+
+/** Returns the drafts with `storage: 'local'` of a user, also those of other parts. */
+export const keptDrafts = (owner: string): KeptDraft[] => {
+  const isOwn = (key: string) => key.startsWith(prefix) && key.endsWith(`.${owner}`)
+  const keys = attempt(() => Object.keys(window.localStorage).filter(isOwn)) ?? []
+  return keys.flatMap((key) => attempt(() => parsePlaced(window.localStorage.getItem(key))) ?? [])
+}

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, type SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { focusInvalidField } from './focus-invalid-field'
 import { ErrorBanner } from '../states/error-banner'
 import { RestoredNotice } from '../states/restored-notice'
 
@@ -29,14 +30,22 @@ export interface FormFrameProps {
   children: ReactNode
 }
 
-/** Renders a form around its fields: the notice of a restored draft, the error, and the buttons. */
+/**
+ * Renders a form around its fields: the notice of a restored draft, the error, and the buttons. Each new error focuses the
+ * first field that shows one.
+ */
 export function FormFrame({ onSubmit, isRestored, onStartOver, children, ...foot }: FormFrameProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { error } = foot
+  useEffect(() => {
+    if (error) focusInvalidField(form.current)
+  }, [error])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+    <Stack ref={form} component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
       {isRestored && <RestoredNotice onStartOver={onStartOver} />}
       {children}
       <ErrorBanner title={foot.failure} error={foot.error} />

@@ -50,6 +50,12 @@ async function readShapes(detail: Detail): Promise<Shapes> {
   }
 }
 
+/** Returns the coarse areas of each country, which are parts of shapes that the map has loaded already. */
+export async function loadCountries(): Promise<Shape[][]> {
+  const { default: topology } = await topologies.coarse()
+  return feature(topology, topology.objects.countries).features.map(areasOf)
+}
+
 const areasOf = ({ geometry }: Feature): Shape[] =>
   polygonsOf(geometry).map((rings) => shapeOf(rings.map(unwrapRing)))
 

@@ -20,12 +20,15 @@ const frame = {
   isolation: 'isolate',
 } as const
 
+/** A height of a map by breakpoint: pixels, or CSS. */
+export type MapHeight = Partial<Record<Breakpoint, number | string>>
+
 interface MapFrameProps<Props extends object> {
   /** The map's code, which is loaded when the first page with a map is idle. */
   code: LazyResource<ComponentType<Props>>
   map: Props
-  /** In pixels, by breakpoint. */
-  height?: Partial<Record<Breakpoint, number>>
+  /** In pixels or as CSS, by breakpoint. */
+  height?: MapHeight
 }
 
 const usualHeight = { xs: 300, md: 380 }

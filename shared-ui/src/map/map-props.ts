@@ -25,6 +25,8 @@ export interface Pin {
   /** What is there. */
   name: string
   location: Point
+  /** Whether it is somewhere in a circle around the location, which is drawn instead of a pin. */
+  isArea?: boolean
 }
 
 export interface SitePinMapProps {
@@ -32,7 +34,14 @@ export interface SitePinMapProps {
   pins: readonly Pin[]
   /** Called with the id of a pin that was clicked, or chosen with Enter. */
   onChoose(id: string): void
+  /** A pin to show and focus. Each new object does so again. */
+  target?: { id: string } | null
   /** The accessible name of the map. */
   label: string
   places: PlaceSource
+}
+
+export interface WorldMapProps {
+  /** The countries in colour, each with its ISO 3166 code and a spot in it. */
+  countries: readonly { name: string; code: string; location: Point }[]
 }

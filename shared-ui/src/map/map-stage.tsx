@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { CentreDescription } from './centre-description'
 import { Credits } from './credits'
 import { FingerHint } from './finger-hint'
@@ -62,10 +62,13 @@ interface MapStageProps {
   isArea?: boolean
   /** Picks the middle of the map. */
   onEnter?(): void
+  /** What lies over the map. */
+  children?: ReactNode
 }
 
 /** A map with its buttons, locator, scale and foot. */
-export function MapStage({ surface, shown, label, places, markers, isArea = false, onEnter }: MapStageProps) {
+export function MapStage(props: MapStageProps) {
+  const { surface, shown, label, places, markers, isArea = false, onEnter, children } = props
   const hintId = useId()
   const { map, view } = shown ?? {}
   const streetArea = useStreets(map)
@@ -115,6 +118,7 @@ export function MapStage({ surface, shown, label, places, markers, isArea = fals
           </>
         )}
         <FingerHint surface={surface} />
+        {children}
       </Box>
       <Foot>
         {view && !isArea && <CentreDescription view={view} places={places} />}

@@ -92,9 +92,28 @@ export const MapSurface = styled('div')(({ theme }) => {
     '& .map-pin path': { stroke: background.paper },
     '& .map-pin circle': { fill: background.paper },
     '& .map-pin-number': { fill: primary.contrastText, fontSize: 14, fontWeight: 700 },
-    '& .map-numbered-pin': { cursor: 'pointer', borderRadius: 16 },
-    '& .map-numbered-pin:is(:hover, :focus-visible) .map-pin': { color: secondary.main },
-    '& .map-numbered-pin:is(:hover, :focus-visible) .map-pin-number': { fill: secondary.contrastText },
+    // The margin brings the surroundings into view with a mark that gets the focus.
+    '& .map-mark': { cursor: 'pointer', borderRadius: 16, display: 'grid', scrollMarginBlock: 200 },
+    '& .map-mark:hover': { zIndex: '10000 !important' },
+    '& .map-disc, & .map-cluster': {
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 16,
+      border: `2px solid ${background.paper}`,
+      fontSize: 14,
+      fontWeight: 700,
+      whiteSpace: 'nowrap',
+      boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)',
+    },
+    '& .map-disc': { color: primary.contrastText, backgroundColor: primary.main },
+    '& .map-cluster': { color: background.paper, backgroundColor: text.primary },
+    // A pin that a card leads to gets the focus, also by mouse.
+    '& .map-mark:is(:hover, :focus) > :is(.map-disc, .map-cluster)': {
+      color: secondary.contrastText,
+      backgroundColor: secondary.main,
+    },
+    '& .map-numbered-pin:is(:hover, :focus) .map-pin': { color: secondary.main },
+    '& .map-numbered-pin:is(:hover, :focus) .map-pin-number': { fill: secondary.contrastText },
     // Dims tiles in dark mode.
     ...theme.applyStyles('dark', {
       '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },

@@ -1,30 +1,47 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { showAreasInView } from './area-layer'
 import { areaOf } from './area-of'
 import type { SitePinMapProps } from './map-props'
 import { MapStage } from './map-stage'
-import { showNumberedPins } from './numbered-pins'
+import { showMarks, type MarkLayer } from './mark-layer'
+import { isArea, type PinIndex, type Spot } from './marks'
+import { SpotList } from './spot-list'
 import { useLeafletMap } from './use-leaflet-map'
 
 /** A single Kick, or several in one town, are shown with their surroundings. */
 const closest = 10
 
 /** Pixels between pins and the edges of the map. A pin is above its spot. */
-const room = { paddingTopLeft: [36, 60], paddingBottomRight: [36, 36] } satisfies Record<
+const room = { paddingTopLeft: [48, 60], paddingBottomRight: [48, 36] } satisfies Record<
   string,
   [number, number]
 >
 
 const world = { centre: { lat: 20, lng: 0 }, zoom: 1 }
 
-/** The site's own map of several spots, with a numbered pin for each. */
-export function PinMap({ pins, onChoose, label, places }: SitePinMapProps) {
+interface PinMapProps extends SitePinMapProps {
+  indexPins(pins: SitePinMapProps['pins']): PinIndex
+}
+
+/** What the list of a spot shows, and the pin in it that gets the focus. */
+interface OpenSpot {
+  spot: Spot
+  pinId: string | undefined
+}
+
+/** The site's own map of several spots: numbered pins, circles of areas, and labels of those too near to each other. */
+export function PinMap({ pins, onChoose, target, label, places, indexPins }: PinMapProps) {
   const surface = useRef<HTMLDivElement>(null)
+  const marks = useRef<MarkLayer>(null)
   const [start] = useState(world)
+  const [open, setOpen] = useState<OpenSpot | null>(null)
   const shown = useLeafletMap(surface, { start })
   const map = shown?.map
+  const index = useMemo(() => indexPins(pins), [indexPins, pins])
+  const markers = useMemo(() => index.spots.map(({ location }) => location), [index])
+
   const choose = useEffectEvent(onChoose)
 
-  const markers = useMemo(() => pins.map(({ location }) => location), [pins])
   useEffect(() => {
     if (!map) return
     const { south, west, north, east } = areaOf(markers)
@@ -36,7 +53,45 @@ export function PinMap({ pins, onChoose, label, places }: SitePinMapProps) {
       { ...room, maxZoom: closest, animate: false },
     )
   }, [map, markers])
-  useEffect(() => (map ? showNumberedPins(map, pins, (id) => choose(id)) : undefined), [map, pins])
 
-  return <MapStage {...{ surface, shown, label, places, markers }} />
+  useEffect(() => {
+    if (!map) return
+    const layer = showMarks({
+      map,
+      index,
+      onChoose: (id) => choose(id),
+      onOpen: (spot, pinId) => setOpen({ spot, pinId }),
+    })
+    marks.current = layer
+    return () => {
+      marks.current = null
+      layer.remove()
+      setOpen(null)
+    }
+  }, [map, index])
+
+  useEffect(() => {
+    if (!map) return
+    const areas = index.spots.filter(isArea).map(({ location }) => location)
+    return showAreasInView(map, areas)
+  }, [map, index])
+
+  useEffect(() => {
+    if (map && target) marks.current?.show(target.id)
+  }, [map, target])
+
+  return (
+    <MapStage {...{ surface, shown, label, places, markers }}>
+      {open && (
+        <SpotList
+          {...open}
+          onChoose={onChoose}
+          onClose={() => {
+            setOpen(null)
+            marks.current?.focus(open.spot)
+          }}
+        />
+      )}
+    </MapStage>
+  )
 }

@@ -1,4 +1,4 @@
-import { doIntersect, isWithin, shapeOf, shifted, extended } from './shape'
+import { containsPoint, doIntersect, isWithin, shapeOf, shifted, extended } from './shape'
 
 const box = (west: number, east: number) => ({ south: 0, west, north: 10, east })
 
@@ -22,4 +22,18 @@ test('the view is inside of the drawn bounds until the map moves too far', () =>
   expect(drawn).toEqual({ south: -10, west: -10, north: 20, east: 20 })
   expect(isWithin(box(10, 20), drawn)).toBe(true)
   expect(isWithin(box(11, 21), drawn)).toBe(false)
+})
+
+test('an area contains the spots within its outer ring and outside of its holes', () => {
+  const square = (from: number, to: number) => [
+    [from, from],
+    [to, from],
+    [to, to],
+    [from, to],
+  ]
+  const area = shapeOf([square(0, 10), square(4, 6)])
+  expect(containsPoint(area, { lat: 2, lng: 3 })).toBe(true)
+  expect(containsPoint(area, { lat: 5, lng: 5 })).toBe(false)
+  expect(containsPoint(area, { lat: 5, lng: 11 })).toBe(false)
+  expect(containsPoint(area, { lat: 5, lng: -1 })).toBe(false)
 })

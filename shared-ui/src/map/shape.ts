@@ -32,6 +32,19 @@ export const isWithin = (one: Bounds, other: Bounds) =>
 export const contains = ({ south, west, north, east }: Bounds, { lat, lng }: Point) =>
   lat >= south && lat <= north && lng >= west && lng <= east
 
+/** Returns whether an area contains a spot, outside of its holes. Counts the edges that a line to the east crosses. */
+export function containsPoint({ paths }: Shape, { lat, lng }: Point): boolean {
+  let isInside = false
+  for (const path of paths)
+    path.forEach(([startLng = 0, startLat = 0], index) => {
+      const [endLng = 0, endLat = 0] = path[(index + 1) % path.length] ?? []
+      if (startLat > lat === endLat > lat) return
+      const crossing = startLng + ((lat - startLat) / (endLat - startLat)) * (endLng - startLng)
+      if (lng < crossing) isInside = !isInside
+    })
+  return isInside
+}
+
 /** Returns the bounds shifted by a multiple of 360 degrees. */
 export const shifted = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({
   south,

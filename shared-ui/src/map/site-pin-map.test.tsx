@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { provideMapLayout } from '../testing/provide-map-layout'
 import { renderWithSite } from '../testing/render-with-site'
 import type { Pin } from './map-props'
-import { pinElementId } from './pin-element-id'
 import { SitePinMap } from './site-map'
 
 provideMapLayout()
@@ -15,8 +14,18 @@ const nowhere = { around: async () => [], nearest: () => Promise.reject(new Erro
 const choose = jest.fn()
 beforeEach(() => choose.mockClear())
 
-const show = (pins: Pin[]) =>
-  renderWithSite(<SitePinMap label="Map of Kicks" pins={pins} onChoose={choose} places={nowhere} />)
+const mapOf = (pins: Pin[], target: { id: string } | null = null) => (
+  <SitePinMap label="Map of Kicks" {...{ pins, target }} onChoose={choose} places={nowhere} />
+)
+const show = (pins: Pin[]) => renderWithSite(mapOf(pins))
+
+const manyPins = (count: number, location: (index: number) => Pin['location']): Pin[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `pin-${index}`,
+    number: index + 1,
+    name: `Kick ${index + 1}`,
+    location: location(index),
+  }))
 
 const findPin = (name: string) => screen.findByRole('button', { name }, { timeout: 30_000 })
 
@@ -29,8 +38,8 @@ test('has a named pin with each number', async () => {
 test('reports the pin of a click, of Enter and of the space bar', async () => {
   show([lake, rice])
   await userEvent.click(await findPin('3: Plant rice'))
-  document.getElementById(pinElementId('lake'))?.focus()
-  expect(await findPin('1: Swim in a lake')).toHaveFocus()
+  const pin = await findPin('1: Swim in a lake')
+  pin.focus()
   await userEvent.keyboard('{Enter} ')
   expect(choose.mock.calls).toEqual([['rice'], ['lake'], ['lake']])
 })
@@ -44,7 +53,66 @@ test('shows a single pin with its surroundings', async () => {
 test('follows a change of the pins', async () => {
   const { rerender } = show([lake, rice])
   await findPin('3: Plant rice')
-  rerender(<SitePinMap label="Map of Kicks" pins={[lake]} onChoose={choose} places={nowhere} />)
+  rerender(mapOf([lake]))
   await waitFor(() => expect(screen.queryByRole('button', { name: '3: Plant rice' })).not.toBeInTheDocument())
   expect(await findPin('1: Swim in a lake')).toBeInTheDocument()
+})
+
+test('shows pins that are too near to each other as a count, and zooms in on it', async () => {
+  const near = { ...lake, id: 'hut', number: 2, name: 'Sleep in a hut', location: { lat: 47.6, lng: 13.7 } }
+  show([lake, near, rice])
+  const cluster = await findPin('2 Kicks: zoom in')
+  expect(cluster).toHaveTextContent('2 Kicks')
+  expect(screen.getByRole('button', { name: '3: Plant rice' })).toBeInTheDocument()
+  cluster.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: '2: Sleep in a hut' })).toBeInTheDocument())
+  expect(screen.getByRole('button', { name: '1: Swim in a lake' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: '2 Kicks: zoom in' })).not.toBeInTheDocument()
+  expect(document.activeElement).toHaveAccessibleName(/^(1: Swim in a lake|2: Sleep in a hut)$/)
+})
+
+test('counts each of 1,000 pins once, in fewer than 100 buttons', async () => {
+  show(manyPins(1000, (index) => ({ lat: (index * 37) % 60, lng: ((index * 73) % 340) - 170 })))
+  await screen.findAllByRole('button', { name: /Kicks: zoom in$/ })
+  const marks = screen.getAllByRole('button', { name: /Kick/ })
+  expect(marks.length).toBeLessThan(100)
+  const counts = marks.map(({ textContent }) => (/Kicks$/.test(textContent) ? parseInt(textContent) : 1))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(1000)
+})
+
+test('lists pins in one place, and returns to their label', async () => {
+  show(manyPins(3, () => ({ lat: 48.2, lng: 16.37 })))
+  await userEvent.click(await findPin('3 Kicks in one place: list them'))
+  const list = within(screen.getByRole('group', { name: '3 Kicks here' }))
+  expect(list.getByRole('button', { name: '1 Kick 1' })).toHaveFocus()
+  await userEvent.click(list.getByRole('button', { name: '2 Kick 2' }))
+  expect(choose).toHaveBeenCalledWith('pin-1')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('group', { name: '3 Kicks here' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '3 Kicks in one place: list them' })).toHaveFocus()
+})
+
+test('shows a target that was part of a cluster, and focuses it', async () => {
+  const near = { ...lake, id: 'hut', number: 2, name: 'Sleep in a hut', location: { lat: 47.6, lng: 13.7 } }
+  const pins = [lake, near, rice]
+  const { rerender } = show(pins)
+  await findPin('2 Kicks: zoom in')
+  rerender(mapOf(pins, { id: 'hut' }))
+  expect(await findPin('2: Sleep in a hut')).toHaveFocus()
+})
+
+test('focuses the entry of a target that shares its place', async () => {
+  const pins = manyPins(3, () => ({ lat: 48.2, lng: 16.37 }))
+  const { rerender } = show(pins)
+  await findPin('3 Kicks in one place: list them')
+  rerender(mapOf(pins, { id: 'pin-2' }))
+  expect(await findPin('3 Kick 3')).toHaveFocus()
+})
+
+test('draws an area as a circle without a pin', async () => {
+  const { container } = show([{ ...lake, isArea: true }])
+  const mark = await findPin('1: Swim in a lake, within about 5 km')
+  expect(mark.querySelector('.map-pin')).toBeNull()
+  expect(container.querySelectorAll('.map-area')).toHaveLength(1)
 })

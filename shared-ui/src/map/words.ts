@@ -14,5 +14,11 @@ export const words = {
   noStreets: 'No streets here.',
   zoomOut: 'Zoom out',
   pin: (number: number, name: string) => `${number}: ${name}`,
+  areaPin: (number: number, name: string) => `${number}: ${name}, within about 5 km`,
+  kicks: (count: number) => `${count.toLocaleString('en')} Kicks`,
+  cluster: (count: number) => `${count.toLocaleString('en')} Kicks: zoom in`,
+  stack: (count: number) => `${count.toLocaleString('en')} Kicks in one place: list them`,
+  stackHeading: (count: number) => `${count.toLocaleString('en')} Kicks here`,
+  closeStack: 'Close the list',
   scale: (distance: string) => `Scale: ${distance}`,
 }

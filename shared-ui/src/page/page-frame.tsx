@@ -50,7 +50,7 @@ export function PageFrame({ back, picture, wide, children, ...head }: PageFrameP
         maxWidth: (wide ? pageWidth.wide : pageWidth.reading) + 64,
         marginInline: 'auto',
         paddingInline: { xs: 2, sm: 4 },
-        paddingTop: { xs: picture && !back ? 0 : 3, sm: 5 },
+        paddingTop: { xs: picture && !back ? 0 : 3, sm: picture?.isLow ? 2 : 5 },
         paddingBottom: { xs: 8, sm: 12 },
       }}
     >

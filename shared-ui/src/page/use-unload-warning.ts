@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { createUnloadWarning } from './unload-warning'
 
-/** Makes the browser ask before the tab closes while there are unsaved changes. */
+/** Makes the browser ask before the tab closes, and the shell before a log-out, while there are unsaved changes. */
 export const useUnloadWarning = (state: 'unsaved' | 'saved') => {
+  const [warnOfUnload] = useState(createUnloadWarning)
   useEffect(() => {
     if (state === 'saved') return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [state])
+    warnOfUnload(true)
+    return () => warnOfUnload(false)
+  }, [state, warnOfUnload])
 }

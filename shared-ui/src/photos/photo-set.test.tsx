@@ -5,6 +5,7 @@ import { type UploadOptions } from '../picture-upload/picture-upload-props'
 import { renderWithSite } from '../testing'
 import { allPhotos, noPhotos, type PhotoList } from './photo'
 import { PhotoSet } from './photo-set'
+import { createPhotoUploads } from './photo-uploads'
 import { UndescribedDialog } from './undescribed-dialog'
 import { usePhotoSaving } from './use-photo-saving'
 
@@ -266,5 +267,51 @@ describe('the question about photos without a description', () => {
     await open({ start: undescribed })
     await click('Save')
     expect(saved).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a list without a picture field', () => {
+  const openList = async (start: string[] = []) => {
+    const uploads = createPhotoUploads(
+      start.map((name) => photo(name, { alt: name })),
+      upload,
+    )
+    const site = renderWithSite(<PhotoSet uploads={uploads} most={3} thing="An entry" />)
+    await screen.findByRole('heading', { name: 'Photos' })
+    return { uploads, close: site.unmount }
+  }
+  const urlsOf = ({ photos }: ReturnType<typeof createPhotoUploads>) => photos().map(({ url }) => url)
+
+  test('has room for as many photos as it says, and moves the first one', async () => {
+    const { uploads } = await openList(['first', 'second'])
+    expect(screen.getByText(/Room for 1 more\./u)).toBeVisible()
+    expect(row(1).getByRole('button', { name: 'Move earlier' })).toBeDisabled()
+    await userEvent.click(row(1).getByRole('button', { name: 'Move later' }))
+    expect(screen.getByText('Now photo 2 of 2.')).toBeInTheDocument()
+    expect(urlsOf(uploads)).toEqual(['second', 'first'].map(addressOf))
+    await userEvent.type(alt(2), '!')
+    expect(uploads.photos()[1]?.alt).toBe('first!')
+  })
+
+  test('goes on uploading after it is closed, also what was waiting', async () => {
+    const { uploads, close } = await openList()
+    await add('first', 'second', 'third', 'fourth')
+    expect(screen.getByText('An entry can have 3 photos. 1 photo was not added.')).toBeVisible()
+    close()
+    await uploadOf('second').succeed()
+    expect(sentNames()).toEqual(['first.png', 'second.png', 'third.png'])
+    await uploadOf('third').fail(new Error('The line is dead.'))
+    expect(uploads.status()).toEqual({ running: 1, failed: 1 })
+    await uploadOf('first').succeed()
+    expect(urlsOf(uploads)).toEqual(['first', 'second'].map(addressOf))
+  })
+
+  test('ends its uploads when it is stopped', async () => {
+    const { uploads } = await openList()
+    await add('first', 'second', 'third')
+    uploads.stop()
+    expect(uploadOf('first').options.signal?.aborted).toBe(true)
+    await uploadOf('first').fail(new Error('Aborted.'))
+    expect(sentNames()).toEqual(['first.png', 'second.png'])
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useUnloadWarning } from '../page/use-unload-warning'
-import { type PhotoList } from './photo'
-import { type PhotoStatus } from './photo-set'
+import { type Photo } from './photo'
+import { type PhotoStatus } from './photo-uploads'
 import { words } from './words'
 
 const key = 'bucketeer.photos.undescribed'
@@ -29,7 +29,7 @@ const isUndescribed = ({ alt }: { alt: string }) => alt.trim() === ''
  * Delays saving a form until its photos are uploaded, saves nothing while some have failed, and asks once about photos
  * without a description. Pass `status` and `attention` to `PhotoSet` and `dialog` to `UndescribedDialog`.
  */
-export const usePhotoSaving = ({ more }: PhotoList, save: () => void) => {
+export const usePhotoSaving = ({ more }: { more: readonly Pick<Photo, 'alt'>[] }, save: () => void) => {
   const [status, setStatus] = useState(quiet)
   const [isWanted, setWanted] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
@@ -57,10 +57,12 @@ export const usePhotoSaving = ({ more }: PhotoList, save: () => void) => {
     then()
   }
   return {
-    /** Saves, or waits, or asks. */
+    /** Saves, or waits, or asks. Returns whether it saved. */
     submit: () => {
       setWanted(true)
-      if (isReady && (undescribed === 0 || wasAsked || !mayAsk())) save()
+      const isSaved = isReady && (undescribed === 0 || wasAsked || !mayAsk())
+      if (isSaved) save()
+      return isSaved
     },
     note: isWanted ? noteOfWait : null,
     isWaiting: isWanted && running > 0,

@@ -6,7 +6,8 @@ const numbers =
   )
 
 export const words = {
-  heading: 'More photos',
+  heading: 'Photos',
+  headingOfMore: 'More photos',
   add: 'Add photos',
   orDrop: 'Choose several at once, or drop or paste them here.',
   drop: 'Drop them here',
@@ -36,7 +37,6 @@ export const words = {
   uploading: (percent: number) => `Uploading… ${percent} %`,
   progress: (name: string) => `Upload of ${name}`,
   couldNotUpload: 'Not uploaded.',
-  arrived: (uploaded: number, all: number) => `${uploaded} of ${all} photos uploaded.`,
   loadFailed: 'Could not show the further photos:',
   form: {
     waiting: 'Your photos are still on their way. We save as soon as they are here.',

@@ -18,13 +18,19 @@ export interface PictureLimits {
 /** The MIME types that the server accepts. */
 export const acceptedPictures: readonly string[] = Object.keys(names)
 
-/** Returns why a file cannot be uploaded, as a sentence, or null. The server also checks the file's bytes. */
-export const pictureError = (file: File, { accept, maxBytes }: PictureLimits): string | null => {
-  if (!isAccepted(file.type, accept))
-    return words.upload.wrongType(oneOf.format(accept.map((type) => names[type] ?? type)))
-  if (file.size > maxBytes) return words.upload.tooLarge(String(Math.floor(maxBytes / 1e5) / 10))
-  return null
-}
+/** Returns why a file is no picture to upload, as a sentence, or null. The server also checks the file's bytes. */
+export const typeError = (file: File, accept: PictureLimits['accept']): string | null =>
+  isAccepted(file.type, accept)
+    ? null
+    : words.upload.wrongType(oneOf.format(accept.map((type) => names[type] ?? type)))
+
+/** Returns what to say of a file that is larger than a number of bytes. */
+export const sizeError = (maxBytes: number): string =>
+  words.upload.tooLarge(String(Math.floor(maxBytes / 1e5) / 10))
+
+/** Returns why a file cannot be uploaded as it is, as a sentence, or null. */
+export const pictureError = (file: File, { accept, maxBytes }: PictureLimits): string | null =>
+  typeError(file, accept) ?? (file.size > maxBytes ? sizeError(maxBytes) : null)
 
 // Some systems do not know HEIC and report an empty type for it.
 const isAccepted = (type: string, accept: readonly string[]) =>

@@ -1,7 +1,16 @@
+import type { CoverProps } from '../covers/cover-svg'
+
 export interface UploadOptions {
   /** Called with the share that has been sent, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
+}
+
+/** What a drawn cover that is the picture was drawn of. */
+export interface DrawnAs {
+  /** Null for another picture, and for none. */
+  value: string | null
+  onChange(drawnAs: string | null): void
 }
 
 export interface PictureUploadProps {
@@ -18,8 +27,14 @@ export interface PictureUploadProps {
   onBusyChange?(busy: boolean): void
   /** The MIME types to accept. Default: all that the server accepts (PNG, JPG, WebP, AVIF, HEIC). */
   accept?: readonly string[]
-  /** The largest file to accept, in bytes. Default: only the server's limit applies. */
+  /** The largest file to upload, in bytes. The browser makes larger ones smaller if it can. Default: the server's limit. */
   maxBytes?: number
+  /** Offers the drawn cover of the thing as its picture. It is drawn again when the name or the kind changes. */
+  cover?: CoverProps | undefined
+  /** Where the form keeps that choice, with its draft. */
+  drawnAs?: DrawnAs | undefined
   /** Shown below the field. */
   hint?: string
+  /** Why the form cannot be saved with this picture, or without one. */
+  problem?: string | undefined
 }

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useId, useRef, type ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent } from 'react'
 import { DropZone } from './drop-zone'
 import { DropZonePrompt } from './drop-zone-prompt'
 import { FieldNotes } from './field-notes'
@@ -8,8 +9,10 @@ import { acceptedPictures } from './picture-error'
 import { type PictureUploadProps } from './picture-upload-props'
 import { UploadActions } from './upload-actions'
 import { UploadProgress } from './upload-progress'
+import { useDrawnCover } from './use-drawn-cover'
 import { useDroppedPicture } from './use-dropped-picture'
 import { usePictureUpload, type UploadState } from './use-picture-upload'
+import { ImageIcon } from '../icons'
 import { Picture } from '../pictures/picture'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
@@ -40,11 +43,19 @@ const pictureShown = (state: UploadState, value: string | null) => {
  * Uploads a picture as soon as it is chosen, dropped or pasted, with preview, progress and retry. Calls `onChange` only
  * when an upload has succeeded, so that a failure keeps the previous picture.
  */
-export function PictureUpload({ label, required = false, value, hint, ...rest }: PictureUploadProps) {
-  const { accept = acceptedPictures, maxBytes = Infinity, ...calls } = rest
+export function PictureUpload({ label, required = false, value, hint, cover, ...rest }: PictureUploadProps) {
+  const { accept = acceptedPictures, maxBytes = Infinity, problem, drawnAs, ...calls } = rest
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { state, choose, retry, cancel, remove } = usePictureUpload({ accept, maxBytes, ...calls })
+  const uploading = usePictureUpload({ accept, maxBytes, ...calls })
+  const { state, retry } = uploading
+  const [ownDrawnAs, setOwnDrawnAs] = useState<string | null>(null)
+  const keptDrawnAs = drawnAs ?? { value: ownDrawnAs, onChange: setOwnDrawnAs }
+  const { draw, leave } = useDrawnCover(cover, keptDrawnAs, uploading.chooseLater)
+  const choose = (file: File) => {
+    leave()
+    uploading.choose(file)
+  }
   const { isOver, handlers } = useDroppedPicture(choose)
   usePastedPicture(choose)
 
@@ -55,6 +66,11 @@ export function PictureUpload({ label, required = false, value, hint, ...rest }:
     act()
     input.current?.focus()
   }
+  const thenLeave = (act: () => void) =>
+    thenFocus(() => {
+      leave()
+      act()
+    })
   const chooseFirst = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     if (file) choose(file)
@@ -63,7 +79,7 @@ export function PictureUpload({ label, required = false, value, hint, ...rest }:
   }
 
   return (
-    <Stack sx={{ gap: 1, maxWidth: 480 }}>
+    <Stack sx={{ gap: 1, maxWidth: 480 }} data-invalid={problem ? '' : undefined}>
       <Typography variant="subtitle2" component="label" htmlFor={id} id={`${id}-label`}>
         {label}
       </Typography>
@@ -90,17 +106,28 @@ export function PictureUpload({ label, required = false, value, hint, ...rest }:
         )}
         {!shown && <DropZonePrompt htmlFor={id} isOver={isOver} />}
         {state.phase === 'uploading' && (
-          <UploadProgress label={label} share={state.share} onCancel={thenFocus(cancel)} />
+          <UploadProgress label={label} share={state.share} onCancel={thenLeave(uploading.cancel)} />
         )}
       </DropZone>
-      <FieldNotes id={`${id}-notes`} hint={hint} isMissing={required && value === null} />
+      <FieldNotes id={`${id}-notes`} hint={hint} problem={problem} isMissing={required && value === null} />
+      {cover && !shown && (
+        <Button
+          variant="outlined"
+          startIcon={<ImageIcon size={18} />}
+          loading={state.phase === 'making'}
+          onClick={thenFocus(draw)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {words.upload.drawCover}
+        </Button>
+      )}
       <span role="status" style={visuallyHidden}>
         {state.phase === 'uploaded' && words.upload.done}
       </span>
-      {shown && state.phase !== 'uploading' && (
+      {shown && state.phase !== 'uploading' && state.phase !== 'making' && (
         <UploadActions
           onReplace={() => input.current?.click()}
-          onRemove={thenFocus(remove)}
+          onRemove={thenLeave(uploading.remove)}
           onRetry={state.phase === 'failed' ? thenFocus(retry) : undefined}
         />
       )}

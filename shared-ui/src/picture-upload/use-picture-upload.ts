@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureError, type PictureLimits } from './picture-error'
+import { type PictureLimits, sizeError, typeError } from './picture-error'
 import { type PictureUploadProps } from './picture-upload-props'
+import { shrinkPicture } from './shrink-picture'
 
 /** `preview` is an object URL, which is revoked when the preview changes or unmounts. */
 export type UploadState =
   | { phase: 'idle'; preview: null }
+  | { phase: 'making'; preview: null }
   | { phase: 'rejected'; preview: null; error: Error }
   | { phase: 'uploading'; preview: string; file: File; share: number }
   | { phase: 'failed'; preview: string; file: File; error: Error }
@@ -33,13 +35,16 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, ...limits }: 
     setState(idle)
   }
 
-  const send = async (file: File, preview: string) => {
+  const start = () => {
     const controller = new AbortController()
-    const { signal } = controller
-    const ifCurrent = (next: UploadState) => !signal.aborted && setState(next)
     running.current = controller
-    setState({ phase: 'uploading', preview, file, share: 0 })
     onBusyChange?.(true)
+    return controller
+  }
+
+  const send = async (file: File, preview: string, { signal }: AbortController) => {
+    const ifCurrent = (next: UploadState) => !signal.aborted && setState(next)
+    setState({ phase: 'uploading', preview, file, share: 0 })
     try {
       const onProgress = (share: number) => ifCurrent({ phase: 'uploading', preview, file, share })
       const url = await upload(file, { onProgress, signal })
@@ -54,14 +59,32 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, ...limits }: 
     onBusyChange?.(false)
   }
 
-  const choose = (file: File) => {
+  /** Uploads a file that is made first. The form waits for both. */
+  const chooseLater = async (make: () => Promise<File>) => {
     stop()
-    const problem = pictureError(file, limits)
+    const controller = start()
+    setState({ phase: 'making', preview: null })
+    const made = await make().catch(asError)
+    if (controller.signal.aborted) return
+    // One upload for the form, which may wait for it already.
+    if (made instanceof File) return send(made, URL.createObjectURL(made), controller)
+    stop()
+    setState({ phase: 'rejected', preview: null, error: made })
+  }
+  const choose = (file: File) => {
+    const { accept, maxBytes } = limits
+    stop()
+    const problem = typeError(file, accept)
     if (problem) return setState({ phase: 'rejected', preview: null, error: new Error(problem) })
-    void send(file, URL.createObjectURL(file))
+    if (file.size <= maxBytes) return void send(file, URL.createObjectURL(file), start())
+    void chooseLater(() =>
+      shrinkPicture(file, maxBytes).catch((cause: unknown) => {
+        throw new Error(sizeError(maxBytes), { cause })
+      }),
+    )
   }
   const retry = () => {
-    if (state.phase === 'failed') void send(state.file, state.preview)
+    if (state.phase === 'failed') void send(state.file, state.preview, start())
   }
   // After a failure this removes only the failed file and keeps the picture.
   const remove = () => {
@@ -69,5 +92,5 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, ...limits }: 
     if (state.phase !== 'failed') onChange(null)
   }
 
-  return { state, choose, retry, cancel: stop, remove }
+  return { state, choose, chooseLater, retry, cancel: stop, remove }
 }

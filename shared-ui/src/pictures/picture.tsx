@@ -5,6 +5,7 @@ import { pictureSizes } from './picture-sizes'
 import { Cover } from '../covers/cover'
 import type { CoverProps } from '../covers/cover-svg'
 import { motion } from '../theme/motion'
+import { cardRatio } from './card-ratio'
 
 export interface PictureProps {
   /** A URL as the API returns it (`…/1280.webp`), or any other; null shows the cover. */
@@ -13,15 +14,20 @@ export interface PictureProps {
   alt: string
   /** As the `sizes` of `<img>`. */
   sizes?: string
-  /** The aspect ratio of the box. */
-  ratio?: `${number}/${number}`
+  /** The aspect ratio of the box; 'card' is flatter on phones. */
+  ratio?: `${number}/${number}` | 'card'
   /** Omitted for a picture that ships with the page: its box is empty until it loads. */
   cover?: CoverProps
   /** For the largest picture above the fold: loads eagerly and does not fade in. */
   priority?: boolean
 }
 
-const Frame = styled('div')({ position: 'relative', overflow: 'hidden', width: '100%' })
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  '&[data-ratio=card]': cardRatio(theme),
+}))
 const Image = styled('img')({
   ...filling,
   ...motion('opacity'),
@@ -39,7 +45,7 @@ function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, priority 
   const isDrawn = src === null || state === 'failed'
   const named = isDrawn && alt !== '' ? { role: 'img', 'aria-label': alt } : {}
   return (
-    <Frame style={{ aspectRatio: ratio }} {...named}>
+    <Frame {...(ratio === 'card' ? { 'data-ratio': ratio } : { style: { aspectRatio: ratio } })} {...named}>
       {cover && state !== 'shown' && <Cover {...cover} />}
       {!isDrawn && (
         <Image

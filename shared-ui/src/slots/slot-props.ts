@@ -1,5 +1,17 @@
 import slotVersions from './slot-versions.json'
 
+/** What a Kick is to the signed-in member, as the `mine` of `GET /api/kick`: pieces of a list need no call for each. */
+export interface KickOfMember {
+  /** In how many of their Buckets it is. */
+  buckets: number
+  /** The entry of their log that says they are on it. */
+  doing: string | null
+  /** How often they did it. */
+  done: number
+  /** When they last did it. */
+  lastDone: { on: string | null; precision: 'day' | 'month' | 'year' | 'unknown' } | null
+}
+
 /**
  * The slots and the props that a page gives to the pieces in it. A slot whose props change gets a new version in
  * `slot-versions.json`: a major one if a piece that was built for the old props would break.
@@ -9,12 +21,15 @@ export interface SlotTable {
   'bar.member': object
   /** On the landing page of members, below the hero. */
   'landing.member': object
-  /** On /login, for somebody who is logged in. */
-  'login.welcome': object
+  /**
+   * On /login, for somebody who is logged in. `destination` is where 'Go on' leads. A piece tells by `onMainAction`
+   * whether it has the main action of the page, so that 'Go on' is a quiet one.
+   */
+  'login.welcome': { destination?: string; onMainAction?: (hasIt: boolean) => void }
   /** Below the description on a Kick's page. */
   'kick.panel': { kickId: string }
   /** Below the texts of a Kick's card, in the list of all Kicks and in a Bucket. */
-  'kick.card': { kickId: string; bucketId?: string }
+  'kick.card': { kickId: string; bucketId?: string; mine?: KickOfMember }
   /** Below the description on a Bucket's page. */
   'bucket.head': { bucketId: string }
   /** Below the Kicks on a Bucket's page. */

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { SkeletonFrame } from './skeleton-frame'
 import { gridColumns, type Columns } from '../cards/grid-columns'
+import { cardRatio } from '../pictures/card-ratio'
 
 export interface CardGridSkeletonProps {
   /** As in `CardGrid`. */
@@ -15,7 +16,7 @@ export interface CardGridSkeletonProps {
 export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) {
   const cards = Array.from({ length: count }, (_, index) => (
     <Card key={index}>
-      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3' }} />
+      <Skeleton variant="rectangular" height="auto" sx={cardRatio} />
       <Box sx={{ padding: 2.5 }}>
         <Skeleton width="62%" height={30} />
         <Skeleton width="100%" />

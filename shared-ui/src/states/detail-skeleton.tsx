@@ -1,23 +1,28 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { SkeletonFrame } from './skeleton-frame'
-import { bandHeight, pageWidth, radius } from '../theme/tokens'
+import { bandHeight, lowBandHeight, pageWidth, radius } from '../theme/tokens'
+
+interface DetailSkeletonProps {
+  /** Whether the page has a low band. */
+  isLow?: boolean
+}
 
 /** The skeleton of a detail page. It replaces the whole `PageFrame`. */
-export function DetailSkeleton() {
+export function DetailSkeleton({ isLow = false }: DetailSkeletonProps) {
   return (
     <SkeletonFrame words="h1">
       <Stack
         sx={{
           maxWidth: pageWidth.wide + 64,
           marginInline: 'auto',
-          padding: { xs: 0, sm: '40px 32px' },
+          padding: { xs: 0, sm: isLow ? '16px 32px 40px' : '40px 32px' },
           gap: 1,
         }}
       >
         <Skeleton
           variant="rectangular"
-          height={bandHeight}
+          height={isLow ? lowBandHeight : bandHeight}
           sx={{
             borderRadius: { xs: 0, sm: `${radius.card}px` },
             marginBottom: 3,

@@ -13,9 +13,9 @@ const headingLevel = 2
 const examples: { [Name in SlotName]: SlotProps<Name> } = {
   'bar.member': { headingLevel },
   'landing.member': { headingLevel },
-  'login.welcome': { headingLevel },
+  'login.welcome': { headingLevel, destination: '/' },
   'kick.panel': { headingLevel, kickId },
-  'kick.card': { headingLevel, kickId, bucketId },
+  'kick.card': { headingLevel, kickId, bucketId, mine: { buckets: 1, doing: null, done: 1, lastDone: null } },
   'bucket.head': { headingLevel, bucketId },
   'bucket.people': { headingLevel, bucketId },
   'story.foot': { headingLevel, journalId, storyId },

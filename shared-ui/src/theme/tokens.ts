@@ -101,6 +101,9 @@ export const pageWidth = { wide: 1280, reading: 880 }
 /** The height of `PageBand`: 21:9 of the page's width within limits. */
 export const bandHeight = 'clamp(300px, min(40vw, 60vh), 548px)'
 
+/** The height of a low `PageBand`, below which a list begins above the fold. */
+export const lowBandHeight = 'clamp(168px, min(14vw, 22vh), 240px)'
+
 /** In milliseconds. */
 export const duration = { quick: 150, calm: 250 }
 

@@ -10,6 +10,7 @@ const Region = styled('section')(({ theme }) => ({
     // notistack's own margins leave only 288 px on a 320 px screen.
     [theme.breakpoints.down('sm')]: {
       left: '50%',
+      bottom: 'calc(14px + var(--bottom-bar-height, 0px))',
       width: maxToastWidth,
       maxWidth: 'none',
       transform: 'translateX(-50%)',

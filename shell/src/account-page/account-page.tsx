@@ -4,7 +4,7 @@ import { Stack, styled, Typography, useArrival, isPrerenderedPageShown } from '@
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  minHeight: 'calc(100dvh - var(--top-bar-height))',
+  minHeight: 'calc(100dvh - var(--top-bar-height) - var(--bottom-bar-height, 0px))',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(440px, 1fr) minmax(0, 1.2fr)',
     gridTemplateRows: '1fr',
@@ -42,6 +42,11 @@ interface AccountPageProps {
   intro: ReactNode
   /** URL of the landscape beside the form. */
   scene: string
+  /**
+   * Whether the content begins near the top, so that it can grow below without moving. By default it is centred on wide
+   * screens.
+   */
+  startsAtTop?: boolean
   children: ReactNode
 }
 
@@ -51,7 +56,7 @@ const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
 /** Layout of login, signup and password pages: the form on one side, a landscape on the other. */
-export const AccountPage = ({ title, intro, scene, children }: AccountPageProps) => {
+export const AccountPage = ({ title, intro, scene, startsAtTop = false, children }: AccountPageProps) => {
   const heading = useArrival(title)
   const [wasReadBefore] = useState(isPrerenderedPageShown)
   // Also on a reload, where the browser or the router restores the scroll position; otherwise the position in a
@@ -64,15 +69,20 @@ export const AccountPage = ({ title, intro, scene, children }: AccountPageProps)
     <Split>
       <Stack
         sx={{
-          justifyContent: { md: 'center' },
+          justifyContent: { md: startsAtTop ? 'flex-start' : 'center' },
           alignItems: 'center',
           px: { xs: 2, sm: 4 },
-          py: { xs: 4, sm: 6 },
+          py: { xs: 4, sm: 6, ...(startsAtTop && { md: 9 }) },
         }}
       >
-        <Stack sx={{ width: '100%', maxWidth: 440, gap: 3 }}>
+        <Stack sx={{ width: '100%', maxWidth: startsAtTop ? 560 : 440, gap: 3 }}>
           <Stack sx={{ gap: 1 }}>
-            <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ typography: 'h2' }}>
+            <Typography
+              variant="h1"
+              ref={heading}
+              tabIndex={-1}
+              sx={{ typography: 'h2', overflowWrap: 'anywhere' }}
+            >
               {title}
             </Typography>
             <Typography variant="subtitle1" component="div" sx={{ color: 'text.secondary' }}>

@@ -1,39 +1,98 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@bucketeer/shared-auth'
+import { type FieldProblem, focusInvalidField } from '@bucketeer/shared-ui/forms'
+import { words } from './words'
+
+/** What is wrong with a form, and where. A new object for each attempt. */
+interface Refusal {
+  problems: readonly FieldProblem[]
+}
 
 interface Submission {
   /** The error of the last attempt; it stays until the next one has ended. */
   error: Error | null
   isBusy: boolean
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Returns what is wrong with a field, until it is edited. */
+  problemOf: (field: string) => string | undefined
+  /** Forgets what was wrong with a field. */
+  onEdited: (field: string) => void
+  /** Props of the form. The browser's own messages show one field at a time, so the form has its own. */
+  form: {
+    noValidate: true
+    ref: RefObject<HTMLFormElement | null>
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onChange: (event: FormEvent<HTMLFormElement>) => void
+  }
 }
+
+/** Returns what is wrong with the fields of a form by its attributes `required` and `type`. */
+const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
+  [...form.elements].flatMap((field) => {
+    if (!(field instanceof HTMLInputElement) || field.validity.valid) return []
+    const { name, validity } = field
+    const missing = words.missing[name] ?? words.missing.other
+    return [{ field: name, message: validity.valueMissing ? missing : words.wrongEmail }]
+  })
 
 /**
  * Submits a form, one attempt at a time.
- * @param send rejects to show an error; when it resolves the form stays busy, because the caller leaves the page
+ * @param send rejects to show an error. When it resolves, the form stays busy, because the caller leaves the page; with
+ * `'empty'` it is emptied, for the next attempt
  */
-export const useSubmission = (send: (fields: FormData) => Promise<void>): Submission => {
+export const useSubmission = (send: (fields: FormData) => Promise<unknown>): Submission => {
   const [error, setError] = useState<Submission['error']>(null)
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>({ problems: [] })
+  const [edited, setEdited] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusal.problems.length > 0) focusInvalidField(form.current)
+  }, [refusal])
 
+  const refuse = (problems: Refusal['problems']) => {
+    setRefusal({ problems })
+    setEdited([])
+  }
   const submit = async (fields: FormData) => {
     setBusy(true)
     try {
-      await send(fields)
+      const next = await send(fields)
       setError(null)
+      if (next !== 'empty') return
+      form.current?.reset()
+      setBusy(false)
     } catch (failure) {
       // Only messages of the API are meant for users.
       setError(failure instanceof ApiError ? failure : new Error(''))
+      refuse(failure instanceof ApiError ? failure.problems : [])
       setBusy(false)
     }
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy) void submit(new FormData(event.currentTarget))
+    if (isBusy) return
+    const problems = problemsIn(event.currentTarget)
+    refuse(problems)
+    if (problems.length === 0) void submit(new FormData(event.currentTarget))
   }
+  const onEdited = (field: string) => setEdited((before) => [...before, field])
 
-  return { error, isBusy, onSubmit }
+  return {
+    error,
+    isBusy,
+    problemOf: (name) =>
+      edited.includes(name) ? undefined : refusal.problems.find(({ field }) => field === name)?.message,
+    onEdited,
+    form: {
+      noValidate: true,
+      ref: form,
+      onSubmit,
+      onChange: ({ target }) => {
+        if (target instanceof HTMLInputElement) onEdited(target.name)
+      },
+    },
+  }
 }
 
 /** Returns the text of a form field, or '' if it is missing. */

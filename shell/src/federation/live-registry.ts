@@ -35,6 +35,9 @@ export const setRegistry = (registry: Registry) => {
   for (const remote of registry.remotes) allowUnlessOther(remote.name, remote)
 }
 
+/** Returns the live releases of all remotes. */
+export const liveRemotes = (): readonly LiveRemote[] => current?.remotes ?? []
+
 const findRemote = (name: string) => current?.remotes.find((candidate) => candidate.name === name)
 
 /** Returns the version of a remote's live release, if the registry has it. */
@@ -57,7 +60,7 @@ export interface Piece extends ReleasedSlot {
 
 /** Returns the pieces of a slot by their order, of all remotes that are not switched off. */
 export const piecesOf = (slot: string): Piece[] =>
-  (current?.remotes ?? [])
+  liveRemotes()
     .filter(({ isOff }) => !isOff)
     .flatMap(({ name: remote, slots = [] }) =>
       slots.filter(({ name }) => name === slot).map((piece) => ({ ...piece, remote })),

@@ -8,13 +8,19 @@ import { allowScripts, loadScripts } from './script-gate'
 const page = { default: () => null }
 
 jest.mock('@module-federation/runtime', () => ({
-  getInstance: () => ({ shareScopeMap: {} }),
+  getInstance: () => ({
+    shareScopeMap: { default: { '@tanstack/react-query': { '5.108.0': { lib: () => ({}) } } } },
+    loadShare: async () => () => ({}),
+  }),
   loadRemote: async () => ({ pages: { '/kicks': async () => page, '/kicks/create': async () => page } }),
   registerGlobalPlugins: jest.fn(),
   registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),
 }))
 jest.mock('./script-gate', () => ({ allowScripts: jest.fn(), loadScripts: jest.fn(async () => {}) }))
+jest.mock('../person/with-queries', () => ({
+  withQueries: async () => ({ default: () => 'with queries' }),
+}))
 jest.mock('./reload-document', () => ({ reloadDocument: jest.fn(async () => 'reloaded') }))
 
 const hash = `sha384-${'a'.repeat(64)}`
@@ -26,7 +32,7 @@ const part = (name: string, version: string) => ({
   integrity: { 'remoteEntry.js': hash, 'list.js': hash },
   isCanary: false,
 })
-const registryOf = (kicks: string, isOff = false) =>
+const registryOf = (kicks: string, isOff = false, more: object = {}) =>
   ({
     shell: part('shell', '1.0.0'),
     remotes: [
@@ -37,6 +43,7 @@ const registryOf = (kicks: string, isOff = false) =>
         chunks: { '/kicks': ['list.js'] },
         requires: {},
         isOff,
+        ...more,
       },
     ],
   }) as unknown as Registry
@@ -88,4 +95,15 @@ test('shows that a remote is switched off without loading the document anew', as
   setRegistry(registryOf('1.1.0', true))
   expect(await loadRemotePage('kicks', '/kicks')).not.toBe(page)
   expect(reloadDocument).not.toHaveBeenCalled()
+})
+
+test('loads TanStack Query for the pages that import it only', async () => {
+  const library = '@tanstack/react-query'
+  const requires = { [library]: '^5.0.0' }
+  setRegistry(registryOf('1.0.0', false, { requires, asks: { '/kicks': [], '/kicks/create': [library] } }))
+  expect(await loadRemotePage('kicks', '/kicks')).toBe(page)
+  expect(await loadRemotePage('kicks', '/kicks/create')).not.toBe(page)
+
+  setRegistry(registryOf('1.0.0', false, { requires }))
+  expect(await loadRemotePage('kicks', '/kicks')).not.toBe(page)
 })

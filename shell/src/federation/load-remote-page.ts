@@ -72,6 +72,10 @@ const startLoading = (remote: LiveRemote, key: string): Promise<void> => {
 
 const shared = (): Shared => getInstance()?.shareScopeMap.default ?? {}
 
+/** Returns whether a page or piece imports TanStack Query. A release without `asks` tells it only of the whole remote. */
+const usesQueries = ({ asks, requires }: LiveRemote, key: string) =>
+  (asks?.[key] ?? Object.keys(requires)).includes('@tanstack/react-query')
+
 /** @param key a page's route, or the key of a slot */
 const load = async (remote: LiveRemote, key: string): Promise<LoadedPage> => {
   const { name } = remote
@@ -88,7 +92,7 @@ const load = async (remote: LiveRemote, key: string): Promise<LoadedPage> => {
     if (!page) throw new Error(`${name} ${remote.version} has nothing for ${key}.`)
     return page()
   }
-  return '@tanstack/react-query' in remote.requires ? withQueries(importPage) : importPage()
+  return usesQueries(remote, key) ? withQueries(importPage) : importPage()
 }
 
 const switchedOff = ({ title }: LiveRemote): LoadedPage => ({

@@ -7,6 +7,8 @@ export {
   allPhotos,
   AudienceChoice,
   AudienceControl,
+  continentOf,
+  createPhotoUploads,
   dateText,
   dateWords,
   isPhotoList,
@@ -14,6 +16,7 @@ export {
   noPhotos,
   offeredAudiences,
   offeredJournalAudiences,
+  OrderEditor,
   parseDateText,
   PersonMenu,
   photoListOf,
@@ -26,5 +29,6 @@ export {
   targetWords,
   UndescribedDialog,
   usePhotoSaving,
+  WishField,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
 } from '../../../shared-ui/src/social'

@@ -2,8 +2,8 @@ import { rememberedPath } from './remembered-path'
 
 const key = 'bucketeer.remembered-path'
 
-// Browsers may block storage; then the login leads to the start page.
-const attempt = <Result>(act: () => Result): Result | null => {
+/** Returns null where the browser blocks storage; then the login leads to the start page. */
+export const attempt = <Result>(act: () => Result): Result | null => {
   try {
     return act()
   } catch {

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 
 interface LoginState {
   from: string
@@ -25,4 +25,10 @@ const isOfThisSite = (path: string) =>
 export const rememberedPath = (state: unknown): string | null => {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null
   return typeof state.from === 'string' && isOfThisSite(state.from) ? state.from : null
+}
+
+/** Returns the history state that passes the remembered path on to the next page of the account, or null. */
+export const useRememberedState = (): LoginState | null => {
+  const from = rememberedPath(useLocation().state)
+  return from === null ? null : { from }
 }

@@ -23,6 +23,11 @@ export const shellPages: readonly ShellPageOf[] = [
     load: () => import('../features/reset-password/reset-password-page'),
   },
   {
+    path: '/confirm-email',
+    access: 'public',
+    load: () => import('../features/confirm-email/confirm-email-page'),
+  },
+  {
     path: '/status',
     access: 'public',
     load: () => withQueries(() => import('../features/status/status-page')),

@@ -8,6 +8,7 @@ import {
   useNavigate,
 } from 'react-router-dom'
 import '../testing/request-stub'
+import { keepPath, takeKeptPath } from '../guard/kept-path'
 import { createSiteRouter } from './site-router'
 
 let navigate: NavigateFunction
@@ -118,5 +119,42 @@ describe('createSiteRouter', () => {
     Reflect.deleteProperty(document, 'startViewTransition')
     await go('/second', { viewTransition: true })
     expect(page()).toHaveTextContent('/second')
+  })
+})
+
+describe('createSiteRouter at /login with a remembered path', () => {
+  const open = () => {
+    window.history.replaceState(null, '', '/login')
+    keepPath({ from: '/kicks' })
+    return createSiteRouter([{ path: '*', element: <h1>Log in</h1> }])
+  }
+  const root = document.createElement('div')
+  beforeEach(() => {
+    root.id = 'root'
+    root.hidden = true
+    document.body.append(root)
+  })
+  afterEach(() => {
+    root.remove()
+    sessionStorage.clear()
+  })
+
+  it('puts it into the history state', async () => {
+    const router = open()
+    await waitFor(() => expect(router.state.location.state).toEqual({ from: '/kicks' }))
+  })
+
+  it('keeps it for a link of the prerendered page, although React replaces that page meanwhile', () => {
+    open()
+    root.hidden = false
+    window.dispatchEvent(new Event('pagehide'))
+    expect(takeKeptPath()).toEqual({ from: '/kicks' })
+  })
+
+  it('keeps it no longer on a page without a password field', () => {
+    open()
+    window.history.replaceState(null, '', '/status')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(takeKeptPath()).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { isPrerenderedPageShown } from '@bucketeer/shared-ui'
-import { takeKeptPath } from '../guard/kept-path'
+import { keepPath, takeKeptPath } from '../guard/kept-path'
 import { isPasswordPage } from './password-pages'
 
 const ScrolledPages = () => (
@@ -19,7 +19,11 @@ export const createSiteRouter = (routes: RouteObject[]) => {
   const options = isPrerenderedPageShown() ? { hydrationData: {} } : {}
   const router = createBrowserRouter([{ element: <ScrolledPages />, children: routes }], options)
   const state = takeKeptPath()
-  if (state && isPasswordPage(window.location.pathname))
+  if (state && isPasswordPage(window.location.pathname)) {
     void router.navigate(window.location, { replace: true, preventScrollReset: true, state })
+    // A link of the prerendered page loads a document, and passes no state on. React may replace that page between the
+    // press and the load, so its end does not matter. A document of another kind of page forgets the path.
+    window.addEventListener('pagehide', () => isPasswordPage(window.location.pathname) && keepPath(state))
+  }
   return router
 }

@@ -66,6 +66,7 @@ describe('siteRoutes', () => {
   it.each([
     ['/forgot-password', 'Forgot your password?'],
     ['/reset-password', 'This link is not whole'],
+    ['/confirm-email', 'This link is not whole'],
   ])('shows %s to visitors', async (address, name) => {
     const { router } = open(address)
     expect(await screen.findByRole('heading', { level: 1, name }, inTime)).toBeVisible()

@@ -57,3 +57,13 @@ test('an element may grow when what follows stands beside it', () => {
   page([frame, place(60, 80)])
   expect(movesNothing(frame, 60)).toBe(true)
 })
+
+test('an element may move the place of a piece that is not shown yet, and no shown piece', () => {
+  const frame = place(100, 0)
+  const piece = place(100, 200)
+  piece.dataset.slotPiece = ''
+  page([frame, piece])
+  expect(movesNothing(frame, 60)).toBe(true)
+  piece.dataset.shown = 'true'
+  expect(movesNothing(frame, 60)).toBe(false)
+})

@@ -20,7 +20,7 @@ import { durationMs } from '../duration'
 import { minuteOf } from '../text'
 
 const email = Compile(emailText)
-const name = Compile(nameText('Username'))
+const name = Compile(nameText('Username', 'Choose a username.'))
 
 export const usualLinkLifetime = '7d'
 const firstTagline = 'New here'

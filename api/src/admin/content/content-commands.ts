@@ -91,12 +91,12 @@ const visibilityCommand = ({ name, does, plan, done, change }: Visibility): Admi
   },
 })
 
-/** The commands for Kicks, Buckets, Journals, Stories and comments. */
+/** The commands for Kicks, Buckets, Journals, Stories, comments and entries of logs. */
 export const contentCommands: readonly AdminCommand[] = [
   {
     name: 'content find',
     args: ['TEXT'],
-    does: 'Finds Kicks, Buckets, Journals, Stories and comments that contain a text, also private ones.',
+    does: 'Finds Kicks, Buckets, Journals, Stories, comments and entries of logs that contain a text, also private ones.',
     options: {
       ...limitOption(usualLimit),
       type: { type: 'string', value: 'TYPE', does: `only one of ${contentTypes.join(', ')}` },
@@ -105,7 +105,7 @@ export const contentCommands: readonly AdminCommand[] = [
   },
   visibilityCommand({
     name: 'content hide',
-    does: 'Hides a kick, journal or comment from everybody but its owner.',
+    does: 'Hides a kick, bucket, journal, comment or entry from everybody but its owner.',
     plan: (what) => `This hides ${what} from everybody but its owner.`,
     done: (what) => `Only its owner sees ${what} now.`,
     change: (content, type, id) => content.hide(type, id),
@@ -120,7 +120,7 @@ export const contentCommands: readonly AdminCommand[] = [
   {
     name: 'content remove',
     args: ['TYPE', 'ID'],
-    does: 'Deletes a kick, bucket, journal, story or comment, as its owner can. This cannot be undone.',
+    does: 'Deletes a kick, bucket, journal, story, comment or entry, as its owner can. This cannot be undone.',
     async plan(site, input) {
       const { type, row } = await removable(site, input)
       const held = type === 'kick' ? ' People who have it in a Bucket or a Story keep it.' : ''

@@ -1,10 +1,10 @@
 import { AdminError } from '../command'
 
-export const contentTypes = ['kick', 'bucket', 'journal', 'story', 'comment'] as const
+export const contentTypes = ['kick', 'bucket', 'journal', 'story', 'comment', 'entry'] as const
 export type ContentType = (typeof contentTypes)[number]
 
-/** Content that others can see, and that can be hidden on its own. */
-export const hideableTypes = ['kick', 'journal', 'comment'] as const
+/** Content that can be hidden on its own. */
+export const hideableTypes = ['kick', 'bucket', 'journal', 'comment', 'entry'] as const
 export type HideableType = (typeof hideableTypes)[number]
 
 const isOneOf = <T extends string>(types: readonly T[], text: string): text is T =>
@@ -17,14 +17,9 @@ export const contentType = (text: string): ContentType => {
   throw new AdminError(`TYPE is one of ${contentTypes.join(', ')}, not ${text}.`)
 }
 
-const whyNot: Record<Exclude<ContentType, HideableType>, string> = {
-  bucket: 'Only its owner sees a Bucket, so there is nothing to hide.',
-  story: 'A Story is hidden with its Journal: hide the journal.',
-}
-
-/** @throws AdminError for what cannot be hidden, with the reason */
+/** @throws AdminError for a Story, and for another text */
 export const hideableType = (text: string): HideableType => {
   const type = contentType(text)
   if (isOneOf(hideableTypes, type)) return type
-  throw new AdminError(whyNot[type])
+  throw new AdminError('A Story is hidden with its Journal: hide the journal.')
 }

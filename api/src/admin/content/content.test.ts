@@ -25,6 +25,8 @@ const hide = (type: string, id: string) => site.adminJson('content', 'hide', typ
 const unhide = (type: string, id: string) => site.adminJson('content', 'unhide', type, id, '--yes')
 const comment = async (kickId: string, person: SignedIn, text = 'Take gloves.') =>
   textAt((await send('POST', `/api/kick/${kickId}/comments`, person, { text })).body, '_id')
+const addEntry = async (kickId: string, person: SignedIn, fields: object = {}) =>
+  textAt((await send('POST', '/api/log', person, { kickId, state: 'done', ...fields })).body, '_id')
 
 describe('admin content find', () => {
   test('says that it found nothing', async () => {
@@ -38,6 +40,7 @@ describe('admin content find', () => {
     const journalId = await addJournal(site, owner, { title: word, visibility: 'Private' })
     const storyId = await addStory(site, owner, journalId, { content: `At ${word}` })
     const commentId = await comment(kickId, other, `${word}!`)
+    const entryId = await addEntry(kickId, other, { note: `In the rain: ${word}` })
     const found = await site.adminJson('content', 'find', word.toLowerCase())
     expect(found).toMatchObject([
       { type: 'kick', id: kickId, owner: { email: owner.email }, isHidden: false },
@@ -45,6 +48,7 @@ describe('admin content find', () => {
       { type: 'journal', id: journalId },
       { type: 'story', id: storyId },
       { type: 'comment', id: commentId, owner: { email: other.email } },
+      { type: 'entry', id: entryId, owner: { email: other.email }, title: `Swim ${word}` },
     ])
     expect(await site.adminJson('content', 'find', word, '--type', 'comment')).toHaveLength(1)
     expect((await site.admin(['content', 'find', word])).out).toContain(other.email)
@@ -144,6 +148,41 @@ describe('admin content hide journal', () => {
   })
 })
 
+describe('admin content hide bucket', () => {
+  test('hides it from others, and shows it again', async () => {
+    const id = await addBucket(site, owner, { audience: 'Members' })
+    const views = async (person: SignedIn) => [
+      await statusOf(`/api/bucket/${id}`, person),
+      await idsAt(`/api/bucket?createdBy=${owner.userId}`, person),
+    ]
+    expect(await views(other)).toEqual([200, [id]])
+    await hide('bucket', id)
+    expect(await views(other)).toEqual([404, []])
+    expect(await views(owner)).toEqual([200, [id]])
+    await unhide('bucket', id)
+    expect(await views(other)).toEqual([200, [id]])
+  })
+})
+
+describe('admin content hide entry', () => {
+  test('hides it from others with its year, and shows it again', async () => {
+    const { id: kickId } = await addKick(site, owner)
+    const id = await addEntry(kickId, owner, { audience: 'Members', on: '2019-05-03', precision: 'day' })
+    const views = async (person: SignedIn) => [
+      await statusOf(`/api/log/${id}`, person),
+      await idsAt(`/api/log?user=${owner.userId}`, person),
+      (await get(`/api/log/years?user=${owner.userId}`, person)).body,
+    ]
+    const all = [200, [id], [{ year: 2019, done: 1 }]]
+    expect(await views(other)).toEqual(all)
+    await hide('entry', id)
+    expect(await views(other)).toEqual([404, [], []])
+    expect(await views(owner)).toEqual(all)
+    await unhide('entry', id)
+    expect(await views(other)).toEqual(all)
+  })
+})
+
 describe('admin content hide comment', () => {
   test('hides it from everybody but its author, and from the count', async () => {
     const { id: kickId } = await addKick(site, owner)
@@ -167,9 +206,8 @@ describe('admin content hide comment', () => {
 
 describe('admin content hide', () => {
   test.each([
-    ['bucket', 'Only its owner sees a Bucket, so there is nothing to hide.'],
     ['story', 'A Story is hidden with its Journal: hide the journal.'],
-    ['picture', 'TYPE is one of kick, bucket, journal, story, comment, not picture.'],
+    ['picture', 'TYPE is one of kick, bucket, journal, story, comment, entry, not picture.'],
   ])('refuses a %s', async (type, error) => {
     expect(await site.admin(['content', 'hide', type, newId()])).toMatchObject({ code: 1, error })
   })
@@ -188,8 +226,10 @@ describe('admin content remove', () => {
     const bucketId = await addBucket(site, owner)
     const journalId = await addJournal(site, owner)
     const storyId = await addStory(site, owner, journalId)
+    const entryId = await addEntry(kickId, other)
     for (const [type, id] of [
       ['comment', commentId],
+      ['entry', entryId],
       ['story', storyId],
       ['journal', journalId],
       ['bucket', bucketId],

@@ -4,6 +4,7 @@ import { createBucketRepository } from '../../modules/bucket/repository'
 import { createCommentRepository } from '../../modules/comment/repository'
 import { createJournalRepository } from '../../modules/journal/repository'
 import { createKickRepository } from '../../modules/kick/repository'
+import { createLogRepository } from '../../modules/log/repository'
 import { createStoryRepository } from '../../modules/story/repository'
 import type { ContentType } from './content-type'
 import { createAdminContent } from './repository'
@@ -27,6 +28,7 @@ const removals: Record<ContentType, (database: Database, own: OwnContent) => Pro
     createJournalRepository(database).delete({ creatorId: ownerId, journalId: id }),
   story: removeStory,
   comment: (database, { id }) => createCommentRepository(database).delete(id),
+  entry: (database, { id, ownerId }) => createLogRepository(database).delete({ id: ownerId }, id),
 }
 
 /** Deletes content in the way of its owner: a Kick that others hold is withdrawn instead. */

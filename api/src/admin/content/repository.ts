@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
 import { containing, excerptOf } from '../../database/list-query'
+import { logEntries } from '../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
 import { createAuditLog } from '../../modules/audit/repository'
 import { commandLine } from '../command'
@@ -25,7 +26,7 @@ interface Finding {
   limit: number
 }
 
-const hideable = { kick: kicks, journal: journals, comment: comments }
+const hideable = { kick: kicks, bucket: buckets, journal: journals, comment: comments, entry: logEntries }
 
 /** The columns of a type of content. */
 interface Source {
@@ -59,7 +60,7 @@ const sources: Record<ContentType, Source> = {
     ownerId: buckets.ownerId,
     title: buckets.name,
     text: buckets.description,
-    hiddenAt: sql`null`,
+    hiddenAt: buckets.hiddenAt,
   },
   journal: {
     ...columnsOf(journals),
@@ -81,6 +82,13 @@ const sources: Record<ContentType, Source> = {
     title: sql`''`,
     text: comments.content,
     hiddenAt: comments.hiddenAt,
+  },
+  entry: {
+    ...columnsOf(logEntries),
+    ownerId: logEntries.userId,
+    title: logEntries.kickName,
+    text: logEntries.note,
+    hiddenAt: logEntries.hiddenAt,
   },
 }
 

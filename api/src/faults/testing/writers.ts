@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Writers {
-  /** The names of the Buckets whose creation got 201. */
+  /** The names of the Buckets, and the notes of the log entries, whose creation got 201. */
   acknowledged: string[]
   /** The number of requests that got 5xx or no response. */
   rejected(): number
@@ -33,23 +33,30 @@ export async function signUpAt(address: string, name: string): Promise<string> {
   return authToken
 }
 
-/** Creates a Bucket. @returns undefined without a response */
-export const createBucket = (
-  address: string,
-  token: string,
-  name: string,
-  description = '',
-): Promise<Response | undefined> =>
-  fetch(`${address}/api/bucket`, {
+/** @returns undefined without a response */
+const post = (url: string, token: string, body: object): Promise<Response | undefined> =>
+  fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ name, description }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined)
 
-/** Starts writers that each create one Bucket after another, and continue after a rejection. */
+/** Creates a Bucket. @returns undefined without a response */
+export const createBucket = (address: string, token: string, name: string, description = '') =>
+  post(`${address}/api/bucket`, token, { name, description })
+
+/** Logs something new. @returns the id of its Kick */
+async function logNewKick(address: string, token: string): Promise<string> {
+  const response = await post(`${address}/api/log`, token, { name: 'Swim', state: 'done' })
+  const entry = (await response?.json()) as { kick: { _id: string } }
+  return entry.kick._id
+}
+
+/** Starts writers that create Buckets and entries about one Kick in turn, and continue after a rejection. */
 export async function startWriters(address: string, count: number): Promise<Writers> {
   const token = await signUpAt(address, 'writer')
+  const kickId = await logNewKick(address, token)
   const acknowledged: string[] = []
   const unexpected: string[] = []
   let [isStopped, rejected, longest] = [false, 0, 0]
@@ -58,7 +65,10 @@ export async function startWriters(address: string, count: number): Promise<Writ
     let lastSuccess = performance.now()
     for (let index = 0; !isStopped; index += 1) {
       const name = `${writer}-${index}`
-      const response = await createBucket(address, token, name)
+      const response =
+        index % 2 === 0
+          ? await createBucket(address, token, name)
+          : await post(`${address}/api/log`, token, { kickId, state: 'done', note: name })
       // Only a complete response acknowledges a write.
       const isComplete = response !== undefined && (await response.text().then(Boolean, () => false))
       if (response?.status === 201 && isComplete) {

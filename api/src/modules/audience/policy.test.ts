@@ -66,18 +66,26 @@ async function addThings(owner: SignedIn) {
       await site.database.insert(journals).values({ id, creatorId: owner.userId, ...journal })
       things.push({ id, kind: 'Journal', ownerId: owner.userId, audience, hiddenAt })
     }
-  }
-  for (const audience of audiences) {
-    const id = newId()
-    await site.database.insert(buckets).values({ id, ownerId: owner.userId, ...texts, audience })
-    things.push({ id, kind: 'Bucket', ownerId: owner.userId, audience, hiddenAt: null })
+    for (const audience of audiences) {
+      const id = newId()
+      await site.database.insert(buckets).values({ id, ownerId: owner.userId, ...texts, audience, hiddenAt })
+      things.push({ id, kind: 'Bucket', ownerId: owner.userId, audience, hiddenAt })
+    }
   }
   const kickId = things.find((each) => each.kind === 'Kick' && each.audience === 'Members')?.id
-  for (const audience of audiences) {
-    const entry = { id: newId(), userId: owner.userId, kickId, kickName: 'North', audience } as const
-    await site.database.insert(logEntries).values({ ...entry, state: 'done', precision: 'unknown' })
-    things.push({ id: entry.id, kind: 'entry', ownerId: owner.userId, audience, hiddenAt: null })
-  }
+  for (const hiddenAt of states)
+    for (const audience of audiences) {
+      const entry = {
+        id: newId(),
+        userId: owner.userId,
+        kickId,
+        kickName: 'North',
+        audience,
+        hiddenAt,
+      } as const
+      await site.database.insert(logEntries).values({ ...entry, state: 'done', precision: 'unknown' })
+      things.push({ id: entry.id, kind: 'entry', ownerId: owner.userId, audience, hiddenAt })
+    }
   return things
 }
 

@@ -9,7 +9,7 @@ export interface Viewer {
   blockedEitherWay: ReadonlySet<string>
 }
 
-/** A Kick, Bucket or Journal, as far as the policy needs to know it. A Story has the audience of its Journal. */
+/** A Kick, Bucket, Journal or entry of a log, as far as the policy needs to know it. A Story has the audience of its Journal. */
 export interface Thing {
   /** Null after the account was deleted. */
   ownerId: string | null

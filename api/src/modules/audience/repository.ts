@@ -30,8 +30,7 @@ const isVisibleTo = (viewerId: Id, { ownerId, audience, hiddenAt }: ThingColumns
 export const isVisibleKick = (viewerId: Id): SQL =>
   isVisibleTo(viewerId, { ...kicks, ownerId: kicks.creatorId })
 
-export const isVisibleBucket = (viewerId: Id): SQL =>
-  isVisibleTo(viewerId, { ...buckets, hiddenAt: sql`null` })
+export const isVisibleBucket = (viewerId: Id): SQL => isVisibleTo(viewerId, buckets)
 
 export const isVisibleJournal = (viewerId: Id): SQL =>
   isVisibleTo(viewerId, { ...journals, ownerId: journals.creatorId })
@@ -39,7 +38,7 @@ export const isVisibleJournal = (viewerId: Id): SQL =>
 /** Others see an entry with its Kick only, and never what somebody let go. */
 export const isVisibleEntry = (viewerId: Id): SQL =>
   sql`(${logEntries.userId} = ${viewerId} or (
-      ${isVisibleTo(viewerId, { ...logEntries, ownerId: logEntries.userId, hiddenAt: sql`null` })}
+      ${isVisibleTo(viewerId, { ...logEntries, ownerId: logEntries.userId })}
       and ${logEntries.state} <> 'let go'
       and exists (select from ${kicks} where ${kicks.id} = ${logEntries.kickId} and ${isVisibleKick(viewerId)})
     ))`

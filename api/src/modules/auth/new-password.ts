@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { BadRequest } from '../../errors/http-error'
+import { InvalidFields } from '../../errors/http-error'
 import { productName } from '../../contract/product-name'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './password'
@@ -9,6 +9,7 @@ export const newPassword = Type.String({
   title: 'Password',
   minLength: 8,
   maxLength: 256,
+  'x-empty': 'Choose a password.',
   description: 'Not a common password.',
 })
 
@@ -18,10 +19,16 @@ const isNameOfSite = (password: string) => namesOfSite.has(password.toLowerCase(
 
 /**
  * @param turn the queue key: the client's address
- * @throws BadRequest for a common password and for the name of the site
+ * @param field the name of the field of the request
+ * @throws InvalidFields for a common password and for the name of the site
  */
-export async function hashNewPassword(password: string, turn: string): Promise<string> {
+export async function hashNewPassword(password: string, turn: string, field = 'password'): Promise<string> {
   if (isCommonPassword(password) || isNameOfSite(password))
-    throw new BadRequest('This Password is one of the most common ones. Please choose another.')
+    throw new InvalidFields([
+      {
+        field,
+        message: 'This Password is one of the most common ones. Please choose another.',
+      },
+    ])
   return hashPassword(password, turn)
 }

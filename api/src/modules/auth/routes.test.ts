@@ -52,11 +52,11 @@ describe('POST /auth/signup', () => {
 
   // @spec S2.45 S5.8 S7.5
   test.each([
-    [{ ...mira, userName: undefined }, 'Username is missing.'],
-    [{ ...mira, userName: ' \u200b\u3164' }, 'Username must have at least one visible character.'],
+    [{ ...mira, userName: undefined }, 'Choose a username.'],
+    [{ ...mira, userName: ' \u200b\u3164' }, 'Choose a username.'],
     [{ ...mira, userName: 'x'.repeat(201) }, 'Username must be at most 200 characters long.'],
     [{ ...mira, userName: 7 }, 'Username must be a text.'],
-    [{ ...mira, tagline: '' }, 'Your Tagline must have at least one visible character.'],
+    [{ ...mira, tagline: '' }, 'Write a tagline.'],
     [{ ...mira, email: 'mira' }, 'Email must be an e-mail address.'],
     [{ ...mira, email: 'mira@nowhere' }, 'Email must be an e-mail address.'],
     [{ ...mira, email: ['mira@bucketeer.example'] }, 'Email must be a text.'],
@@ -70,7 +70,7 @@ describe('POST /auth/signup', () => {
       { ...mira, password },
       'This Password is one of the most common ones. Please choose another.',
     ]),
-    [{}, 'Username is missing.'],
+    [{}, 'Choose a username. Enter your email. Write a tagline. Choose a password.'],
     [[], 'What was sent must be a JSON object.'],
     [null, 'What was sent must be a JSON object.'],
   ])('refuses %j', async (body, message) => {
@@ -179,9 +179,9 @@ describe('POST /auth/login', () => {
 
   // @spec S5.8
   test.each([
-    [{ email: mira.email }, 'Password is missing.'],
-    [{ password }, 'Email is missing.'],
-    [{ email: mira.email, password: '' }, 'Password must not be empty.'],
+    [{ email: mira.email }, 'Enter your password.'],
+    [{ password }, 'Enter your email.'],
+    [{ email: mira.email, password: '' }, 'Enter your password.'],
     [{ email: mira.email, password, rememberMe: 'yes' }, 'Remember me must be true or false.'],
     [{ email: { $ne: '' }, password }, 'Email must be a text.'],
   ])('refuses %j', async (body, message) => {

@@ -9,9 +9,9 @@ export const Signup = named(
   'Signup',
   Type.Object(
     {
-      userName: nameText('Username'),
+      userName: nameText('Username', 'Choose a username.'),
       email: emailText,
-      tagline: nameText('Your Tagline'),
+      tagline: nameText('Your Tagline', 'Write a tagline.'),
       password: newPassword,
       invitation: Type.Optional(
         Type.String({
@@ -29,8 +29,13 @@ export const Credentials = named(
   'Credentials',
   Type.Object(
     {
-      email: Type.String({ title: 'Email', minLength: 1, maxLength: 1000 }),
-      password: Type.String({ title: 'Password', minLength: 1, maxLength: 1000 }),
+      email: Type.String({ title: 'Email', minLength: 1, maxLength: 1000, 'x-empty': 'Enter your email.' }),
+      password: Type.String({
+        title: 'Password',
+        minLength: 1,
+        maxLength: 1000,
+        'x-empty': 'Enter your password.',
+      }),
       rememberMe: Type.Optional(
         Type.Boolean({
           title: 'Remember me',

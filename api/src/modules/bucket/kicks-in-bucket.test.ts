@@ -31,6 +31,7 @@ test('adds a Kick of anybody and returns all of its fields', async () => {
   expect(Object(body).kicks).toEqual([
     {
       _id: kick.id,
+      addedAt: expect.any(String),
       name: 'Swim in a fjord',
       description: 'Brief.',
       pictures: `/media/${kick.pictureId}/1280.webp`,
@@ -47,6 +48,7 @@ test('adds a Kick of anybody and returns all of its fields', async () => {
       liked: false,
       favourite: false,
       commentCount: 0,
+      inBuckets: [bucketId],
       mine: { buckets: 1, doing: null, done: 0, lastDone: null },
       counts: { wanted: 1, done: 0, again: 0 },
       withdrawn: false,
@@ -66,12 +68,53 @@ test('shows the chosen Bucket of a Kick to its creator only', async () => {
   })
 })
 
+test('says which of the user’s own Buckets hold a Kick, in every answer', async () => {
+  const kick = await addKick(site, other)
+  await add(kick.id)
+  const first = bucketId
+  bucketId = await addBucket(site, mira)
+  expect((await add(kick.id)).body).toMatchObject({ kicks: [{ inBuckets: [first, bucketId] }] })
+  const read = async (url: string, { token }: SignedIn) =>
+    (await site.call({ method: 'GET', url, token })).body
+  expect(await read(`/api/kick/${kick.id}`, mira)).toMatchObject({ inBuckets: [first, bucketId] })
+  expect(await read('/api/kick?limit=1', mira)).toMatchObject([{ inBuckets: [first, bucketId] }])
+  expect(await read(`/api/kick/${kick.id}`, other)).toMatchObject({ inBuckets: [] })
+  await remove(kick.id)
+  expect(await read(`/api/kick/${kick.id}`, mira)).toMatchObject({ inBuckets: [first] })
+})
+
 // @spec S7.13
 test('adds a Kick once, however often it is requested', async () => {
   const kick = await addKick(site, other)
   const first = await add(kick.id)
   expect((await add(kick.id)).body).toEqual(first.body)
   expect(first.body).toMatchObject({ kickCount: 1 })
+})
+
+test('counts what the user has done of all Kicks, once each', async () => {
+  const [swim, ride, idea] = [
+    await addKick(site, other),
+    await addKick(site, other),
+    await addKick(site, mira),
+  ]
+  for (const { id } of [swim, ride, idea]) await add(id)
+  const log = (kickId: string, state: string, { token }: SignedIn) =>
+    site.call({ method: 'POST', url: '/api/log', token, body: { kickId, state, on: null } })
+  for (const state of ['done', 'done', 'doing']) await log(swim.id, state, mira)
+  await log(ride.id, 'doing', mira)
+  await log(idea.id, 'done', other)
+  const url = `/api/bucket/${bucketId}`
+  const read = (token: string) => site.call({ method: 'GET', url, token })
+  expect((await read(mira.token)).body).toMatchObject({ kickCount: 3, doneCount: 1 })
+  const fields = { name: 'North', description: '', audience: 'Members' }
+  const changed = await site.call({ method: 'PUT', url, token: mira.token, body: fields })
+  expect(changed.body).toMatchObject({ doneCount: 1 })
+  // The numbers are those of whoever reads.
+  expect((await read(other.token)).body).toMatchObject({ kickCount: 3, doneCount: 1 })
+  await log(ride.id, 'done', other)
+  expect((await read(other.token)).body).toMatchObject({ doneCount: 2 })
+  const list = await site.call({ method: 'GET', url: '/api/bucket', token: mira.token })
+  expect(Object(list.body)[0]).not.toHaveProperty('doneCount')
 })
 
 test('fifty concurrent requests add each Kick once', async () => {

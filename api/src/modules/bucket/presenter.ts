@@ -11,18 +11,20 @@ export const presentBucket = (bucket: BucketRow, kicks: KickInBucketRow[], reade
     _id: bucket.id,
     name: bucket.name,
     description: bucket.description,
-    picture:
-      bucket.pictureId &&
-      reader.pictures.of(bucket.pictureId, hasOpenPictures({ ...bucket, hiddenAt: null })),
+    picture: bucket.pictureId && reader.pictures.of(bucket.pictureId, hasOpenPictures(bucket)),
     audience: bucket.audience,
     createdBy: presentCreator(bucket.owner, reader.publicUrl),
-    kicks: kicks.map((kick) => ({ ...presentKick(kick, reader), ...(isOwn && targetOf(kick)) })),
+    kicks: kicks.map((kick) => ({ ...presentKick(kick, reader), ...(isOwn && placeOf(kick)) })),
     kickCount: bucket.kickCount,
+    ...(isOwn && { position: bucket.position }),
+    ...(bucket.doneCount !== undefined && { doneCount: bucket.doneCount }),
     createdAt: bucket.createdAt.toISOString(),
     updatedAt: bucket.updatedAt.toISOString(),
   }
 }
 
-/** Left out for a Kick without a target. */
-const targetOf = ({ targetOn, targetPrecision }: KickInBucketRow) =>
-  targetOn !== null && targetPrecision !== null && { targetOn, targetPrecision }
+/** The target is left out for a Kick without one. */
+const placeOf = ({ addedAt, targetOn, targetPrecision }: KickInBucketRow) => ({
+  addedAt: addedAt.toISOString(),
+  ...(targetOn !== null && targetPrecision !== null && { targetOn, targetPrecision }),
+})

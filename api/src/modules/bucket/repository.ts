@@ -6,6 +6,7 @@ import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-q
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
+import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
@@ -17,8 +18,15 @@ import type { CreatorRow } from '../user/creator'
 import type { Person } from '../user/repository'
 import { noSuchBucket } from './words'
 
-/** @property kickCount the number of Kicks that the viewer may see */
-export type BucketRow = typeof buckets.$inferSelect & { kickCount: number; owner: CreatorRow }
+/**
+ * @property kickCount the number of Kicks that the viewer may see
+ * @property doneCount how many of these the viewer has done; read for a single Bucket of a member only
+ */
+export type BucketRow = typeof buckets.$inferSelect & {
+  kickCount: number
+  doneCount?: number
+  owner: CreatorRow
+}
 export type BucketChange = Pick<BucketRow, 'name' | 'description' | 'pictureId'> & {
   /** Undefined keeps the present one. */
   audience?: BucketRow['audience'] | undefined
@@ -47,6 +55,18 @@ export function createBucketRepository(database: Database) {
       .where(eq(bucketKicks.bucketId, buckets.id))
     return { ...getTableColumns(buckets), kickCount: sql`(${kicksInIt})`.mapWith(Number) }
   }
+  const singleColumnsFor = (viewerId: SQLWrapper | string) => {
+    const isDone = sql`exists (
+      select from ${logEntries}
+      where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
+    )`
+    const doneInIt = database
+      .select({ count: count() })
+      .from(bucketKicks)
+      .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(viewerId)))
+      .where(and(eq(bucketKicks.bucketId, buckets.id), isDone))
+    return { ...columnsFor(viewerId), doneCount: sql`(${doneInIt})`.mapWith(Number) }
+  }
   const owner = { id: users.id, userName: users.userName, pictureId: users.pictureId }
   const isOwner = eq(users.id, buckets.ownerId)
 
@@ -55,7 +75,7 @@ export function createBucketRepository(database: Database) {
       database,
       'buckets_by_id',
       database
-        .select({ place, ...columnsFor(viewerId), owner })
+        .select({ place, ...singleColumnsFor(viewerId), owner })
         .from(keys)
         .innerJoin(buckets, and(eq(buckets.id, bucketId), isVisibleBucket(viewerId)))
         .innerJoin(users, isOwner),
@@ -174,7 +194,7 @@ export function createBucketRepository(database: Database) {
         .update(buckets)
         .set({ ...fields, pictureId: picture, updatedAt: nextVersion(buckets.updatedAt) })
         .where(and(isOwn(own), isAtVersion(buckets.updatedAt, known)))
-        .returning(columnsFor(owner.id))
+        .returning(singleColumnsFor(owner.id))
         .catch(refuseMissingPicture)
       if (!bucket && known && (await isPresent(database, own))) throw new Outdated('Bucket')
       return { ...found(bucket, noSuchBucket), owner }
@@ -205,7 +225,7 @@ export function createBucketRepository(database: Database) {
         const bucketId = await lockBucket(transaction, own)
         const isEntry = and(eq(bucketKicks.bucketId, bucketId), eq(bucketKicks.kickId, kickId))
         const removed = await transaction.delete(bucketKicks).where(isEntry).returning()
-        if (removed.length > 0) await touch(transaction, bucketId)
+        if (removed.length > 0) await touchBucket(transaction, bucketId)
       }),
 
     /**
@@ -218,7 +238,7 @@ export function createBucketRepository(database: Database) {
         const isEntry = and(eq(bucketKicks.bucketId, bucketId), eq(bucketKicks.kickId, kickId))
         const changed = await transaction.update(bucketKicks).set(target).where(isEntry).returning()
         if (changed.length === 0) throw new NotFound(noSuchKick)
-        await touch(transaction, bucketId)
+        await touchBucket(transaction, bucketId)
       }),
   }
 }
@@ -245,10 +265,11 @@ export async function lockBucket(transaction: Queries, own: OwnBucket) {
 export async function putIn(transaction: Queries, bucketId: string, kickIds: string[]) {
   const entries = kickIds.map((kickId) => ({ bucketId, kickId }))
   const added = await transaction.insert(bucketKicks).values(entries).onConflictDoNothing().returning()
-  if (added.length > 0) await touch(transaction, bucketId)
+  if (added.length > 0) await touchBucket(transaction, bucketId)
 }
 
-const touch = (transaction: Queries, bucketId: string) =>
+/** Gives the Bucket a new version. Requires a lock on it. */
+export const touchBucket = (transaction: Queries, bucketId: string) =>
   transaction
     .update(buckets)
     .set({ updatedAt: nextVersion(buckets.updatedAt) })

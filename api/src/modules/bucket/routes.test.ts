@@ -42,6 +42,7 @@ describe('POST /api/bucket', () => {
     expect(body).toEqual({
       _id: expect.any(String),
       ...fields,
+      position: null,
       picture: expect.stringMatching(signedAddress(picture.url)),
       audience: 'Private',
       createdBy: { _id: mira.userId, userName: expect.any(String), profilePicture: null },
@@ -70,8 +71,8 @@ describe('POST /api/bucket', () => {
 
   // @spec S5.8
   test.each([
-    [{ description: 'x' }, 'Title is missing.'],
-    [{ ...fields, name: '\u2003' }, 'Title must have at least one visible character.'],
+    [{ description: 'x' }, 'Give it a title.'],
+    [{ ...fields, name: '\u2003' }, 'Give it a title.'],
     [{ ...fields, name: 'x'.repeat(201) }, 'Title must be at most 200 characters long.'],
     [{ ...fields, name: 7 }, 'Title must be a text.'],
     [{ ...fields, name: null }, 'Title must be a text.'],

@@ -18,14 +18,20 @@ import { presentBucket } from './presenter'
 import { createBucketRepository, type BucketRow } from './repository'
 import * as call from './schemas'
 import { targetIn } from './targets'
-import { wishesIn, writeWishes } from './wishes'
-import { noSuchBucket, otherBucket } from './words'
+import { wishesIn, writeSomedayWishes, writeWishes } from './wishes'
+import { createBucketReader } from './reader'
+import { noSuchBucket, otherBucket, someday } from './words'
 
 /** Registers /api/bucket: the user's own Buckets, those that others share, and the Kicks in them. */
-export const bucketRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+export const bucketRoutes: Routes = async (app, deps) => {
+  const {
+    config: { publicUrl },
+    database,
+  } = deps
   const buckets = createBucketRepository(database)
   const idempotentPost = createIdempotentPost(database)
   const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const readBucket = createBucketReader(deps)
   const firstKicks = createKicksOfBuckets(database, call.kicksShown.inList)
   const allKicks = createKicksOfBuckets(database, call.kicksShown.inDetail)
   app.addHook('onRequest', signedIn)
@@ -44,14 +50,15 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
   })
 
   app.get('', { schema: call.listBuckets }, async ({ user, query }, reply) => {
-    const { createdBy } = query
+    const { createdBy, kicks } = query
     const request = pageRequest(query)
     const page =
       createdBy === undefined
         ? await buckets.listOwn(user.id, request)
         : await buckets.listShared(createdBy, user, request)
-    reply.headers(nextLink(app.prefix, request, page, { createdBy }))
-    return Promise.all(page.items.map((row) => present(row, user, firstKicks)))
+    reply.headers(nextLink(app.prefix, request, page, { createdBy, kicks }))
+    const kicksOf = kicks === 'none' ? noKicks : firstKicks
+    return Promise.all(page.items.map((row) => present(row, user, kicksOf)))
   })
 
   app.post('', { schema: call.createBucket, onRequest: limitTexts }, (request, reply) =>
@@ -63,7 +70,7 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
   )
 
   app.get('/:bucketId', { schema: call.readBucket }, async ({ user, params: { bucketId } }) =>
-    present(await buckets.find(bucketId, user), user),
+    readBucket(bucketId, user),
   )
 
   app.put(
@@ -84,7 +91,7 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
     if (!namesSameBucket(params, body)) throw new BadRequest(otherBucket)
     const own = { ownerId: user.id, bucketId: params.bucketId }
     await buckets.addKick(own, knownId(body.kickId))
-    return present(await buckets.find(own.bucketId, user), user)
+    return readBucket(own.bucketId, user)
   })
 
   app.post('/:bucketId/wishes', { schema: call.addWishes, onRequest: limitTexts }, (request, reply) =>
@@ -96,19 +103,40 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
     }),
   )
 
+  app.post('/someday/wishes', { schema: call.addSomedayWishes, onRequest: limitTexts }, (request, reply) =>
+    idempotentPost(
+      request,
+      reply,
+      async (queries) => {
+        const { user, body } = request
+        const { lines, name = someday } = body
+        const { bucketId, made } = await writeSomedayWishes(queries, user, name, wishesIn(lines))
+        const reader = { viewer: user, publicUrl, pictures: await pictureAddresses() }
+        return { bucketId, kicks: made.map((kick) => presentKick(kick, reader)) }
+      },
+      // Only committed rows can be read with the Bucket.
+      async ({ bucketId, kicks }) => ({
+        bucket: await readBucket(bucketId, request.user),
+        kicks,
+      }),
+    ),
+  )
+
   app.put('/:bucketId/kick/:kickId', { schema: call.setTarget }, async ({ user, params, body }) => {
     const { bucketId, kickId } = params
     await buckets.setTarget({ ownerId: user.id, bucketId }, kickId, targetIn(body))
-    return present(await buckets.find(bucketId, user), user)
+    return readBucket(bucketId, user)
   })
 
   app.put('/:bucketId/remove/kick', { schema: call.removeKick }, async ({ user, params, body }) => {
     if (!namesSameBucket(params, body)) throw new BadRequest(otherBucket)
     const own = { ownerId: user.id, bucketId: params.bucketId }
     await buckets.removeKick(own, knownId(body.kickId))
-    return present(await buckets.find(own.bucketId, user), user)
+    return readBucket(own.bucketId, user)
   })
 }
+
+const noKicks = async () => []
 
 function knownId(kickId: string) {
   if (isId(kickId)) return kickId

@@ -13,7 +13,7 @@ import { Creator } from '../user/creator'
 /** Maximum number of Kicks in a Bucket's response; `kickCount` has the total. */
 export const kicksShown = { inList: 20, inDetail: 1000 } as const
 
-const name = nameText('Title')
+const name = nameText('Title', 'Give it a title.')
 const description = longText('Bio')
 const picture = nullable(pictureAddress('Picture'))
 
@@ -28,9 +28,20 @@ export const Bucket = named(
       audience,
       createdBy: Creator,
       kicks: Type.Array(reference(Kick), {
-        description: `In the order of their addition: up to ${kicksShown.inList} of each Bucket in a list, up to ${kicksShown.inDetail} in a single one, with the first ${excerptLength} characters of their descriptions.`,
+        description: `In the order of the Bucket, at first that of their addition: up to ${kicksShown.inList} of each Bucket in a list, up to ${kicksShown.inDetail} in a single one, with the first ${excerptLength} characters of their descriptions.`,
       }),
       kickCount: Type.Integer({ minimum: 0, description: 'Total number of Kicks that the user may see.' }),
+      position: Type.Optional(
+        nullable(
+          Type.Integer({
+            description:
+              'The place in the user’s own order, ascending. Null for a Bucket that is newer than the order; these come first. Only for their owner.',
+          }),
+        ),
+      ),
+      doneCount: Type.Optional(
+        Type.Integer({ minimum: 0, description: 'How many of them the user has done. Missing in lists.' }),
+      ),
     },
     { description: 'A themed list of Kicks.' },
   ),
@@ -66,24 +77,29 @@ export const KickInBucket = named(
 /** The largest number of wishes of a call, and of its letters. */
 export const mostWishes = { inCall: 100, inDay: 500, letters: 200 } as const
 
+const lines = Type.Array(
+  Type.Object({
+    text: Type.String({
+      title: 'Wish',
+      description: `At most ${mostWishes.letters} characters, at least one of them visible.`,
+    }),
+    done: Type.Optional(
+      Type.Boolean({ title: 'Done', description: 'Whether the user did it, some time ago.' }),
+    ),
+  }),
+  { title: 'Lines', minItems: 1, maxItems: mostWishes.inCall },
+)
+
 export const Wishes = named(
   'Wishes',
+  Type.Object({ lines }, { description: 'What somebody wants to do, one line a wish.' }),
+)
+
+export const SomedayWishes = named(
+  'SomedayWishes',
   Type.Object(
-    {
-      lines: Type.Array(
-        Type.Object({
-          text: Type.String({
-            title: 'Wish',
-            description: `At most ${mostWishes.letters} characters, at least one of them visible.`,
-          }),
-          done: Type.Optional(
-            Type.Boolean({ title: 'Done', description: 'Whether the user did it, some time ago.' }),
-          ),
-        }),
-        { title: 'Lines', minItems: 1, maxItems: mostWishes.inCall },
-      ),
-    },
-    { description: 'What somebody wants to do, one line a wish.' },
+    { lines, name: Type.Optional(name) },
+    { description: 'Wishes, and the name of the Bucket for them: Someday by default.' },
   ),
 )
 
@@ -113,6 +129,13 @@ export const listBuckets = {
         title: 'createdBy',
         format: 'uuid',
         description: 'Those of the user with this id that the caller may see, without Private ones.',
+      }),
+    ),
+    kicks: Type.Optional(
+      Type.Enum(['none'], {
+        type: 'string',
+        title: 'kicks',
+        description: 'Leaves the Kicks out, for a list of names and numbers.',
       }),
     ),
   }),
@@ -189,6 +212,23 @@ export const addWishes = {
   body: reference(Wishes),
   response: {
     201: Type.Array(reference(Kick), { description: 'The new Kicks, in the order of the lines.' }),
+    ...problems(400, 401, 404, 409, 413, 415, 422),
+  },
+}
+
+export const addSomedayWishes = {
+  ...about,
+  operationId: 'createSomedayWishes',
+  summary: 'Write down wishes in a Bucket by its name',
+  description:
+    'Adds them to the user’s oldest Bucket with this name, which is created if there is none. Otherwise as `POST /api/bucket/{bucketId}/wishes`.',
+  headers: idempotencyHeaders,
+  body: reference(SomedayWishes),
+  response: {
+    201: Type.Object({
+      bucket,
+      kicks: Type.Array(reference(Kick), { description: 'The new Kicks, in the order of the lines.' }),
+    }),
     ...problems(400, 401, 404, 409, 413, 415, 422),
   },
 }

@@ -1,3 +1,4 @@
+import { firstDayOfPeriod } from '../../contract/periods'
 import { BadRequest } from '../../errors/http-error'
 import type { Target } from './repository'
 import { halfTarget, noSuchDate } from './words'
@@ -8,11 +9,5 @@ export function targetIn({ targetOn, targetPrecision }: Target): Target {
   if (targetOn === null || targetPrecision === null) throw new BadRequest(halfTarget)
   // The format of JSON Schema has the year 0, which the database does not have.
   if (targetOn.startsWith('0000')) throw new BadRequest(noSuchDate)
-  return { targetOn: firstDay[targetPrecision](targetOn), targetPrecision }
-}
-
-const firstDay = {
-  day: (on: string) => on,
-  month: (on: string) => `${on.slice(0, 7)}-01`,
-  year: (on: string) => `${on.slice(0, 4)}-01-01`,
+  return { targetOn: firstDayOfPeriod(targetOn, targetPrecision), targetPrecision }
 }

@@ -5,6 +5,7 @@ import { createWishes, type KickRow, type Wish } from '../kick/repository'
 import { logDone } from '../log/repository'
 import type { Person } from '../user/repository'
 import { mostWishes } from './schemas'
+import { oldestBucketNamed } from './someday/repository'
 import { emptyWish, longWish } from './words'
 
 const hasVisible = new RegExp(visible, 'u')
@@ -34,4 +35,14 @@ export const writeWishes = (queries: Queries, person: Person, bucketId: string, 
     const isDone = (_kick: KickRow, index: number) => wishes[index]?.done === true
     await logDone(transaction, person, made.filter(isDone))
     return made.map((kick, index) => (isDone(kick, index) ? { ...kick, ...didIt } : kick))
+  })
+
+/**
+ * Writes wishes into the person's oldest Bucket with this name, which is created if there is none; all or none.
+ * @throws Conflict if these are too many
+ */
+export const writeSomedayWishes = (queries: Queries, person: Person, name: string, wishes: Wish[]) =>
+  queries.transaction(async (transaction) => {
+    const bucketId = await oldestBucketNamed(transaction, person, name)
+    return { bucketId, made: await writeWishes(transaction, person, bucketId, wishes) }
   })

@@ -15,8 +15,8 @@ import { noSuchComment, withdrawnKick } from './words'
 
 export type CommentRow = typeof comments.$inferSelect & { author: CreatorRow }
 
-/** A comment with the creator of its Kick, null if that account was deleted. */
-export type JudgedComment = CommentRow & { kickCreatorId: string | null }
+/** A comment with the creator of its Kick, null if that account was deleted, and whether the viewer sees the Kick. */
+export type JudgedComment = CommentRow & { kickCreatorId: string | null; isOnVisibleKick: boolean }
 
 const columns = {
   ...getTableColumns(comments),
@@ -31,7 +31,11 @@ const isNotBlockedAuthor = isNotBlocked(viewerId, comments.authorId)
 
 export function createCommentRepository(database: Queries) {
   const byId = database
-    .select({ ...columns, kickCreatorId: kicks.creatorId })
+    .select({
+      ...columns,
+      kickCreatorId: kicks.creatorId,
+      isOnVisibleKick: sql<boolean>`${isVisibleKick(viewerId)}`,
+    })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
     .innerJoin(kicks, eq(kicks.id, comments.kickId))

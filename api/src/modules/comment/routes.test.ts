@@ -73,9 +73,9 @@ test('a comment is visible to everybody and counted', async () => {
 // @spec S5.8
 test.each([
   [undefined, 'What was sent must be a JSON object.'],
-  [{}, 'Comment is missing.'],
-  [{ text: '' }, 'Comment must have at least one visible character.'],
-  [{ text: ' \u200b\n' }, 'Comment must have at least one visible character.'],
+  [{}, 'Write something first.'],
+  [{ text: '' }, 'Write something first.'],
+  [{ text: ' \u200b\n' }, 'Write something first.'],
   [{ text: 'x'.repeat(20_001) }, 'Comment must be at most 20,000 characters long.'],
   [{ text: ['x'] }, 'Comment must be a text.'],
 ])('%j is refused', async (body, message) => {

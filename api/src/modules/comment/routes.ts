@@ -1,11 +1,12 @@
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
-import { found } from '../../errors/domain-error'
+import { found, NotFound } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
+import { noSuchKick } from '../kick/words'
 import { canChangeComment, canDeleteComment } from './policy'
 import { presentComment } from './presenter'
 import { createComment, createCommentRepository } from './repository'
@@ -45,6 +46,7 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     async ({ user, params, body, headers }) => {
       const comment = found(await comments.find(params.commentId, user), noSuchComment)
       if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)
+      if (!comment.isOnVisibleKick) throw new NotFound(noSuchKick)
       return presentComment(await comments.update(comment, body.text, knownVersions(headers)), publicUrl)
     },
   )

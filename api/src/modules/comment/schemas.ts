@@ -8,7 +8,7 @@ import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Creator } from '../user/creator'
 
-const text = sayingText('Comment')
+const text = sayingText('Comment', 'Write something first.')
 
 export const Comment = named(
   'Comment',
@@ -55,6 +55,7 @@ export const updateComment = {
   ...about,
   operationId: 'updateComment',
   summary: 'Change one of the user’s own comments',
+  description: 'Only while the user sees the Kick.',
   params,
   headers: changeHeaders,
   body: reference(CommentFields),

@@ -5,20 +5,27 @@ import { presentStory } from '../story/presenter'
 import type { StoryRow } from '../story/repository'
 import { presentCreator } from '../user/creator'
 import type { Person } from '../user/repository'
+import type { ContentsRow } from './contents/repository'
+import type { CoverRow } from './covers/repository'
 import type { JournalRow, PublicJournalRow } from './repository'
 
-interface JournalReader {
+export interface JournalReader {
   /** Undefined for visitors. */
   viewer: Person | undefined
   publicUrl: string | undefined
   pictures: PictureAddresses
+  /** The chosen cover. Without one, the picture of the first Story is the cover. */
+  cover?: CoverRow | undefined
 }
+
+const firstPicture = ([first]: readonly StoryRow[]): CoverRow | undefined =>
+  first && { pictureId: first.pictureId, alt: first.pictureAlt }
 
 /** @param stories the Stories to show, which may be fewer than the Journal has */
 export const presentJournal = (
   journal: JournalRow,
   stories: (StoryRow & { photos?: PhotoRow[] })[],
-  { viewer, pictures }: JournalReader,
+  { viewer, pictures, cover = firstPicture(stories) }: JournalReader,
 ) => ({
   _id: journal.id,
   title: journal.title,
@@ -26,6 +33,14 @@ export const presentJournal = (
   bucketId: journal.bucketId,
   visibility: journal.visibility,
   audience: journal.audience,
+  ...(cover && {
+    cover: {
+      _id: cover.pictureId,
+      url: pictures.of(cover.pictureId, hasOpenPictures(journal)),
+      alt: cover.alt,
+      isChosen: cover.pictureId === journal.coverId,
+    },
+  }),
   createdBy: journal.creatorId,
   story: stories.map((story) =>
     presentStory(story, {
@@ -48,3 +63,26 @@ export const presentPublicJournal = (
   ...presentJournal(journal, stories, reader),
   createdBy: presentCreator(journal.creator, reader.publicUrl),
 })
+
+export const presentContents = ({ id, title, happenedOn, kick }: ContentsRow) => ({
+  _id: id,
+  title,
+  happenedOn,
+  place: kick && presentPlace(kick),
+})
+
+function presentPlace({
+  shownLat,
+  shownLng,
+  placePrecision,
+  country,
+  placeName,
+}: NonNullable<ContentsRow['kick']>) {
+  const isKnown = shownLat !== null && shownLng !== null
+  return {
+    location: isKnown ? { lat: shownLat, lng: shownLng } : null,
+    placePrecision,
+    country,
+    place: placePrecision === 'exact' ? placeName : null,
+  }
+}

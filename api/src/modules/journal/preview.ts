@@ -1,13 +1,13 @@
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
-import { pictureUrl } from '../media/picture-url'
+import { previewSize, previewUrl } from '../media/preview-picture'
 import type { PagePreview } from '../site/preview'
 import { createJournalRepository } from './repository'
 
 const address = /^\/journal\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
- * Returns the link preview of a Public Journal: title, text and first picture. Returns undefined for every other address,
+ * Returns the link preview of a Public Journal: title, text, author and cover. Returns undefined for every other address,
  * so that it reveals nothing about Private Journals.
  */
 export const createJournalPreviews = (database: Database, { publicUrl }: Config) => {
@@ -16,11 +16,12 @@ export const createJournalPreviews = (database: Database, { publicUrl }: Config)
     const [, journalId] = address.exec(pathname) ?? []
     const journal = journalId && (await repository.preview(journalId))
     if (!journal) return undefined
-    const { title, description, userName, pictureId } = journal
+    const { title, description, userName, creatorId, pictureId } = journal
     return {
       title,
       description: description.trim() || `A Journal by ${userName}.`,
-      picture: pictureId ? pictureUrl(pictureId, publicUrl) : undefined,
+      author: { name: userName, path: `/user/${creatorId}` },
+      ...(pictureId && { picture: previewUrl(pictureId, publicUrl), pictureSize: previewSize }),
     }
   }
 }

@@ -1,23 +1,37 @@
-import { and, asc, count, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { newId } from '../../database/new-id'
+import { allPhotos } from '../../database/photo-schema'
 import { prepared } from '../../database/prepared'
 import { buckets, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, Outdated } from '../../errors/domain-error'
+import { found, InvalidValue, Outdated } from '../../errors/domain-error'
 import { isNotBlocked, isNotMuted, isVisibleJournal } from '../audience/repository'
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../user/creator'
-import { notYourBucket, notYourJournal } from './words'
+import { requirePhotoOfJournal } from './covers/repository'
+import { notAPhoto, notYourBucket, notYourJournal } from './words'
 
 export type JournalRow = typeof journals.$inferSelect & { storyCount: number }
 export type PublicJournalRow = JournalRow & { creator: CreatorRow }
-export type JournalChange = Pick<JournalRow, 'title' | 'description' | 'bucketId' | 'visibility' | 'audience'>
+export type JournalChange = Pick<
+  JournalRow,
+  'title' | 'description' | 'bucketId' | 'visibility' | 'audience'
+> &
+  // Missing ones keep their values.
+  { [Field in 'coverId' | 'showsPlaces']?: JournalRow[Field] | undefined }
+
+interface PublicPageRequest extends PageRequest {
+  /** Undefined for those of everybody. */
+  creatorId: string | undefined
+  /** Undefined for visitors. */
+  viewerId: string | undefined
+}
 
 interface SharedPageRequest extends PageRequest {
   creatorId: string
@@ -47,9 +61,10 @@ export function createJournalRepository(database: Database) {
       database,
       'journals_by_id',
       database
-        .select({ place, ...columns })
+        .select({ place, ...columns, creator })
         .from(keys)
-        .innerJoin(journals, eq(journals.id, journalId)),
+        .innerJoin(journals, eq(journals.id, journalId))
+        .innerJoin(users, eq(users.id, journals.creatorId)),
     ),
   )
 
@@ -81,6 +96,10 @@ export function createJournalRepository(database: Database) {
   const publicAfter = listWhere('public_journals', isPublic)
   const publicForViewerAfter = listWhere('public_journals_for_viewer', and(isPublic, isListed))
   const publicOfCreatorAfter = listWhere('public_journals_of_creator', and(isPublic, isOfCreator))
+  const publicOfCreatorForViewerAfter = listWhere(
+    'public_journals_of_creator_for_viewer',
+    and(isPublic, isOfCreator, isNotBlocked(viewerId, journals.creatorId)),
+  )
   const sharedByCreatorAfter = listWhere(
     'shared_journals_of_creator',
     and(isShared, isVisibleJournal(viewerId), isOfCreator),
@@ -90,7 +109,13 @@ export function createJournalRepository(database: Database) {
     .select({ id: stories.pictureId })
     .from(stories)
     .where(eq(stories.journalId, journals.id))
-    .orderBy(asc(stories.id))
+    .orderBy(asc(stories.position), asc(stories.id))
+    .limit(1)
+  const chosenCover = database
+    .select({ id: allPhotos.pictureId })
+    .from(allPhotos)
+    .innerJoin(stories, eq(stories.id, allPhotos.storyId))
+    .where(and(eq(allPhotos.pictureId, journals.coverId), eq(stories.journalId, journals.id)))
     .limit(1)
   const previewWhere = (name: string, condition?: SQL) =>
     database
@@ -98,7 +123,8 @@ export function createJournalRepository(database: Database) {
         title: journals.title,
         description: journals.description,
         userName: users.userName,
-        pictureId: sql<string | null>`(${firstPicture})`,
+        creatorId: journals.creatorId,
+        pictureId: sql<string | null>`coalesce((${chosenCover}), (${firstPicture}))`,
       })
       .from(journals)
       .innerJoin(users, eq(users.id, journals.creatorId))
@@ -107,7 +133,18 @@ export function createJournalRepository(database: Database) {
   const publicPreview = previewWhere('journal_preview', isPublic)
   const sharedPreview = previewWhere('shared_journal_preview')
 
+  const newestPublic = database
+    .select({ id: journals.id, updatedAt: journals.updatedAt })
+    .from(journals)
+    .where(isPublic)
+    .orderBy(desc(journals.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_public_journals')
+
   return {
+    /** Returns the ids and dates of the newest Public Journals. */
+    newestPublic: (limit: number) => newestPublic.execute({ limit }),
+
     /** Returns the link preview; undefined if the Journal does not exist, is Private or is hidden. */
     preview: async (journalId: string) => (await publicPreview.execute({ journalId })).at(0),
 
@@ -123,22 +160,20 @@ export function createJournalRepository(database: Database) {
     },
 
     /**
-     * Returns a page of Public Journals, newest first.
-     * @param viewerId leaves out those of muted or blocked people; undefined for visitors
+     * Returns a page of Public Journals, newest first. For a viewer it leaves out those of blocked people, and unless a
+     * creator is given, those of muted people.
      */
-    async listPublic(viewerId: string | undefined, { limit, after = beyondAllIds }: PageRequest) {
-      const query = viewerId === undefined ? publicAfter : publicForViewerAfter
-      const read: PublicJournalRow[] = await query(limit + 1).execute({ after, viewerId })
+    async listPublic({ limit, after = beyondAllIds, creatorId, viewerId }: PublicPageRequest) {
+      const [forVisitors, forViewer] =
+        creatorId === undefined
+          ? [publicAfter, publicForViewerAfter]
+          : [publicOfCreatorAfter, publicOfCreatorForViewerAfter]
+      const query = viewerId === undefined ? forVisitors : forViewer
+      const read: PublicJournalRow[] = await query(limit + 1).execute({ after, creatorId, viewerId })
       return pageOf(read, limit)
     },
 
-    /** Returns a page of somebody's Public Journals, newest first. */
-    async listPublicOf(creatorId: string, { limit, after = beyondAllIds }: PageRequest) {
-      const read: PublicJournalRow[] = await publicOfCreatorAfter(limit + 1).execute({ after, creatorId })
-      return pageOf(read, limit)
-    },
-
-    /** Returns a page of the Journals that somebody shares with the viewer, newest first. */
+    /** Returns a page of the Journals of somebody that the viewer may read, newest first. */
     async listShared({ limit, after = beyondAllIds, creatorId, viewerId }: SharedPageRequest) {
       const given = { after, creatorId, viewerId }
       const read: PublicJournalRow[] = await sharedByCreatorAfter(limit + 1).execute(given)
@@ -146,15 +181,17 @@ export function createJournalRepository(database: Database) {
     },
 
     /** Returns the Journal of any user. The policy decides whether to show it. */
-    async find(journalId: string): Promise<JournalRow | undefined> {
+    async find(journalId: string): Promise<PublicJournalRow | undefined> {
       const [journal] = await byId({ journalId })
       return journal
     },
 
-    /** @throws NotFound if the Bucket is not the user's own. */
+    /** @throws NotFound if the Bucket is not the user's own, InvalidValue with a cover */
     create: (creatorId: string, fields: JournalChange, queries: Queries = database): Promise<JournalRow> =>
       queries.transaction(async (transaction) => {
         await lockBucket(transaction, creatorId, fields.bucketId)
+        // It has no Stories yet.
+        if (fields.coverId) throw new InvalidValue(notAPhoto)
         const [journal] = await transaction
           .insert(journals)
           .values({ id: newId(), creatorId, ...fields })
@@ -162,7 +199,10 @@ export function createJournalRepository(database: Database) {
         return found(journal, notYourJournal)
       }),
 
-    /** @throws NotFound if the Journal or the Bucket is not the user's own, Outdated if it has changed since the known versions. */
+    /**
+     * @throws NotFound if the Journal or the Bucket is not the user's own, InvalidValue if the cover is not a photo of its
+     * Stories, Outdated if it has changed since the known versions
+     */
     update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<JournalRow> =>
       database.transaction(async (transaction) => {
         await lockBucket(transaction, own.creatorId, fields.bucketId)
@@ -172,6 +212,7 @@ export function createJournalRepository(database: Database) {
           .where(and(isOwn(own), isAtVersion(journals.updatedAt, known)))
           .returning(columns)
         if (!journal && known) await refuseOutdated(transaction, own)
+        if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)
         return found(journal, notYourJournal)
       }),
 

@@ -67,8 +67,8 @@ describe('POST /api/journal', () => {
 
   // @spec S1.2 S2.125 S5.8
   test.each([
-    [{ ...fields, title: undefined }, 'Title is missing.'],
-    [{ ...fields, title: '\u2003' }, 'Title must have at least one visible character.'],
+    [{ ...fields, title: undefined }, 'Give it a title.'],
+    [{ ...fields, title: '\u2003' }, 'Give it a title.'],
     [{ ...fields, description: 'x'.repeat(20_001) }, 'About must be at most 20,000 characters long.'],
     [{ ...fields, visibility: undefined }, 'Visibility is missing.'],
     [{ ...fields, visibility: 'Secret' }, 'Visibility must be one of Public, Private.'],

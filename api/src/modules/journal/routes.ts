@@ -1,20 +1,22 @@
 import { isId } from '../../contract/entity'
-import { nextLink, pageRequest, type PageRequest } from '../../contract/paging'
+import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '../../errors/domain-error'
 import { BadRequest } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
-import type { Member } from '../auth/repository'
 import { signedIn, whoCalls } from '../auth/signed-in'
 import { maySee } from '../audience/policy'
+import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureAddresses } from '../media/picture-addresses'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
 import type { Person } from '../user/repository'
 import { namesSameJournal } from './policy'
-import { presentJournal, presentPublicJournal } from './presenter'
-import { createJournalRepository, type JournalRow } from './repository'
+import { createCoversOfJournals } from './covers/repository'
+import { createJournalDetails } from './details'
+import { presentJournal, presentPublicJournal, type JournalReader } from './presenter'
+import { createJournalRepository, type JournalRow, type PublicJournalRow } from './repository'
 import * as call from './schemas'
 import {
   contradiction,
@@ -35,10 +37,8 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     atMost: call.storiesShown.inList,
     content: 'excerpt',
   })
-  const allStories = createStoriesOfJournals(database, {
-    atMost: call.storiesShown.inDetail,
-    content: 'whole',
-  })
+  const coverOf = createCoversOfJournals(database)
+  const detailsOf = createJournalDetails(database, publicUrl)
 
   const readerOf = async (viewer: Person | undefined) => ({
     viewer,
@@ -46,26 +46,39 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     pictures: await pictureAddresses(),
   })
 
-  const present = async (journal: JournalRow, viewer: Person | undefined, storiesOf = allStories) =>
-    presentJournal(journal, await storiesOf(journal.id, viewer), await readerOf(viewer))
+  /** Reads what a list shows of a Journal. */
+  const inList = async (journal: JournalRow, viewer: Person | undefined) => {
+    const [stories, cover] = await Promise.all([firstStories(journal.id, viewer), coverOf(journal)])
+    return { stories, cover }
+  }
 
-  const listFor = (viewer: Member | undefined, creatorId: string | undefined, request: PageRequest) => {
-    if (creatorId === undefined) return journals.listPublic(viewer?.id, request)
-    if (!viewer) return journals.listPublicOf(creatorId, request)
-    return journals.listShared({ ...request, creatorId, viewerId: viewer.id })
+  const presentPublic = async (journal: PublicJournalRow, reader: JournalReader) => {
+    const { stories, cover } = await inList(journal, reader.viewer)
+    return presentPublicJournal(journal, stories, { ...reader, cover })
   }
 
   app.get('/public', { schema: call.listPublicJournals }, async (request, reply) => {
     const { createdBy } = request.query
     const wanted = pageRequest(request.query)
     const viewer = await whoCalls(request)
-    const page = await listFor(viewer, createdBy, wanted)
+    const page = await journals.listPublic({ ...wanted, creatorId: createdBy, viewerId: viewer?.id })
     reply.headers(nextLink(`${app.prefix}/public`, wanted, page, { createdBy }))
     const reader = await readerOf(viewer)
-    return Promise.all(
-      page.items.map(async (row) => presentPublicJournal(row, await firstStories(row.id, viewer), reader)),
-    )
+    return Promise.all(page.items.map((row) => presentPublic(row, reader)))
   })
+
+  app.get(
+    '/shared',
+    { schema: call.listSharedJournals, onRequest: signedIn },
+    async ({ user, query }, reply) => {
+      const { createdBy } = query
+      const wanted = pageRequest(query)
+      const page = await journals.listShared({ ...wanted, creatorId: createdBy, viewerId: user.id })
+      reply.headers(nextLink(`${app.prefix}/shared`, wanted, page, { createdBy }))
+      const reader = await readerOf(user)
+      return Promise.all(page.items.map((row) => presentPublic(row, reader)))
+    },
+  )
 
   app.get(
     '/private',
@@ -74,14 +87,20 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
       const request = pageRequest(query)
       const page = await journals.listOwn(user.id, request)
       reply.headers(nextLink(`${app.prefix}/private`, request, page))
-      return Promise.all(page.items.map((row) => present(row, user, firstStories)))
+      const reader = await readerOf(user)
+      return Promise.all(
+        page.items.map(async (row) => {
+          const { stories, cover } = await inList(row, user)
+          return presentJournal(row, stories, { ...reader, cover })
+        }),
+      )
     },
   )
 
   app.post('', { schema: call.createJournal, onRequest: [signedIn, limitTexts] }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
-      const journal = await journals.create(user.id, fieldsOf(body), queries)
+      const journal = await journals.create(user.id, fieldsOf(body, publicUrl), queries)
       return presentJournal(journal, [], await readerOf(user))
     }),
   )
@@ -90,7 +109,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     const [viewer, journal] = await Promise.all([whoCalls(request), journals.find(request.params.journalId)])
     if (!journal || !maySee(viewer, { ...journal, ownerId: journal.creatorId }))
       throw new NotFound(noSuchJournal)
-    return present(journal, viewer)
+    return detailsOf(journal, viewer, request.query.stories)
   })
 
   app.put(
@@ -98,7 +117,8 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     { schema: call.updateJournal, onRequest: [signedIn, limitTexts] },
     async ({ user, params: { journalId }, body, headers }) => {
       const own = { creatorId: user.id, journalId }
-      return present(await journals.update(own, fieldsOf(body), knownVersions(headers)), user)
+      const journal = await journals.update(own, fieldsOf(body, publicUrl), knownVersions(headers))
+      return detailsOf({ ...journal, creator: user }, user)
     },
   )
 
@@ -118,14 +138,30 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
       if (!namesSameJournal(journalId, body)) throw new BadRequest(otherJournal)
       if (!isId(body.storyId)) throw new NotFound(notInJournal)
       await stories.remove({ creatorId: user.id, journalId }, body.storyId)
-      return present(found(await journals.find(journalId), notYourJournal), user)
+      return detailsOf(found(await journals.find(journalId), notYourJournal), user)
     },
   )
 }
 
-function fieldsOf(fields: call.JournalFields) {
-  const { title, description = '', bucketId, visibility, audience = visibility } = fields
+function fieldsOf(fields: call.JournalFields, publicUrl: string | undefined) {
+  const {
+    title,
+    description = '',
+    bucketId,
+    visibility,
+    audience = visibility,
+    coverUrl,
+    showsPlaces,
+  } = fields
   if (bucketId && !isId(bucketId)) throw new NotFound(notYourBucket)
   if ((audience === 'Public') !== (visibility === 'Public')) throw new BadRequest(contradiction)
-  return { title, description, bucketId: bucketId || null, visibility, audience }
+  return {
+    title,
+    description,
+    bucketId: bucketId || null,
+    visibility,
+    audience,
+    showsPlaces,
+    coverId: coverUrl === undefined ? undefined : acceptedPicture(coverUrl, publicUrl),
+  }
 }

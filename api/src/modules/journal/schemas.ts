@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { journalAudiences, visibilities } from '../../contract/choices'
+import { journalAudiences, placePrecisions, visibilities } from '../../contract/choices'
 import { entityFields, idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
@@ -14,7 +14,7 @@ import { Creator } from '../user/creator'
 /** Maximum number of Stories in a Journal's response; `storyCount` has the total. */
 export const storiesShown = { inList: 20, inDetail: 1000 } as const
 
-const title = nameText('Title')
+const title = nameText('Title', 'Give it a title.')
 const description = longText('About')
 const bucketId = nullable(Type.String({ title: 'Bucket' }))
 const visibility = Type.Enum(visibilities, { type: 'string', title: 'Visibility' })
@@ -25,6 +25,45 @@ const audience = Type.Enum(journalAudiences, {
   description:
     'Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.',
 })
+
+const cover = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),
+    url: Type.String({ description: 'Its address, in the largest width.' }),
+    alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
+    isChosen: Type.Boolean({ description: 'False if it is the picture of the first Story.' }),
+  },
+  { description: 'The photo of a Story that stands for the Journal. Missing without Stories.' },
+)
+
+const place = Type.Object(
+  {
+    location: nullable(Type.Object({ lat: Type.Number(), lng: Type.Number() })),
+    placePrecision: Type.Enum(placePrecisions, { type: 'string' }),
+    country: nullable(Type.String()),
+    place: nullable(Type.String()),
+  },
+  { description: 'The place of its Kick, as others see it.' },
+)
+
+const contents = Type.Array(
+  Type.Object({
+    _id: Type.String({ format: 'uuid' }),
+    title: Type.String(),
+    happenedOn: nullable(Type.String({ format: 'date' })),
+    place: nullable(place),
+  }),
+  {
+    description:
+      'All Stories in their order, up to 1000, in a single Journal. Members get the places of Kicks that they may see; visitors those of the author’s own Kicks, if `showsPlaces`.',
+  },
+)
+
+const showsPlaces = (description: string) =>
+  Type.Boolean({
+    title: 'Places',
+    description: `${description} visitors see the places of its author’s Kicks.`,
+  })
 
 const journalFields = {
   ...entityFields,
@@ -38,15 +77,22 @@ const journalFields = {
   visibility,
   audience,
   story: Type.Array(reference(Story), {
-    description: `Oldest first: in a list up to ${storiesShown.inList} of each Journal, with the first ${excerptLength} characters of their content; up to ${storiesShown.inDetail} whole ones in a single Journal.`,
+    description: `In their order: in a list up to ${storiesShown.inList} of each Journal, with the first ${excerptLength} characters of their content; up to ${storiesShown.inDetail} whole ones in a single Journal.`,
   }),
+  cover: Type.Optional(cover),
   storyCount: Type.Integer({ minimum: 0, description: 'Total number of Stories.' }),
 }
 
 export const Journal = named(
   'Journal',
   Type.Object(
-    { ...journalFields, createdBy: Type.String({ format: 'uuid', description: 'The id of its creator.' }) },
+    {
+      ...journalFields,
+      createdBy: Type.String({ format: 'uuid', description: 'The id of its creator.' }),
+      author: Type.Optional(Creator),
+      contents: Type.Optional(contents),
+      showsPlaces: Type.Optional(showsPlaces('Whether')),
+    },
     { description: 'A Journal with its Stories.' },
   ),
 )
@@ -55,7 +101,7 @@ export const PublicJournal = named(
   'PublicJournal',
   Type.Object(
     { ...journalFields, createdBy: Creator },
-    { description: 'A Journal of the public list, with its creator.' },
+    { description: 'A Journal of a list of somebody’s Journals, with its creator.' },
   ),
 )
 
@@ -68,6 +114,17 @@ export const JournalFields = named(
       bucketId: Type.Optional(bucketId),
       visibility,
       audience: Type.Optional(audience),
+      coverUrl: Type.Optional(
+        nullable(
+          Type.String({
+            title: 'Cover',
+            maxLength: 2048,
+            description:
+              'The address of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.',
+          }),
+        ),
+      ),
+      showsPlaces: Type.Optional(showsPlaces('Without this field it stays as it is. Whether')),
     },
     {
       description:
@@ -100,7 +157,7 @@ export const listPublicJournals = {
   operationId: 'listPublicJournals',
   summary: 'Everybody’s Public Journals, newest first',
   description:
-    'With a token, without those of muted or blocked people. With a token and createdBy, all Journals that this user shares with the caller.',
+    'With a token, without those of blocked people, and unless createdBy is given, of muted people.',
   security: withOrWithoutToken,
   querystring: Type.Object({
     ...pageQuery.properties,
@@ -113,6 +170,21 @@ export const listPublicJournals = {
     ),
   }),
   response: { 200: Type.Array(reference(PublicJournal), { headers: linkHeader }), ...problems(400) },
+}
+
+export const listSharedJournals = {
+  ...about,
+  operationId: 'listSharedJournals',
+  summary: 'A user’s Journals that the caller may read, newest first',
+  description: 'Those for everybody and those for every member.',
+  querystring: Type.Object({
+    ...pageQuery.properties,
+    createdBy: Type.String({ title: 'createdBy', format: 'uuid', description: 'The id of the user.' }),
+  }),
+  response: {
+    200: Type.Array(reference(PublicJournal), { headers: linkHeader }),
+    ...problems(400, 401),
+  },
 }
 
 export const listPrivateJournals = {
@@ -140,7 +212,17 @@ export const readJournal = {
     'Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them.',
   security: withOrWithoutToken,
   params,
-  response: { 200: journal, ...problems(404) },
+  querystring: Type.Object({
+    stories: Type.Optional(
+      Type.Integer({
+        title: 'stories',
+        minimum: 1,
+        maximum: 100,
+        description: 'Maximum number of Stories. `GET /api/journal/{journalId}/stories` has the others.',
+      }),
+    ),
+  }),
+  response: { 200: journal, ...problems(400, 404) },
 }
 
 export const updateJournal = {

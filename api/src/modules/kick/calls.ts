@@ -5,6 +5,7 @@ import { problems } from '../../contract/problem'
 import { reference } from '../../contract/reference'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
+import { cursorPattern } from './list/cursor'
 import { category, continent, Kick, KickChange, KickFields } from './schemas'
 
 /** The OpenAPI descriptions of /api/kick. */
@@ -17,6 +18,20 @@ export const largestKickPage = 1000
 
 const kickQuery = Type.Object({
   ...pageQueryUpTo(largestKickPage).properties,
+  cursor: Type.Optional(
+    Type.String({
+      title: 'cursor',
+      pattern: cursorPattern,
+      description: 'From the link to the next page. A cursor belongs to one order.',
+    }),
+  ),
+  sort: Type.Optional(
+    Type.Enum(['newest', 'liked'], {
+      type: 'string',
+      title: 'sort',
+      description: 'Newest first, which is the default, or most liked first.',
+    }),
+  ),
   continent: Type.Optional(continent),
   category: Type.Optional(category),
   q: Type.Optional(
@@ -31,10 +46,11 @@ const kickQuery = Type.Object({
     Type.String({ title: 'createdBy', format: 'uuid', description: 'Only those of the user with this id.' }),
   ),
   mine: Type.Optional(
-    Type.Enum(['private'], {
+    Type.Enum(['private', 'created', 'liked', 'favourites'], {
       type: 'string',
       title: 'mine',
-      description: 'The user’s own Private Kicks, which no other list has.',
+      description:
+        'The user’s own Private Kicks, all that the user created, or what the user likes or has among the favourites.',
     }),
   ),
 })
@@ -46,7 +62,7 @@ export const listKicks = {
   operationId: 'listKicks',
   summary: 'Everybody’s Kicks, newest first',
   description:
-    'The Kicks that the user may see: without Private and withdrawn ones, and those of muted or blocked people.',
+    'The Kicks that the user may see: without Private ones of others, withdrawn ones, and those of muted or blocked people. Only `mine` lists the user’s own Private ones.',
   querystring: kickQuery,
   response: {
     200: Type.Array(kick, { description: 'One page.', headers: linkHeader }),
@@ -89,5 +105,14 @@ export const deleteKick = {
   description:
     'Removes it from the lists and from the user’s own Buckets. If Buckets or Stories of others hold it, it stays withdrawn until the last of them releases it.',
   params,
-  response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 403, 404) },
+  querystring: Type.Object({
+    unused: Type.Optional(
+      Type.Boolean({
+        title: 'unused',
+        description:
+          'Whether to delete it only while it is Private and in no Bucket, log or Story; otherwise 409.',
+      }),
+    ),
+  }),
+  response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(400, 401, 403, 404, 409) },
 }

@@ -127,6 +127,51 @@ test.each([
   expect((await list(query)).status).toBe(400)
 })
 
+describe('the order by likes', () => {
+  const like = (kickId: string, { token }: SignedIn) =>
+    site.call({ method: 'PUT', url: `/api/kick/${kickId}/like`, token })
+  const fiveKicks = async () => {
+    const made: string[] = []
+    for (let count = 0; count < 5; count += 1) made.push((await addKick(site, mira)).id)
+    return made as [string, string, string, string, string]
+  }
+
+  test('has the most liked Kick first, and the newest of those with the same number', async () => {
+    const [one, two, three, four, five] = await fiveKicks()
+    for (const person of [mira, other]) await like(two, person)
+    await like(four, mira)
+    expect(await listed('?sort=liked')).toEqual([two, four, five, three, one])
+    expect(await listed('?sort=liked&limit=1000')).toEqual([two, four, five, three, one])
+    await site.call({ method: 'DELETE', url: `/api/kick/${two}/like`, token: mira.token })
+    await site.call({ method: 'DELETE', url: `/api/kick/${two}/like`, token: other.token })
+    expect(await listed('?sort=liked')).toEqual([four, five, three, two, one])
+    expect(await listed('?sort=newest')).toEqual([five, four, three, two, one])
+  })
+
+  test('pages contain every Kick once, with filters and a search', async () => {
+    const [, two, three] = await fiveKicks()
+    for (const id of [two, three]) await like(id, other)
+    for (const filter of ['', '&continent=Europe', '&q=fjord']) {
+      const seen: string[] = []
+      let query: string | undefined = `?sort=liked&limit=2${filter}`
+      while (query) {
+        const { body, headers } = await list(query)
+        seen.push(...ids(body))
+        query = nextOf(headers)
+      }
+      expect(seen).toEqual(await listed(`?sort=liked${filter}`))
+      expect(seen).toHaveLength(5)
+    }
+  })
+
+  test('refuses the cursor of the other order', async () => {
+    const [kick] = await fiveKicks()
+    expect((await list(`?sort=liked&cursor=${kick}`)).status).toBe(400)
+    expect((await list(`?cursor=3~${kick}`)).status).toBe(400)
+    expect((await list(`?sort=liked&cursor=3~${kick}`)).status).toBe(200)
+  })
+})
+
 test('leaves out withdrawn Kicks', async () => {
   await addKick(site, mira, { withdrawnAt: new Date() })
   expect(await listed()).toEqual([])

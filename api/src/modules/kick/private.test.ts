@@ -85,8 +85,8 @@ describe('a Private Kick', () => {
 
   test.each([
     [{ pictures: '' }, 'A Kick needs a picture. Please upload one first.'],
-    [{ continent: null }, 'Continent is missing.'],
-    [{ category: null }, 'Category is missing.'],
+    [{ continent: null }, 'Choose a continent.'],
+    [{ category: null }, 'Choose a category.'],
   ])('cannot be shared with %j', async (missing, message) => {
     const { id } = await addPrivate()
     const { url } = await addPicture(site, mira.userId)
@@ -96,6 +96,22 @@ describe('a Private Kick', () => {
     expect(await call(mira, 'PUT', `/api/kick/${id}`, whole)).toMatchObject({ status: 200, body: whole })
     expect(idsIn(await call(other, 'GET', '/api/kick'))).toContain(id)
   })
+
+  test.each(['a Bucket', 'a log', 'no one'])(
+    'is deleted as an unused one unless something has it: %s',
+    async (holder) => {
+      const { id } = await addKick(site, mira, { audience: 'Private' })
+      if (holder === 'a Bucket') {
+        const bucketId = await addBucket(site, mira)
+        await call(mira, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: id })
+      }
+      if (holder === 'a log') await call(mira, 'POST', '/api/log', { kickId: id, state: 'done', on: null })
+      const { status, body } = await call(mira, 'DELETE', `/api/kick/${id}?unused=true`)
+      expect(status).toBe(holder === 'no one' ? 204 : 409)
+      if (status === 409) expect(body).toEqual({ message: 'This Kick is in use, so it stays.' })
+      expect((await call(mira, 'GET', `/api/kick/${id}`)).status).toBe(holder === 'no one' ? 404 : 200)
+    },
+  )
 
   test('is deleted at once, also when a Bucket of somebody else still has it', async () => {
     const { id } = await addKick(site, mira)

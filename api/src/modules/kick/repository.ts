@@ -6,6 +6,8 @@ import { lockedPerson } from '../../database/locked-person'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared, preparedOn } from '../../database/prepared'
+import { stories } from '../../database/journal-schema'
+import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { violatedConstraint } from '../../database/failures'
@@ -16,7 +18,7 @@ import { lockBucket, putIn } from '../bucket/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import { addPhotos, changePhotos, firstOf, type FirstPhoto, type PhotoChange } from '../photo/repository'
 import type { Person } from '../user/repository'
-import { incompleteKick, noSuchKick, tooManyWishes } from './words'
+import { incompleteKick, kickInUse, noSuchKick, tooManyWishes } from './words'
 
 export type { KickRow } from '../../database/kick-row'
 
@@ -92,12 +94,14 @@ export function createKickRepository(database: Database) {
 
     /**
      * Deletes the Kick, or withdraws it if others hold and see it.
-     * @throws NotFound if it was deleted already.
+     * @throws NotFound if it was deleted already, Conflict if it is in use and only an unused one is to be deleted.
      */
-    delete: (own: OwnKick) =>
+    delete: (own: OwnKick, { onlyUnused = false }: { onlyUnused?: boolean } = {}) =>
       database.transaction(async (transaction) => {
         await lockOwnBuckets(transaction, own)
         const { audience } = await lockKick(transaction, own)
+        if (onlyUnused && (audience !== 'Private' || (await isReferredTo(transaction, own))))
+          throw new Conflict(kickInUse)
         if (audience !== 'Private' && (await isHeldByOthers(transaction, own)))
           return withdraw(transaction, own)
         await transaction.delete(kicks).where(isOwnActiveKick(own))
@@ -125,7 +129,7 @@ export const createKick = (
     await addPhotos(transaction, { thing: { kickId: kick.id }, ownerId: person.id }, photos)
     if (!bucketId) return kick
     await putIn(transaction, bucketId, [kick.id])
-    return { ...kick, ownBuckets: 1 }
+    return { ...kick, inBuckets: [bucketId] }
   })
 }
 
@@ -156,7 +160,7 @@ export const createWishes = (
       rows.push(await insertKick(transaction, person, { ...nothingKnown, name: text, bucketId }))
     const kickIds = rows.map(({ id }) => id)
     await putIn(transaction, bucketId, kickIds)
-    return rows.map((row) => ({ ...row, ownBuckets: 1 }))
+    return rows.map((row) => ({ ...row, inBuckets: [bucketId] }))
   })
 
 /** The first key of these advisory locks. The second is a hash of the person's id. */
@@ -262,6 +266,18 @@ async function isHeldByOthers(transaction: Queries, { creatorId, kickId }: OwnKi
     sql`select kick_is_held_by_others(${kickId}, ${creatorId}) as held`,
   )
   return rows[0]?.held === true
+}
+
+/** Returns whether a Bucket, a log or a Story has the Kick. */
+async function isReferredTo(transaction: Queries, { kickId }: OwnKick) {
+  const tables = [bucketKicks, logEntries, stories]
+  const references = tables.map(
+    (table) => sql`exists (select from ${table} where ${table.kickId} = ${kickId})`,
+  )
+  const { rows } = await transaction.execute<{ isUsed: boolean }>(
+    sql`select ${sql.join(references, sql` or `)} as "isUsed"`,
+  )
+  return rows[0]?.isUsed === true
 }
 
 async function withdraw(transaction: Queries, own: OwnKick) {

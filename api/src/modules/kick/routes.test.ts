@@ -69,6 +69,7 @@ describe('POST /api/kick', () => {
       liked: false,
       favourite: false,
       commentCount: 0,
+      inBuckets: [],
       mine: { buckets: 0, doing: null, done: 0, lastDone: null },
       counts: { wanted: 0, done: 0, again: 0 },
       withdrawn: false,
@@ -105,8 +106,8 @@ describe('POST /api/kick', () => {
 
   // @spec S3.8 S3.10 S3.16 S3.17 S5.5 S5.8
   test.each([
-    [{ name: undefined }, 'Title is missing.'],
-    [{ name: ' \n' }, 'Title must have at least one visible character.'],
+    [{ name: undefined }, 'Give it a title.'],
+    [{ name: ' \n' }, 'Give it a title.'],
     [{ name: 'x'.repeat(201) }, 'Title must be at most 200 characters long.'],
     [{ description: 'x'.repeat(20_001) }, 'Bio must be at most 20,000 characters long.'],
     [{ pictures: undefined }, 'A Kick needs a picture. Please upload one first.'],
@@ -115,12 +116,12 @@ describe('POST /api/kick', () => {
     [{ pictures: ['x'] }, 'Picture must be a text.'],
     [{ pictures: 'https://evil.example/x.png' }, expect.stringContaining('gone or not yours')],
     [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
-    [{ continent: undefined }, 'Continent is missing.'],
+    [{ continent: undefined }, 'Choose a continent.'],
     [{ continent: 'Atlantis' }, expect.stringMatching(/^Continent must be one of Europe, Asia, .*\.$/)],
     [{ continent: 'europe' }, expect.stringMatching(/^Continent/)],
     [{ continent: 'North America' }, expect.stringMatching(/^Continent/)],
-    [{ continent: '' }, expect.stringMatching(/^Continent/)],
-    [{ category: undefined }, 'Category is missing.'],
+    [{ continent: '' }, 'Choose a continent.'],
+    [{ category: undefined }, 'Choose a category.'],
     [{ category: 'Activities' }, 'Category must be one of Chill, Travel, Activity.'],
     [{ category: 'Sleep' }, 'Category must be one of Chill, Travel, Activity.'],
     [{ location: { lat: 91, lng: 0 } }, 'Latitude must be at most 90.'],
@@ -133,6 +134,27 @@ describe('POST /api/kick', () => {
     [{ buckets: 7 }, 'Bucket must be a text or null.'],
   ])('refuses %j', async (wrong, message) => {
     expect(await create({ ...fields(), ...wrong })).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('names all fields that are missing or wrong at once', async () => {
+    const sent = { name: '', continent: '', category: 'Sleep', pictures: '', place: 'x'.repeat(201) }
+    const problems = [
+      { field: 'name', message: 'Give it a title.' },
+      { field: 'continent', message: 'Choose a continent.' },
+      { field: 'category', message: 'Category must be one of Chill, Travel, Activity.' },
+      { field: 'place', message: 'Place must be at most 200 characters long.' },
+      { field: 'pictures', message: 'A Kick needs a picture. Please upload one first.' },
+    ]
+    const message = problems.map((problem) => problem.message).join(' ')
+    expect(await create(sent)).toMatchObject({ status: 400, body: { message, problems } })
+    const fieldsOf = async (body: object) =>
+      ((await create(body)).body as { problems: { field: string }[] }).problems.map(({ field }) => field)
+    expect(await fieldsOf({ name: 'Dive' })).toEqual(['pictures', 'continent', 'category'])
+    expect(await fieldsOf({ ...sent, audience: 'Private', place: null })).toEqual([
+      'name',
+      'continent',
+      'category',
+    ])
   })
 
   // @spec S2.90 S3.9
@@ -205,7 +227,7 @@ describe('a single Kick', () => {
   test.each([
     [{ pictures: '' }, 'A Kick needs a picture. Please upload one first.'],
     [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
-    [{ name: '' }, 'Title must have at least one visible character.'],
+    [{ name: '' }, 'Give it a title.'],
     [{ category: 'Sleep' }, expect.stringMatching(/^Category/)],
     [{ continent: 'Atlantis' }, expect.stringMatching(/^Continent/)],
     [{ location: { lat: 91, lng: 0 } }, 'Latitude must be at most 90.'],
@@ -214,6 +236,16 @@ describe('a single Kick', () => {
     const kick = await addKick(site, mira)
     const sent = { name: 'Dive', description: '', pictures, category: 'Chill', ...wrong }
     expect(await change(kick.id, sent)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('names all that a change lacks at once, as the Kick is', async () => {
+    const kick = await addKick(site, mira)
+    const sent = { name: '', description: '', pictures: '', category: 'Chill' }
+    const problems = [{ field: 'name' }, { field: 'pictures' }]
+    expect(await change(kick.id, sent)).toMatchObject({ status: 400, body: { problems } })
+    const taken = { ...sent, name: 'Dive', continent: null, category: null }
+    const all = [{ field: 'pictures' }, { field: 'continent' }, { field: 'category' }]
+    expect(await change(kick.id, taken)).toMatchObject({ status: 400, body: { problems: all } })
   })
 
   test('disappears everywhere when its creator deletes it and nobody else holds it', async () => {

@@ -1,24 +1,27 @@
 import { isId } from '../../contract/entity'
-import { largestPage, nextLink, pageRequest } from '../../contract/paging'
+import { largestPage, nextLink, type Page, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
+import { requireValid } from '../../http/require-valid'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { noSuchBucket } from '../bucket/words'
 import { createPictureAddresses } from '../media/picture-addresses'
 import { photosIn } from '../photo/photos-in'
-import { createPhotosOfKicks, photosOf } from '../photo/repository'
+import { createPhotosOfKicks } from '../photo/lookups/repository'
+import { photosOf } from '../photo/repository'
 import type { Person } from '../user/repository'
 import * as call from './calls'
 import { createLongLists } from './list/long-list'
-import { createKickList } from './list/repository'
+import { likedCursor } from './list/cursor'
+import { createKickList, type KickFilter, type KickPlace } from './list/repository'
 import { canChangeKick } from './policy'
 import { presentKick } from './presenter'
 import { createKick, createKickRepository, type NewKick } from './repository'
-import { requireWhole } from './require-whole'
+import { missingIn, requireWhole } from './require-whole'
 import * as sent from './schemas'
 import { noSuchKick, notYourKick } from './words'
 
@@ -59,37 +62,54 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
 
   app.get('', { schema: call.listKicks }, async (request, reply) => {
     const { user, query } = request
-    const { continent, category, q, createdBy, mine } = query
-    const filter = { continent, category, q, createdBy, mine }
+    const { continent, category, q, createdBy, mine, sort } = query
+    const filter = { continent, category, q, createdBy, mine, sort }
     const wanted = pageRequest(query, call.largestKickPage)
     if (wanted.limit <= largestPage) {
       const page = await list.page(user, filter, wanted)
-      reply.headers(nextLink(app.prefix, wanted, page, filter))
+      reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
       const reader = await readerOf(user)
       return page.items.map((kick) => presentKick(kick, reader))
     }
     await longLists.admit(request, reply)
     const page = await list.ids(user, filter, wanted)
-    reply.headers(nextLink(app.prefix, wanted, page, filter))
+    reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
     const ids = page.items.map(({ id }) => id)
     return longLists.send(reply, { ids, read: (piece) => readListed(piece, user) })
   })
 
-  app.post('', { schema: call.createKick, onRequest: limitTexts }, (request, reply) =>
-    idempotentPost(request, reply, async (queries) => {
-      const { user, body } = request
-      const photos = photosOfRequest(body)
-      const fields = requireWhole(newKick(body), photos)
-      const kick = await createKick(queries, user, fields, photos)
-      return presentKick(kick, await readerOf(user), await photosOf(queries, { kickId: kick.id }))
-    }),
+  app.post(
+    '',
+    {
+      schema: call.createKick,
+      onRequest: limitTexts,
+      attachValidation: true,
+      preHandler: (request) =>
+        requireValid(request, (body) => missingIn(body, { audience: 'Members', continent: null })),
+    },
+    (request, reply) =>
+      idempotentPost(request, reply, async (queries) => {
+        const { user, body } = request
+        const photos = photosOfRequest(body)
+        const fields = requireWhole(newKick(body), photos)
+        const kick = await createKick(queries, user, fields, photos)
+        return presentKick(kick, await readerOf(user), await photosOf(queries, { kickId: kick.id }))
+      }),
   )
 
   app.get('/:kickId', { schema: call.readKick }, ({ user, params }) => read(params.kickId, user))
 
   app.put(
     '/:kickId',
-    { schema: call.updateKick, onRequest: limitTexts },
+    {
+      schema: call.updateKick,
+      onRequest: limitTexts,
+      attachValidation: true,
+      preHandler: (request) =>
+        requireValid(request, async (body) =>
+          missingIn(body, await ownKick(request.params.kickId, request.user)),
+        ),
+    },
     async ({ user, params: { kickId }, body, headers }) => {
       const present = await ownKick(kickId, user)
       const photos = photosOfRequest(body)
@@ -101,12 +121,19 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     },
   )
 
-  app.delete('/:kickId', { schema: call.deleteKick }, async ({ user, params: { kickId } }, reply) => {
+  app.delete('/:kickId', { schema: call.deleteKick }, async ({ user, params, query }, reply) => {
+    const { kickId } = params
     await ownKick(kickId, user)
-    await kicks.delete({ kickId, creatorId: user.id })
+    await kicks.delete({ kickId, creatorId: user.id }, { onlyUnused: query.unused === true })
     return reply.code(204).send(null)
   })
 }
+
+/** Returns the page with the cursors of its order as ids. */
+const withCursors = ({ items, hasMore }: Page<KickPlace>, { sort }: KickFilter) => ({
+  items: sort === 'liked' ? items.map((kick) => ({ id: likedCursor(kick) })) : items,
+  hasMore,
+})
 
 /** Returns the changed columns. Missing fields are undefined. */
 function changeOf(fields: sent.KickChange) {

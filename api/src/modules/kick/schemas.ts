@@ -12,11 +12,16 @@ import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
 import { sentPhotos, shownPhotos } from '../photo/schemas'
+import { noCategory, noContinent } from './words'
 
-const name = nameText('Title')
+const name = nameText('Title', 'Give it a title.')
 const description = longText('Bio')
-export const category = Type.Enum(categories, { type: 'string', title: 'Category' })
-export const continent = Type.Enum(continents, { type: 'string', title: 'Continent' })
+export const category = Type.Enum(categories, { type: 'string', title: 'Category', 'x-empty': noCategory })
+export const continent = Type.Enum(continents, {
+  type: 'string',
+  title: 'Continent',
+  'x-empty': noContinent,
+})
 export const audience = Type.Enum(audiences, {
   type: 'string',
   title: 'Audience',
@@ -95,6 +100,12 @@ export const Kick = named(
       country,
       place,
       createdBy: creator,
+      addedAt: Type.Optional(
+        Type.String({
+          format: 'date-time',
+          description: 'When its owner added it. Only in the user’s own Buckets.',
+        }),
+      ),
       targetOn: Type.Optional(targetOn),
       targetPrecision: Type.Optional(targetPrecision),
       likes: Type.Integer({ minimum: 0, description: 'Number of likes.' }),
@@ -103,6 +114,9 @@ export const Kick = named(
         description: 'Whether it is one of the user’s favourites, which only the user sees.',
       }),
       commentCount: Type.Integer({ minimum: 0, description: 'Number of comments.' }),
+      inBuckets: Type.Array(Type.String({ format: 'uuid' }), {
+        description: 'The user’s own Buckets that hold it, oldest first. Only the user sees them.',
+      }),
       mine: Type.Object(
         {
           buckets: Type.Integer({ minimum: 0, description: 'The number of the user’s own Buckets with it.' }),

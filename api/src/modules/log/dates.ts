@@ -1,4 +1,5 @@
 import type { LogPrecision } from '../../contract/choices'
+import { firstDayOfPeriod } from '../../contract/periods'
 import { BadRequest } from '../../errors/http-error'
 import { dateOfUnknown, inFuture, missingDate, noSuchDate, untilBeforeOn } from './words'
 
@@ -23,13 +24,13 @@ export const isDay = (text: string) => {
 export const today = () => dayOf(Date.now())
 
 /** Returns tomorrow's date in UTC, which is today's date in the farthest time zones. */
-const latestDay = () => dayOf(Date.now() + dayLength)
+const latestDay = () => addDays(today(), 1)
 
-const firstDay = {
-  day: (on: string) => on,
-  month: (on: string) => `${on.slice(0, 7)}-01`,
-  year: (on: string) => `${on.slice(0, 4)}-01-01`,
-}
+/** Returns the first of January. */
+export const firstDayOf = (year: number) => `${String(year).padStart(4, '0')}-01-01`
+
+/** Returns the date so many days later, or earlier. */
+export const addDays = (day: string, days: number) => dayOf(Date.parse(day) + days * dayLength)
 
 /** Returns the date with the first day of its period. @throws BadRequest if it is none, or in the future */
 export function rememberedDate({ happenedOn, precision, untilOn }: HappenedAt): HappenedAt {
@@ -40,7 +41,7 @@ export function rememberedDate({ happenedOn, precision, untilOn }: HappenedAt): 
   if (happenedOn === null) throw new BadRequest(missingDate)
   // The format of JSON Schema has the year 0, which the database does not have.
   if (happenedOn.startsWith('0000')) throw new BadRequest(noSuchDate)
-  const first = firstDay[precision](happenedOn)
+  const first = firstDayOfPeriod(happenedOn, precision)
   if (first > latestDay() || (untilOn !== null && untilOn > latestDay())) throw new BadRequest(inFuture)
   if (untilOn !== null && (precision !== 'day' || untilOn < first)) throw new BadRequest(untilBeforeOn)
   return { happenedOn: first, precision, untilOn }

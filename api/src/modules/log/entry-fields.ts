@@ -1,4 +1,6 @@
+import type { Person } from '../user/repository'
 import { rememberedDate, today, type HappenedAt } from './dates'
+import { defaultAudienceOf } from './policy'
 import type { EntryFields } from './repository'
 import type { LogEntryChange, NewLogEntry } from './schemas'
 
@@ -9,14 +11,15 @@ const nothingSaid = {
   note: '',
   steps: [],
   companions: [],
-  audience: 'Private',
+  remind: true,
 } satisfies Partial<EntryFields>
 
 const happensToday = (): HappenedAt => ({ happenedOn: today(), precision: 'day', untilOn: null })
 
 /** @throws BadRequest if the date is none, or in the future */
-export const newEntry = ({ state, ...sent }: NewLogEntry): EntryFields => ({
+export const newEntry = ({ state, ...sent }: NewLogEntry, user: Person): EntryFields => ({
   ...nothingSaid,
+  audience: defaultAudienceOf(user),
   state,
   ...sentTexts(sent),
   ...(dateOf(sent, happensToday()) ?? happensToday()),
@@ -28,10 +31,10 @@ export const changedEntry =
   (present: EntryFields): EntryFields => {
     const next = state ?? present.state
     const before = next === present.state ? present : happensToday()
-    const { again, stars, note, steps, companions, audience } = present
+    const { again, stars, note, steps, companions, audience, remind } = present
     const { happenedOn, precision, untilOn } = dateOf(sent, before) ?? before
     return {
-      ...{ again, stars, note, steps, companions, audience, happenedOn, precision, untilOn },
+      ...{ again, stars, note, steps, companions, audience, remind, happenedOn, precision, untilOn },
       ...sentTexts(sent),
       state: next,
     }
@@ -40,13 +43,14 @@ export const changedEntry =
 type Sent = Omit<LogEntryChange, 'state'>
 
 /** Returns the sent fields except for the date. */
-function sentTexts({ again, stars, note, steps, audience, with: companions }: Sent) {
+function sentTexts({ again, stars, note, steps, audience, remind, with: companions }: Sent) {
   return {
     ...(again !== undefined && { again }),
     ...(stars !== undefined && { stars }),
     ...(note !== undefined && { note }),
     ...(steps !== undefined && { steps }),
     ...(audience !== undefined && { audience }),
+    ...(remind !== undefined && { remind }),
     ...(companions !== undefined && { companions: companions.map(({ name }) => name) }),
   }
 }

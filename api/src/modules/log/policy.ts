@@ -1,3 +1,5 @@
+import { hasOpenPictures } from '../audience/policy'
+import type { KickRow } from '../kick/repository'
 import type { Person } from '../user/repository'
 import type { EntryRow } from './repository'
 
@@ -5,5 +7,15 @@ const isOwn = (viewer: Pick<Person, 'id'>, entry: Pick<EntryRow, 'userId'>) => v
 
 export const canChangeEntry = isOwn
 
-/** Stars, steps and companions are for the user alone. */
+/** Stars, steps, companions and whether it may be a memory are for the user alone. */
 export const canSeeOwnFields = isOwn
+
+/** Returns whether everybody can open the photos of an entry by their addresses. The view `open_pictures` agrees. */
+export const hasOpenPhotos = (
+  entry: Pick<EntryRow, 'audience' | 'state' | 'hiddenAt'>,
+  kick: Pick<KickRow, 'audience' | 'hiddenAt'> | undefined,
+) => hasOpenPictures(entry) && entry.state !== 'let go' && kick !== undefined && hasOpenPictures(kick)
+
+/** Returns the audience of a new entry without one. */
+export const defaultAudienceOf = ({ defaultAudience }: Pick<Person, 'defaultAudience'>) =>
+  defaultAudience ?? 'Private'

@@ -1,11 +1,18 @@
 import { presentKick, type Reader } from '../kick/presenter'
 import type { KickRow } from '../kick/repository'
+import { presentPhotos } from '../photo/presenter'
+import type { PhotoRow } from '../photo/repository'
 import { presentCreator } from '../user/creator'
-import { canSeeOwnFields } from './policy'
+import { canSeeOwnFields, hasOpenPhotos } from './policy'
 import type { EntryRow } from './repository'
 
-/** @param kick undefined if it was deleted or the viewer does not see it */
-export const presentEntry = (entry: EntryRow, kick: KickRow | undefined, reader: Reader) => ({
+interface Shown {
+  /** Undefined if it was deleted or the viewer does not see it. */
+  kick: KickRow | undefined
+  photos: PhotoRow[]
+}
+
+export const presentEntry = (entry: EntryRow, { kick, photos }: Shown, reader: Reader) => ({
   _id: entry.id,
   kick: kick ? presentKick(kick, reader) : null,
   // Others never see an earlier name, also when the Kick was hidden from them a moment ago.
@@ -16,12 +23,14 @@ export const presentEntry = (entry: EntryRow, kick: KickRow | undefined, reader:
   until: entry.untilOn,
   again: entry.again,
   note: entry.note,
+  photos: presentPhotos(photos, hasOpenPhotos(entry, kick), reader.pictures),
   audience: entry.audience,
   createdBy: presentCreator(entry.creator, reader.publicUrl),
   ...(canSeeOwnFields(reader.viewer, entry) && {
     stars: entry.stars,
     steps: entry.steps,
     with: entry.companions.map((name) => ({ name })),
+    remind: entry.remind,
   }),
   createdAt: entry.createdAt.toISOString(),
   updatedAt: entry.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, getTableColumns, gte, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Page } from '../../contract/paging'
 import { pageOf } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
@@ -12,14 +12,18 @@ import { Conflict, found, Outdated } from '../../errors/domain-error'
 import { isVisibleEntry, isVisibleKick } from '../audience/repository'
 import { createNamedKick, type KickRow } from '../kick/repository'
 import { noSuchKick } from '../kick/words'
+import { setPhotos, type StoredPhoto } from '../photo/repository'
 import type { CreatorRow } from '../user/creator'
 import type { Person } from '../user/repository'
 import type { LogQuery } from './calls'
 import type { LogPlace } from './cursor'
+import { firstDayOf } from './dates'
+import { defaultAudienceOf } from './policy'
 import { fullLog, noSuchEntry } from './words'
 
 type Stored = typeof logEntries.$inferSelect
 export type EntryRow = Stored & { creator: CreatorRow }
+type Owner = Pick<Person, 'id'>
 export type EntryFields = Pick<
   Stored,
   | 'state'
@@ -32,6 +36,7 @@ export type EntryFields = Pick<
   | 'steps'
   | 'companions'
   | 'audience'
+  | 'remind'
 >
 
 export type LogFilter = Pick<LogQuery, 'kick' | 'year' | 'category' | 'country' | 'with'> & {
@@ -44,14 +49,22 @@ interface LogPageRequest {
   after: LogPlace | undefined
 }
 
+interface EntryChange {
+  /** Returns the new fields of the present entry. */
+  fields: (present: Stored) => EntryFields
+  /** Undefined if they stay. */
+  photos: StoredPhoto[] | undefined
+}
+
 /** The largest number of entries of a person. */
 export const mostEntries = 10_000
 
-const columns = {
+/** The columns of an entry with its user, joined by `isCreator`. */
+export const entryColumns = {
   ...getTableColumns(logEntries),
   creator: { id: users.id, userName: users.userName, pictureId: users.pictureId },
 }
-const isCreator = eq(users.id, logEntries.userId)
+export const isCreator = eq(users.id, logEntries.userId)
 
 export function createLogRepository(database: Database) {
   return {
@@ -59,7 +72,7 @@ export function createLogRepository(database: Database) {
     async list(viewer: Person, filter: LogFilter, { limit, after }: LogPageRequest): Promise<Page<EntryRow>> {
       const order = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, limit + 1)}`
       const rows = await database
-        .select(columns)
+        .select(entryColumns)
         .from(logEntries)
         .innerJoin(users, isCreator)
         .where(and(...conditions(viewer, filter), isAfter(after), isVisibleEntry(viewer.id)))
@@ -70,7 +83,7 @@ export function createLogRepository(database: Database) {
     /** Returns an entry that the viewer may see. */
     async find(entryId: string, viewer: Person): Promise<EntryRow | undefined> {
       const [entry] = await database
-        .select(columns)
+        .select(entryColumns)
         .from(logEntries)
         .innerJoin(users, isCreator)
         .where(and(eq(logEntries.id, entryId), isVisibleEntry(viewer.id)))
@@ -79,58 +92,71 @@ export function createLogRepository(database: Database) {
 
     /**
      * Changes an entry of the person.
-     * @param change returns the new fields of the present entry
-     * @throws Outdated if it has changed since the known versions, NotFound if it was deleted
+     * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if a
+     * picture is not the person's own
      */
     update: (
       person: Person,
       entryId: string,
-      change: (present: Stored) => EntryFields,
+      { fields, photos }: EntryChange,
       known: KnownVersions | undefined,
     ) =>
       database.transaction(async (transaction): Promise<EntryRow> => {
         const isOwn = isEntryOf(person, entryId)
-        await lockKickOf(transaction, isOwn)
+        await lockKickOf(transaction, person, isOwn)
         const [present] = await transaction.select().from(logEntries).where(isOwn).for('no key update')
         const [changed] = await transaction
           .update(logEntries)
-          .set({ ...change(found(present, noSuchEntry)), updatedAt: nextVersion(logEntries.updatedAt) })
+          .set({ ...fields(found(present, noSuchEntry)), updatedAt: nextVersion(logEntries.updatedAt) })
           .where(and(isOwn, isAtVersion(logEntries.updatedAt, known)))
           .returning()
         // The lock keeps the entry.
         if (!changed) throw new Outdated('entry')
+        if (photos) await setPhotos(transaction, { thing: { entryId }, ownerId: person.id }, photos)
         return { ...changed, creator: person }
       }),
 
-    delete: (person: Person, entryId: string) =>
+    delete: (person: Owner, entryId: string) =>
       database.transaction(async (transaction) => {
         const isOwn = isEntryOf(person, entryId)
-        await lockKickOf(transaction, isOwn)
+        await lockKickOf(transaction, person, isOwn)
         await transaction.delete(logEntries).where(isOwn)
       }),
   }
 }
 
-const isEntryOf = (person: Person, entryId: string) =>
+const isEntryOf = (person: Owner, entryId: string) =>
   and(eq(logEntries.id, entryId), eq(logEntries.userId, person.id))
 
 /** Locks the Kick of an entry before the entry, as the deletion of a Kick does: other orders would deadlock. */
-const lockKickOf = (transaction: Queries, isEntry: SQL | undefined) =>
+async function lockKickOf(transaction: Queries, person: Owner, isEntry: SQL | undefined) {
+  const kickId = transaction.select({ kickId: logEntries.kickId }).from(logEntries).where(isEntry)
+  const isOfEntry = sql`${kicks.id} in ${kickId}`
+  await lockOwnKick(transaction, person, isOfEntry)
+  await lockUser(transaction, person)
+  await transaction.select({ id: kicks.id }).from(kicks).where(isOfEntry).for('no key update')
+}
+
+/**
+ * Locks the Kick if it is the person's own. The deletion of an account locks the Kicks of the account, the user, and
+ * the Kicks of others, in this order.
+ */
+const lockOwnKick = (transaction: Queries, { id }: Owner, isKick: SQL) =>
   transaction
     .select({ id: kicks.id })
     .from(kicks)
-    .innerJoin(logEntries, eq(logEntries.kickId, kicks.id))
-    .where(isEntry)
-    .for('no key update', { of: kicks })
+    .where(and(isKick, eq(kicks.creatorId, id)))
+    .for('no key update')
+
+/** Locks the user against deletion until the transaction ends. */
+const lockUser = (transaction: Queries, { id }: Owner) =>
+  transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
 
 function* conditions(viewer: Person, filter: LogFilter): Generator<SQL> {
   const { userId, kick, year, category, country } = filter
   yield eq(logEntries.userId, userId)
   if (kick !== undefined) yield eq(logEntries.kickId, kick)
-  if (year !== undefined) {
-    yield gte(logEntries.sortOn, `${padded(year)}-01-01`)
-    yield sql`${logEntries.sortOn} < ${`${padded(year)}-01-01`}::date + interval '1 year'`
-  }
+  if (year !== undefined) yield isInYear(year)
   if (category !== undefined) yield ofKick(viewer, eq(kicks.category, category))
   if (country !== undefined) yield ofKick(viewer, eq(kicks.country, country))
   // Companions are the user's own secret.
@@ -138,7 +164,11 @@ function* conditions(viewer: Person, filter: LogFilter): Generator<SQL> {
     yield userId === viewer.id ? arrayContains(logEntries.companions, [filter.with]) : sql`false`
 }
 
-const padded = (year: number) => String(year).padStart(4, '0')
+/** Returns the condition that something happened in a year. A range, so that the indexes apply. */
+export const isInYear = (year: number): SQL => {
+  const begin = firstDayOf(year)
+  return sql`(${logEntries.sortOn} >= ${begin} and ${logEntries.sortOn} < ${begin}::date + interval '1 year')`
+}
 
 const ofKick = (viewer: Person, condition: SQL) =>
   sql`exists (
@@ -156,15 +186,17 @@ const logLock = 7204122
 
 /**
  * Creates an entry about a Kick that the person may see, or about a new Private Kick of this name.
- * @throws NotFound if the Kick does not exist, Conflict if the log is full
+ * @throws NotFound if the Kick does not exist, Conflict if the log is full, InvalidValue if a picture is not the
+ * person's own
  */
 export const createEntry = (
   queries: Queries,
   person: Person,
   of: { kickId: string } | { name: string },
-  fields: EntryFields,
+  { photos, ...fields }: EntryFields & { photos: StoredPhoto[] | undefined },
 ) =>
   queries.transaction(async (transaction): Promise<{ id: string }> => {
+    if ('kickId' in of) await lockOwnKick(transaction, person, eq(kicks.id, of.kickId))
     await requireRoom(transaction, person, 1)
     const kick =
       'name' in of
@@ -175,6 +207,7 @@ export const createEntry = (
       .values({ ...fields, id: newId(), userId: person.id, kickId: kick.id, kickName: kick.name })
       .returning({ id: logEntries.id })
     if (!entry) throw new Error('The database did not return the entry it made.')
+    if (photos) await setPhotos(transaction, { thing: { entryId: entry.id }, ownerId: person.id }, photos)
     return entry
   })
 
@@ -185,16 +218,17 @@ export async function logDone(transaction: Queries, person: Person, done: Pick<K
   await transaction.insert(logEntries).values(
     done.map(({ id, name }) => ({
       ...{ id: newId(), userId: person.id, kickId: id, kickName: name },
-      ...({ state: 'done', precision: 'unknown', audience: 'Private' } as const),
+      ...({ state: 'done', precision: 'unknown', audience: defaultAudienceOf(person) } as const),
     })),
   )
 }
 
 /** @throws Conflict if the log has no room for so many entries. Others of the person wait until the transaction ends */
-async function requireRoom(transaction: Queries, { id }: Person, wanted: number) {
+async function requireRoom(transaction: Queries, person: Person, wanted: number) {
+  const { id } = person
   await transaction.execute(sql`select pg_advisory_xact_lock(${logLock}, hashtext(${id}))`)
-  // Locks the user before the Kick, as the deletion of an account does.
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
+  // Before the Kicks of others, as the deletion of an account does.
+  await lockUser(transaction, person)
   const [present] = await transaction
     .select({ count: count() })
     .from(logEntries)

@@ -6,33 +6,28 @@ import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
-import { createKickRepository } from '../kick/repository'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { photosIn } from '../photo/photos-in'
+import type { StoredPhoto } from '../photo/repository'
 import type { Person } from '../user/repository'
 import * as call from './calls'
 import { cursorOf, placeOf } from './cursor'
 import { changedEntry, newEntry } from './entry-fields'
+import { createEntryReader } from './entry-reader'
 import { canChangeEntry } from './policy'
-import { presentEntry } from './presenter'
-import { createEntry, createLogRepository, type EntryRow } from './repository'
-import type { NewLogEntry } from './schemas'
+import { createEntry, createLogRepository } from './repository'
+import { mostEntryPhotos, type LogEntryChange, type NewLogEntry } from './schemas'
 import { noSuchEntry, notYourEntry, whichKick } from './words'
 
 /** Registers /api/log: what people did, are on, or let go. */
 export const logRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const entries = createLogRepository(database)
-  const kicks = createKickRepository(database)
+  const present = createEntryReader(database, publicUrl)
   const idempotentPost = createIdempotentPost(database)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
   app.addHook('onRequest', signedIn)
 
-  const present = async (entry: EntryRow, viewer: Person) => {
-    const [kick, pictures] = await Promise.all([
-      entry.kickId === null ? undefined : kicks.find(entry.kickId, viewer),
-      pictureAddresses(),
-    ])
-    return presentEntry(entry, kick, { viewer, publicUrl, pictures })
-  }
+  /** Returns undefined if the request leaves the photos as they are. */
+  const photosOfRequest = ({ photos }: LogEntryChange): StoredPhoto[] | undefined =>
+    photosIn({ photos }, { thing: 'An entry', most: mostEntryPhotos, publicUrl }).photos
 
   const read = async (entryId: string, viewer: Person) =>
     present(found(await entries.find(entryId, viewer), noSuchEntry), viewer)
@@ -62,7 +57,8 @@ export const logRoutes: Routes = async (app, { config: { publicUrl }, database }
     return idempotentPost(
       request,
       reply,
-      (queries) => createEntry(queries, user, kickOf(body), newEntry(body)),
+      (queries) =>
+        createEntry(queries, user, kickOf(body), { ...newEntry(body, user), photos: photosOfRequest(body) }),
       ({ id }) => read(id, user),
     )
   })
@@ -74,7 +70,7 @@ export const logRoutes: Routes = async (app, { config: { publicUrl }, database }
     { schema: call.updateLogEntry, onRequest: limitTexts },
     async ({ user, params: { entryId }, body, headers }) => {
       await requireOwn(entryId, user)
-      const change = changedEntry(body)
+      const change = { fields: changedEntry(body), photos: photosOfRequest(body) }
       return present(await entries.update(user, entryId, change, knownVersions(headers)), user)
     },
   )

@@ -5,6 +5,7 @@ import { nullable } from '../../contract/nullable'
 import { named, reference } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
 import { audience, type Kick } from '../kick/schemas'
+import { sentPhotosOfEntry, shownPhotosOfEntry } from '../photo/schemas'
 import { Creator } from '../user/creator'
 
 const state = Type.Enum(logStates, { type: 'string', title: 'State' })
@@ -30,7 +31,11 @@ const companions = Type.Array(
   { title: 'With', maxItems: 20, description: 'Names that only the user sees.' },
 )
 
+/** The largest number of photos of an entry. */
+export const mostEntryPhotos = 8
+
 const ownOnly = 'Only in the user’s own entries.'
+const isMemory = 'Whether it may be shown as a memory.'
 
 export const LogEntry = named(
   'LogEntry',
@@ -50,11 +55,13 @@ export const LogEntry = named(
       until,
       again,
       note,
+      photos: shownPhotosOfEntry,
       audience,
       createdBy: Creator,
       stars: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 5, description: ownOnly }))),
       steps: Type.Optional(steps),
       with: Type.Optional(companions),
+      remind: Type.Optional(Type.Boolean({ description: `${isMemory} ${ownOnly}` })),
     },
     { description: 'An entry of somebody’s log: what they did, are on, or let go.' },
   ),
@@ -67,6 +74,7 @@ const changeable = {
   again: Type.Optional(again),
   stars: Type.Optional(stars),
   note: Type.Optional(note),
+  photos: sentPhotosOfEntry(mostEntryPhotos),
   steps: Type.Optional(steps),
   audience: Type.Optional(audience),
   with: Type.Optional(companions),
@@ -77,13 +85,13 @@ export const NewLogEntry = named(
   Type.Object(
     {
       kickId: Type.Optional(Type.String({ format: 'uuid', title: 'Kick' })),
-      name: Type.Optional(nameText('Name')),
+      name: Type.Optional(nameText('Name', 'Say what you did.')),
       state,
       ...changeable,
     },
     {
       description:
-        'Either a Kick, or the name of something, which becomes a Private Kick. Without a date it is today’s; without an audience only the user sees it.',
+        'Either a Kick, or the name of something, which becomes a Private Kick. Without a date it is today’s; without an audience it has the user’s default one.',
     },
   ),
 )
@@ -91,7 +99,11 @@ export const NewLogEntry = named(
 export const LogEntryChange = named(
   'LogEntryChange',
   Type.Object(
-    { state: Type.Optional(state), ...changeable },
+    {
+      state: Type.Optional(state),
+      ...changeable,
+      remind: Type.Optional(Type.Boolean({ title: 'Remind', description: isMemory })),
+    },
     { description: 'Missing fields keep their values. A new state without a date happens today.' },
   ),
 )

@@ -9,3 +9,6 @@ export const untilBeforeOn = 'Until must be a day that is not before When.'
 export const fullLog = (most: number) =>
   `Your Log has ${most.toLocaleString('en')} entries, which is as many as it can hold. Please delete some first.`
 export const noSuchCursor = 'This is no place in a list.'
+export const otherToday = 'Date must be today’s.'
+export const whichJournal = 'Stories need either a Journal or the title of a new one.'
+export const noPhotos = 'None of these entries has a photo, and a Story needs one.'

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { previewSize } from './preview-picture'
 import { noisy } from './testing/drawn-pictures'
 import { startMediaSite, type MediaSite } from './testing/media-site'
 
@@ -58,5 +60,39 @@ describe('a picture’s address', () => {
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ message: expect.any(String) })
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the picture of a link preview', () => {
+  const preview = (url: string) => url.replace(/1280\.webp.*/, 'preview.jpg')
+  const uploaded = async () => {
+    const answer = await site.upload(await noisy(400, 900).png().toBuffer())
+    return String(answer.json().secure_url)
+  }
+
+  test('is a JPEG with the size that the page names, for what everybody can open', async () => {
+    const url = await uploaded()
+    const payload = { name: 'Open', description: '', picture: url }
+    await site.app.inject({
+      method: 'POST',
+      url: '/api/bucket',
+      headers: { authorization: site.authorization },
+      payload: { ...payload, audience: 'Members' },
+    })
+    const answer = await site.app.inject(preview(url))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const { format, width, height } = await sharp(answer.rawPayload).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...previewSize })
+  })
+
+  test('is missing for what not everybody can open, and for unknown pictures', async () => {
+    const url = await uploaded()
+    expect((await site.app.inject(preview(url))).statusCode).toBe(404)
+    expect((await site.app.inject(`/media/${randomUUID()}/preview.jpg`)).statusCode).toBe(404)
+    expect((await site.app.inject('/media/no-id/preview.jpg')).statusCode).toBe(404)
   })
 })

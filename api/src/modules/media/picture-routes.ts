@@ -3,10 +3,12 @@ import { NotFound } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
 import { createSiteKey } from '../releases/cohort/repository'
 import { signedSeconds, type PictureSignature } from './picture-addresses'
+import { addressKey } from '../../limits/address-key'
 import { createPictureFiles } from './picture-files'
 import { pictureWidths } from './picture-widths'
+import { previewPicture } from './preview-picture'
 import { createPictureRepository } from './repository'
-import { PictureParams, PictureQuery } from './schemas'
+import { PictureParams, PictureQuery, PreviewParams } from './schemas'
 import { words } from './words'
 
 const widthOf = (file: string) => pictureWidths.find((width) => file === `${width}.webp`)
@@ -31,6 +33,25 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
     const seconds = await signedSeconds(siteKey, pictureId, signature)
     return seconds > 0 ? cacheFor(seconds) : undefined
   }
+
+  app.get(
+    '/media/:pictureId/preview.jpg',
+    { schema: { hide: true, params: PreviewParams } },
+    async ({ params, ip }, reply) => {
+      if (!isId(params.pictureId)) throw new NotFound(words.notFound)
+      const pictureId = params.pictureId.toLowerCase()
+      const isOpen = (await pictures.readersOf(pictureId)) === 'everybody'
+      const jpeg = isOpen && (await previewPicture(files, pictureId, addressKey(ip)))
+      if (!jpeg) throw new NotFound(words.notFound)
+      return reply
+        .headers({
+          'content-type': 'image/jpeg',
+          'cache-control': cacheForever,
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(jpeg)
+    },
+  )
 
   app.get(
     '/media/:pictureId/:file',

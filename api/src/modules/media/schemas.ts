@@ -24,6 +24,8 @@ export const uploadPicture = {
   },
 }
 
+export const PreviewParams = Type.Object({ pictureId: Type.String() })
+
 export const PictureParams = Type.Object({ pictureId: Type.String(), file: Type.String() })
 
 /** Of a signed address. */

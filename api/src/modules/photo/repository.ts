@@ -1,11 +1,8 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
-import { batchByKey } from '../../database/batch-by-key'
-import type { Database, Queries } from '../../database/database'
-import { stories } from '../../database/journal-schema'
+import type { Queries } from '../../database/database'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { allPhotos, photos } from '../../database/photo-schema'
-import { prepared } from '../../database/prepared'
 import { pictures } from '../../database/schema'
 import { refuseMissingPicture } from '../media/accepted-picture'
 
@@ -33,13 +30,22 @@ export interface FirstPhoto {
   pictureCaption: string
 }
 
-/** The Kick or the Story that has the photos. */
-export type Thing = { kickId: string } | { storyId: string }
+/** The Kick, the Story or the log entry that has the photos. */
+export type Thing = { kickId: string } | { storyId: string } | { entryId: string }
 
-const isOf = (table: typeof photos | typeof allPhotos, thing: Thing) =>
-  'kickId' in thing ? eq(table.kickId, thing.kickId) : eq(table.storyId, thing.storyId)
+const isOf = (table: typeof photos | typeof allPhotos, thing: Thing) => {
+  if ('kickId' in thing) return eq(table.kickId, thing.kickId)
+  return 'storyId' in thing ? eq(table.storyId, thing.storyId) : eq(table.entryId, thing.entryId)
+}
 
-const columns = {
+/** The column with the id of the thing. */
+const keyOf = (thing: Thing) => {
+  if ('kickId' in thing) return photos.kickId
+  return 'storyId' in thing ? photos.storyId : photos.entryId
+}
+
+/** The columns of a photo, from `all_photos` joined with `pictures`. */
+export const photoColumns = {
   pictureId: allPhotos.pictureId,
   width: pictures.width,
   height: pictures.height,
@@ -47,54 +53,14 @@ const columns = {
   caption: allPhotos.caption,
 }
 
-/** Returns the photos of a Kick or a Story, the first one included. */
+/** Returns all photos of a thing, the first one included. */
 export const photosOf = (queries: Queries, thing: Thing): Promise<PhotoRow[]> =>
   queries
-    .select(columns)
+    .select(photoColumns)
     .from(allPhotos)
     .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))
     .where(isOf(allPhotos, thing))
     .orderBy(allPhotos.position)
-
-/** Returns a function that reads the photos of a Kick, the first one included. */
-export function createPhotosOfKicks(database: Database) {
-  const ofKick = batchByKey({ kickId: 'uuid' }, ({ keys, place, kickId }) =>
-    prepared(
-      database,
-      'photos_of_kicks',
-      database
-        .select({ place, ...columns })
-        .from(keys)
-        .innerJoin(allPhotos, eq(allPhotos.kickId, kickId))
-        .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))
-        .orderBy(allPhotos.position),
-    ),
-  )
-  return (kickId: string): Promise<PhotoRow[]> => ofKick({ kickId })
-}
-
-/** Returns a function that reads the photos of all Stories of a Journal, by the id of the Story. */
-export function createPhotosOfJournals(database: Database) {
-  const ofJournal = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
-    prepared(
-      database,
-      'photos_of_journals',
-      database
-        .select({ place, storyId: stories.id, ...columns })
-        .from(keys)
-        .innerJoin(stories, eq(stories.journalId, journalId))
-        .innerJoin(allPhotos, eq(allPhotos.storyId, stories.id))
-        .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))
-        .orderBy(allPhotos.position),
-    ),
-  )
-  return async (journalId: string): Promise<Map<string, PhotoRow[]>> => {
-    const byStory = new Map<string, PhotoRow[]>()
-    for (const { storyId, ...photo } of await ofJournal({ journalId }))
-      byStory.set(storyId, [...(byStory.get(storyId) ?? []), photo])
-    return byStory
-  }
-}
 
 /** Returns the first photo of a new Kick or Story. */
 export const firstOf = ({ pictureId, photos: [first] = [] }: PhotoChange): FirstPhoto => ({
@@ -118,6 +84,10 @@ interface OwnedThing {
   ownerId: string
 }
 
+interface OwnedEntry extends OwnedThing {
+  thing: { entryId: string }
+}
+
 /**
  * Changes the photos of a Kick or a Story whose row the transaction has locked. `update` changes the row itself: after
  * the new photos are stored and before the others are deleted, because triggers remove a picture with its last use.
@@ -137,6 +107,16 @@ export async function changePhotos<Updated>(
   const updated = await update(firstOf({ pictureId: first?.pictureId ?? null, photos: next }))
   await deleteOthers(transaction, owned.thing, others)
   return updated
+}
+
+/**
+ * Replaces all photos of a log entry, whose row the transaction has locked or created.
+ * @throws InvalidValue if a picture is not the user's own
+ */
+export async function setPhotos(transaction: Queries, owned: OwnedEntry, next: StoredPhoto[]) {
+  await lockPictures(transaction, await photosOf(transaction, owned.thing), next)
+  await storeOthers(transaction, owned, next)
+  await deleteOthers(transaction, owned.thing, next)
 }
 
 /** Replaces the first photo. A picture that is among the others moves to the front with its texts. */
@@ -176,7 +156,7 @@ async function storeOthers(
     caption,
   }))
   const excluded = ({ name }: { name: string }) => sql.raw(`excluded.${name}`)
-  const column = 'kickId' in thing ? photos.kickId : photos.storyId
+  const column = keyOf(thing)
   await transaction
     .insert(photos)
     .values(rows)

@@ -13,7 +13,7 @@ export const Photo = named(
       alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
       caption: Type.String(),
     },
-    { description: 'A photo of a Kick or a Story.' },
+    { description: 'A photo of a Kick, a Story or an entry of a log.' },
   ),
 )
 
@@ -32,11 +32,24 @@ export const shownPhotos = Type.Optional(
   }),
 )
 
-/** The photos in a request, at most so many. The routes refuse more in words. */
+/** The photos in a request. The routes refuse too many in words. */
+const photosInRequest = (description: string) =>
+  Type.Optional(Type.Array(photoFields, { title: 'Photos', description }))
+
+/** The photos of a Kick or a Story in a request, at most so many. */
 export const sentPhotos = (most: number) =>
-  Type.Optional(
-    Type.Array(photoFields, {
-      title: 'Photos',
-      description: `All photos in their order, at most ${most}. The first one is that of \`pictures\`. Without this field, \`pictures\` replaces the first one and the others stay.`,
-    }),
+  photosInRequest(
+    `All photos in their order, at most ${most}. The first one is that of \`pictures\`. Without this field, \`pictures\` replaces the first one and the others stay.`,
   )
+
+/** The photos of a log entry in a request, at most so many. */
+export const sentPhotosOfEntry = (most: number) =>
+  photosInRequest(`All photos in their order, at most ${most}. Without this field they stay as they are.`)
+
+/** The photos of a log entry in a response. */
+export const shownPhotosOfEntry = Type.Optional(
+  Type.Array(reference(Photo), {
+    description:
+      'All photos in their order, in lists too. Their addresses are signed unless every member may see the entry and its Kick.',
+  }),
+)

@@ -59,6 +59,10 @@ export function createPlaceRepository({ $client: pool }: Database) {
     /** Returns places in the order of the ids, without unknown ones. */
     byIds: (ids: number[]) => rowsOf<PlaceRow>({ ...byIds, values: [ids] }),
 
+    /** Returns the country of each spelling that is the name of one. Spellings are results of searchSpelling. */
+    countriesNamed: (spellings: string[]) =>
+      rowsOf<Point & { spelling: string; code: string }>({ ...countriesNamed, values: [spellings] }),
+
     /** Returns the town within the bounds that is nearest to the point, with its distance in kilometres. */
     async nearestWithin({ lat, lng }: Point, bounds: Bounds[]) {
       const values = [lat, lng, ...edgesOf(bounds)]
@@ -124,6 +128,16 @@ const byIds = {
   name: 'places_by_ids',
   text: `select ${columns} from unnest($1::integer[]) with ordinality as wanted (id, position)
     join places on places.id = wanted.id order by position`,
+}
+
+const countriesNamed = {
+  name: 'countries_named',
+  text: `
+    select distinct on (wanted.name) wanted.name as spelling, country_code as code, lat, lng
+    from unnest($1::text[]) as wanted (name)
+    join place_names on place_names.name = wanted.name
+    join places on places.id = place_id and kind = 'country'
+    order by wanted.name, prominence desc, places.id`,
 }
 
 const inBox = 'point(lng, lat) <@ box(point(west, south), point(east, north))'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { finished, pipeline, Transform, type Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { finished, Transform, type Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { ReleaseFile } from '@bucketeer/platform'
 import { BadRequest, HttpError } from '../../errors/http-error'
@@ -76,12 +76,12 @@ export const createFileStore = (store: ObjectStore) => ({
   /** Creates the compressed variants of a text file once, so that responses need no compression. */
   compress: async ({ path, sha384 }: ReleaseFile) => {
     if (!isText(path) || (await store.has(keyOf(sha384, 'gzip')))) return
-    for (const encoding of ['br', 'gzip'] as const) {
-      const found = await store.open(keyOf(sha384))
-      if (!found) return
-      const compressed = pipeline(found.stream, compressors[encoding](found.size), () => undefined)
-      await store.put(keyOf(sha384, encoding), compressed)
-    }
+    const found = await store.open(keyOf(sha384))
+    if (!found) return
+    // A service of the store may close a connection that is read as slowly as Brotli compresses.
+    const bytes = await buffer(found.stream)
+    for (const encoding of ['br', 'gzip'] as const)
+      await store.put(keyOf(sha384, encoding), compressors[encoding](found.size).end(bytes))
   },
 
   /** Returns the file in the first available of these encodings, or null. */

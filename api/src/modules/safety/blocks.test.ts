@@ -14,6 +14,8 @@ interface Person extends SignedIn {
   membersJournalId: string
   /** Texts that would show in an answer that anything of this person exists. */
   marks: string[]
+  /** Ids of their comments by the Kick. */
+  commentIds: Map<string, string>
 }
 
 let site: TestSite
@@ -45,14 +47,14 @@ async function addPerson(word: string): Promise<Person> {
   ]
   const content = { kickId: kick.id, bucketId, publicJournalId, membersJournalId }
   const ids = [person.userId, picture.id, String(kick.pictureId), ...Object.values(content), ...storyIds]
-  return { ...person, ...content, userName, marks: [word, ...ids] }
+  return { ...person, ...content, userName, marks: [word, ...ids], commentIds: new Map() }
 }
 
 const comment = async (author: Person, { kickId }: Person) => {
   const body = { text: `${author.userName} was here` }
-  author.marks.push(
-    textAt((await call(author, 'POST', `/api/kick/${kickId}/comments`, { body })).body, '_id'),
-  )
+  const id = textAt((await call(author, 'POST', `/api/kick/${kickId}/comments`, { body })).body, '_id')
+  author.marks.push(id)
+  author.commentIds.set(kickId, id)
 }
 
 beforeAll(async () => {
@@ -97,6 +99,7 @@ const doors = (viewer: Person, other: Person): string[] => [
   `/api/user/${other.userId}`,
   '/api/journal/public',
   `/api/journal/public?createdBy=${other.userId}`,
+  `/api/journal/shared?createdBy=${other.userId}`,
   `/api/journal/${other.publicJournalId}`,
   `/api/journal/${other.membersJournalId}`,
   `/api/journal/${cleo.publicJournalId}`,
@@ -187,6 +190,18 @@ describe('during a block', () => {
       const refused = await Promise.all(acts(other.kickId, other.publicJournalId))
       expect(refused).toEqual(await Promise.all(acts(unknown, unknown)))
       expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([404]))
+    }
+  })
+
+  test('each can delete their comments under what is the other’s, but not change them', async () => {
+    for (const [, viewer, other] of both()) {
+      const own = String(viewer.commentIds.get(other.kickId))
+      const change = { body: { text: 'Let me say it again' } }
+      expect((await call(viewer, 'PUT', `/api/comment/${own}`, change)).status).toBe(404)
+      expect((await call(viewer, 'DELETE', `/api/comment/${own}`)).status).toBe(204)
+      await block('DELETE')
+      await comment(viewer, other)
+      await block('PUT')
     }
   })
 

@@ -7,8 +7,14 @@ interface Site {
   keyOf: ShareKeys
 }
 
-const thingOf = ({ bucketId, journalId }: ShareLinkRow): { kind: ShareKind; id: string } =>
-  bucketId === null ? { kind: 'journal', id: journalId ?? '' } : { kind: 'bucket', id: bucketId }
+function thingOf({ bucketId, journalId, entryId, year }: ShareLinkRow): { kind: ShareKind; id: string } {
+  if (bucketId !== null) return { kind: 'bucket', id: bucketId }
+  if (journalId !== null) return { kind: 'journal', id: journalId }
+  return entryId === null ? { kind: 'year', id: String(year) } : { kind: 'log', id: entryId }
+}
+
+/** The kinds of pages. A year is a page of the log. */
+const pageOf: Record<ShareKind, string> = { bucket: 'bucket', journal: 'journal', log: 'log', year: 'log' }
 
 /** Only for the owner of the link: it has the key. */
 export const presentShareLink = (link: ShareLinkRow, { publicUrl, keyOf }: Site) => {
@@ -19,7 +25,7 @@ export const presentShareLink = (link: ShareLinkRow, { publicUrl, keyOf }: Site)
     kind,
     id,
     key,
-    url: `${publicUrl ?? ''}/shared/${kind}/${key}`,
+    url: `${publicUrl ?? ''}/shared/${pageOf[kind]}/${key}`,
     expiresAt: link.expiresAt?.toISOString() ?? null,
     hasPreview: link.hasPreview,
     hasPassword: link.passwordHash !== null,

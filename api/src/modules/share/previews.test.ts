@@ -1,4 +1,4 @@
-import { addJournal, addShareLink, addStory } from '../../../test/content'
+import { addEntry, addJournal, addKick, addShareLink, addStory } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { recordLog, type RecordedLog } from '../../../test/recorded-log'
 import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../../../test/releases'
@@ -9,6 +9,7 @@ import { asFile, form } from '../media/testing/form'
 const routes = [
   { path: '/shared/bucket/:key', access: 'public' as const },
   { path: '/shared/journal/:key', access: 'public' as const },
+  { path: '/shared/log/:key', access: 'public' as const },
   { path: '/kicks/about', access: 'public' as const },
 ]
 const bucketName = 'MARKER of the Bucket'
@@ -98,6 +99,33 @@ test('the preview of a Private Journal has its title and the picture of its firs
   expect(tags).toContain('<meta property="og:title" content="Six weeks">')
   expect(tags).toContain('<meta name="description" content="South">')
   expect(tags).toContain(`/shared/picture/${key}.webp`)
+})
+
+test('the preview of an entry and of a year has the name and a picture, but no note', async () => {
+  const { id: kickId } = await addKick(site, ann, { name: 'Cold lake' })
+  const id = await addEntry(site, ann, { kickId, on: '2019-05-03', note: 'MARKER note' })
+  const previews = [
+    [{ kind: 'log' as const, id }, 'Cold lake', 'From the Log of Ann.'],
+    [{ kind: 'year' as const, id: '2019' }, 'Ann’s year 2019', 'What Ann did in 2019.'],
+  ] as const
+  for (const [thing, title, description] of previews) {
+    const { key } = await addShareLink(site, ann, thing, { hasPreview: true })
+    const tags = await tagsOf(`/shared/log/${key}`)
+    expect(tags).toContain(`<meta property="og:title" content="${title}">`)
+    expect(tags).toContain(`<meta name="description" content="${description}">`)
+    expect(tags).toContain(`/shared/picture/${key}.webp`)
+    expect(tags).not.toContain('MARKER')
+  }
+})
+
+test('the preview of an entry is gone with its Kick', async () => {
+  const { id: kickId } = await addKick(site, ann, { name: 'Cold lake' })
+  const thing = { kind: 'log' as const, id: await addEntry(site, ann, { kickId }) }
+  const { key } = await addShareLink(site, ann, thing, { hasPreview: true })
+  expect(await tagsOf(`/shared/log/${key}`)).toContain('Cold lake')
+  await site.call({ method: 'DELETE', url: `/api/kick/${kickId}`, token: ann.token })
+  expect(await tagsOf(`/shared/log/${key}`)).not.toContain('Cold lake')
+  expect((await get(`/shared/picture/${key}.webp`)).statusCode).toBe(404)
 })
 
 test('a link with a password has no preview', async () => {

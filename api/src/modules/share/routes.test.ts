@@ -1,4 +1,4 @@
-import { addBucket, addJournal, addShareLink } from '../../../test/content'
+import { addBucket, addEntry, addJournal, addShareLink } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
@@ -31,9 +31,11 @@ const expire = (id: string) =>
 
 describe('POST /api/share', () => {
   test.each([
-    ['bucket', () => addBucket(site, ann)],
-    ['journal', () => addJournal(site, ann)],
-  ])('creates the link of a %s', async (kind, add) => {
+    ['bucket', 'bucket', () => addBucket(site, ann)],
+    ['journal', 'journal', () => addJournal(site, ann)],
+    ['log', 'log', () => addEntry(site, ann)],
+    ['year', 'log', async () => '2019'],
+  ])('creates the link of a %s', async (kind, page, add) => {
     const id = await add()
     const { status, body, headers } = await create({ kind, id })
     expect(status).toBe(201)
@@ -45,7 +47,7 @@ describe('POST /api/share', () => {
       kind,
       id,
       key,
-      url: `https://bucketeer.example/shared/${kind}/${key}`,
+      url: `https://bucketeer.example/shared/${page}/${key}`,
       expiresAt: null,
       hasPreview: false,
       hasPassword: false,

@@ -13,7 +13,7 @@ import * as call from './schemas'
 import { createShareKeys, type KeyVersion } from './share-keys'
 import { expiresInPast } from './words'
 
-/** Registers /api/share: the links to the user's own Buckets and Journals. */
+/** Registers /api/share: the links to the user's own Buckets, Journals, entries and years. */
 export const shareRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const links = createShareRepository(database)
   const keys = createShareKeys(database)

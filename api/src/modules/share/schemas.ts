@@ -7,12 +7,17 @@ import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { newPassword } from '../auth/new-password'
 import { Bucket } from '../bucket/schemas'
 import { Journal } from '../journal/schemas'
+import { SharedEntry, SharedYear } from '../log/shared/schemas'
 
-export const shareKinds = ['bucket', 'journal'] as const
+export const shareKinds = ['bucket', 'journal', 'log', 'year'] as const
 export type ShareKind = (typeof shareKinds)[number]
 
 const kind = Type.Enum(shareKinds, { type: 'string', title: 'Kind' })
-const thingId = Type.String({ format: 'uuid', title: 'Id', description: 'The Bucket or Journal.' })
+const thingId = Type.String({
+  pattern: '^(?:[1-9][0-9]{0,3}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
+  title: 'Id',
+  description: 'The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`.',
+})
 const expiresAt = nullable(
   Type.String({ format: 'date-time', title: 'Good until', description: 'Null: until it is ended.' }),
 )
@@ -41,7 +46,10 @@ export const ShareLink = named(
       hasPassword: Type.Boolean(),
       createdAt: Type.String({ format: 'date-time' }),
     },
-    { description: 'A link that lets everybody who has it read a Bucket or a Journal.' },
+    {
+      description:
+        'A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log.',
+    },
   ),
 )
 
@@ -81,8 +89,13 @@ export const Shared = named(
       kind,
       bucket: Type.Optional(reference(Bucket)),
       journal: Type.Optional(reference(Journal)),
+      entry: Type.Optional(reference(SharedEntry)),
+      year: Type.Optional(reference(SharedYear)),
     },
-    { description: 'The Bucket or the Journal of a link, as every member may see it.' },
+    {
+      description:
+        'The content of a link: a Bucket or a Journal, as every member may see it, or an entry or a year of a log.',
+    },
   ),
 )
 
@@ -97,7 +110,7 @@ const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
 export const listShareLinks = {
   ...about,
   operationId: 'listShareLinks',
-  summary: 'The link of one of the user’s own Buckets or Journals',
+  summary: 'The link of one of the user’s own Buckets, Journals, entries or years',
   querystring: Type.Object({ kind, id: thingId }),
   response: {
     200: Type.Array(link, { description: 'One link at most, also an expired one.' }),
@@ -108,8 +121,9 @@ export const listShareLinks = {
 export const createShareLink = {
   ...about,
   operationId: 'createShareLink',
-  summary: 'Create the link of a Bucket or Journal',
-  description: 'Each has one link at most. An expired one is replaced.',
+  summary: 'Create the link of a Bucket, a Journal, an entry or a year',
+  description:
+    'Each has one link at most. An expired one is replaced. 409 too for an entry that a link does not show: one that was let go, or whose Kick others cannot see.',
   headers: idempotencyHeaders,
   body: reference(NewShareLink),
   response: { 201: link, ...problems(400, 401, 404, 409, 413, 415, 422) },

@@ -5,12 +5,15 @@ import { presentBucket } from '../bucket/presenter'
 import { createBucketRepository } from '../bucket/repository'
 import { kicksShown } from '../bucket/schemas'
 import type { Viewer } from '../audience/policy'
-import { presentJournal } from '../journal/presenter'
+import { presentEntryOfYear, presentSharedEntry } from '../log/shared/presenter'
+import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
+import { createJournalDetails } from '../journal/details'
 import { createJournalRepository } from '../journal/repository'
-import { storiesShown } from '../journal/schemas'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { createPictureAddresses } from '../media/picture-addresses'
-import { createStoriesOfJournals } from '../story/repository'
+import { createPhotosOfEntries } from '../photo/lookups/repository'
+import { presentCreator } from '../user/creator'
+import { createUserRepository } from '../user/repository'
 import type { LivingLink } from './repository'
 import { noSuchLink } from './words'
 
@@ -25,7 +28,10 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   const buckets = createBucketRepository(database)
   const kicksOf = createKicksOfBuckets(database, kicksShown.inDetail)
   const journals = createJournalRepository(database)
-  const storiesOf = createStoriesOfJournals(database, { atMost: storiesShown.inDetail, content: 'whole' })
+  const log = createSharedLogRepository(database)
+  const photosOfEntry = createPhotosOfEntries(database)
+  const people = createUserRepository(database)
+  const journalDetails = createJournalDetails(database, publicUrl)
   const pictureAddresses = createPictureAddresses(database, publicUrl)
 
   const readBucket = async (bucketId: string, viewer: Viewer | undefined) => {
@@ -44,18 +50,42 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     })
   }
 
-  const readJournal = async (journalId: string) => {
-    const [journal, stories, pictures] = await Promise.all([
-      journals.find(journalId),
-      storiesOf(journalId, undefined),
-      pictureAddresses(),
+  const readJournal = async (journalId: string) =>
+    journalDetails(found(await journals.find(journalId), noSuchLink), undefined)
+
+  const entryWith = async (present: typeof presentSharedEntry, entry: SharedEntryRow) => {
+    const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureAddresses()])
+    return present(entry, photos, { publicUrl, pictures })
+  }
+
+  const readEntry = async (entryId: string, viewer: Viewer | undefined) =>
+    entryWith(presentSharedEntry, found(await log.find(entryId, viewer?.id), noSuchLink))
+
+  const readYear = async (ownerId: string, year: number, viewer: Viewer | undefined) => {
+    const request = { ownerId, year, viewerId: viewer?.id }
+    const [owner, counts, countries, entries] = await Promise.all([
+      people.find(ownerId),
+      log.countsOf(request),
+      log.countriesOf(request),
+      log.entriesOf(request),
     ])
-    return presentJournal(found(journal, noSuchLink), stories, { viewer: undefined, publicUrl, pictures })
+    const { entries: entryCount, ...numbers } = counts
+    return {
+      year,
+      createdBy: presentCreator(found(owner, noSuchLink), publicUrl),
+      ...numbers,
+      countries,
+      entries: await Promise.all(entries.map((entry) => entryWith(presentEntryOfYear, entry))),
+      entryCount,
+    }
   }
 
   /** @param viewer undefined for visitors */
-  return async ({ bucketId, journalId }: LivingLink, viewer: Viewer | undefined) =>
-    bucketId === null
-      ? { kind: 'journal' as const, journal: await readJournal(journalId ?? '') }
-      : { kind: 'bucket' as const, bucket: await readBucket(bucketId, viewer) }
+  return async (link: LivingLink, viewer: Viewer | undefined) => {
+    const { ownerId, bucketId, journalId, entryId, year } = link
+    if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, viewer) }
+    if (journalId !== null) return { kind: 'journal' as const, journal: await readJournal(journalId) }
+    if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(entryId, viewer) }
+    return { kind: 'year' as const, year: await readYear(ownerId, Number(year), viewer) }
+  }
 }

@@ -2,7 +2,10 @@ import type { Database } from '../../database/database'
 import { hashToken } from '../auth/token'
 import { createBucketRepository } from '../bucket/repository'
 import { createJournalRepository } from '../journal/repository'
+import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
+import { createPhotosOfEntries } from '../photo/lookups/repository'
 import type { PagePreview } from '../site/preview'
+import { createUserRepository } from '../user/repository'
 import { createShareRepository, type LivingLink } from './repository'
 import { anyReader } from './shared-content'
 
@@ -20,21 +23,49 @@ export function createSharedPreviews(database: Database) {
   const links = createShareRepository(database)
   const buckets = createBucketRepository(database)
   const journals = createJournalRepository(database)
+  const log = createSharedLogRepository(database)
+  const people = createUserRepository(database)
+  const photosOfEntry = createPhotosOfEntries(database)
 
-  const previewOf = async ({ bucketId, journalId }: LivingLink): Promise<SharedPreview | undefined> => {
-    if (bucketId === null) {
-      const journal = await journals.previewShared(journalId ?? '')
-      return (
-        journal && {
-          ...journal,
-          description: journal.description.trim() || `A Journal by ${journal.userName}.`,
-        }
-      )
-    }
+  const ofJournal = async (journalId: string): Promise<SharedPreview | undefined> => {
+    const journal = await journals.previewShared(journalId)
+    if (!journal) return undefined
+    return { ...journal, description: journal.description.trim() || `A Journal by ${journal.userName}.` }
+  }
+
+  const ofBucket = async (bucketId: string): Promise<SharedPreview | undefined> => {
     const bucket = await buckets.findShared(bucketId, anyReader)
     if (!bucket) return undefined
     const { name, description, owner, pictureId } = bucket
     return { title: name, description: description.trim() || `A Bucket by ${owner.userName}.`, pictureId }
+  }
+
+  const pictureOf = async ({ id, kick }: SharedEntryRow) =>
+    (await photosOfEntry(id))[0]?.pictureId ?? kick.pictureId
+
+  /** Notes are left out: the owner allowed the name and the picture. */
+  const ofEntry = async (entryId: string): Promise<SharedPreview | undefined> => {
+    const entry = await log.find(entryId, undefined)
+    if (!entry) return undefined
+    const description = `From the Log of ${entry.creator.userName}.`
+    return { title: entry.kick.name, description, pictureId: await pictureOf(entry) }
+  }
+
+  const ofYear = async (ownerId: string, year: number): Promise<SharedPreview | undefined> => {
+    const [owner, [newest]] = await Promise.all([
+      people.find(ownerId),
+      log.entriesOf({ ownerId, year, viewerId: undefined }),
+    ])
+    if (!owner) return undefined
+    const title = `${owner.userName}’s year ${year}`
+    const description = `What ${owner.userName} did in ${year}.`
+    return { title, description, pictureId: newest ? await pictureOf(newest) : null }
+  }
+
+  const previewOf = ({ ownerId, bucketId, journalId, entryId, year }: LivingLink) => {
+    if (bucketId !== null) return ofBucket(bucketId)
+    if (journalId !== null) return ofJournal(journalId)
+    return entryId === null ? ofYear(ownerId, Number(year)) : ofEntry(entryId)
   }
 
   return async (key: string): Promise<SharedPreview | undefined> => {
@@ -43,7 +74,7 @@ export function createSharedPreviews(database: Database) {
   }
 }
 
-const pageAddress = /^\/shared\/(?:bucket|journal)\/([\w-]+)$/
+const pageAddress = /^\/shared\/(?:bucket|journal|log)\/([\w-]+)$/
 
 /** Returns the link preview of the page of a link. */
 export const createSharedPagePreviews = (database: Database) => {

@@ -125,6 +125,14 @@ describe('a link that does not work', () => {
       },
     ],
     [
+      'of a hidden Bucket',
+      async () => {
+        const { key, bucketId } = await shareBucket()
+        await query(`update buckets set hidden_at = now() where id = $1`, [bucketId])
+        return { key }
+      },
+    ],
+    [
       'of a hidden Journal, to its owner',
       async () => {
         const { key, journalId } = await shareJournal()

@@ -7,8 +7,12 @@ export const wrongPassword = 'This is not the password of this link.'
 
 export const notYourLink = 'We could not find this link among yours.'
 export const alreadyShared = 'There is a link already. Reload the page to see it.'
+export const nothingToShow =
+  'A link would show nothing: others cannot see this entry or its Kick, or you let it go.'
 export const expiresInPast = 'A link can only be good until a time in the future.'
 export const notYours: Record<ShareKind, string> = {
   bucket: 'We could not find this Bucket among yours.',
   journal: 'We could not find this Journal among yours.',
+  log: 'We could not find this entry among yours.',
+  year: 'We could not find this year.',
 }

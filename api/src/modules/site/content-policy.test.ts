@@ -19,6 +19,7 @@ test('a page loads from the site only, and runs the server’s scripts and what 
     'style-src': expect.stringMatching(/^'self' 'nonce-abc' 'sha256-[^ ]+'$/),
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
+    'manifest-src': "'self'",
     'media-src': "'self' blob:",
     'connect-src': "'self'",
     'form-action': "'self'",

@@ -87,6 +87,7 @@ export const createContentPolicies = (config: Config) => {
       `img-src 'self' data: blob:${hosts('image')}`,
       `font-src 'self'${hosts('font')}`,
       "media-src 'self' blob:",
+      "manifest-src 'self'",
       `connect-src 'self'${hosts('connect')}`,
       hosts('frame') && `frame-src${hosts('frame')}`,
       config.googleMapsApiKey && 'worker-src blob:',

@@ -15,6 +15,7 @@ import { renderPage } from './page'
 import type { PagePreview } from './preview'
 import { presentRegistry } from './registry'
 import type { PageOverrides } from './shell-tags'
+import { mostJournals, robotsText, sitemapXml, webManifest } from './site-files'
 import { createPrerenderedPages } from './prerendered-pages'
 import { createTemplates } from './templates'
 
@@ -33,6 +34,8 @@ interface Options {
   origin: () => string
   /** Returns the link preview of an address, if its route does not have one. */
   previewOf: (pathname: string) => Promise<PagePreview | undefined>
+  /** Returns the newest Public Journals, for the sitemap. */
+  publicJournals: (limit: number) => Promise<{ id: string; updatedAt: Date }[]>
   /** Returns the headers of a page whose address is a secret. */
   secretPageHeaders: (pathname: string) => Record<string, string>
 }
@@ -79,6 +82,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     visitors,
     origin,
     previewOf,
+    publicJournals,
     secretPageHeaders,
   },
 ) => {
@@ -96,6 +100,28 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     const registry = presentRegistry(await readReleases(request, reply))
     if (!registry) throw noShell()
     return reply.header('cache-control', ownCopy).send(registry)
+  })
+
+  /** The same for everybody, and for an hour. */
+  const siteFile = (reply: FastifyReply, type: string) =>
+    reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600' })
+
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    siteFile(reply, 'text/plain; charset=utf-8').send(robotsText(origin())),
+  )
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+    const registry = presentRegistry(releasesFor(await live.board()))
+    if (!registry) throw noShell()
+    const journals = await publicJournals(mostJournals)
+    return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(origin(), registry, journals))
+  })
+
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
+    const registry = presentRegistry(releasesFor(await live.board()))
+    if (!registry) throw noShell()
+    const manifest = webManifest(`${registry.shell.base}favicon.svg`)
+    return siteFile(reply, 'application/manifest+json').send(JSON.stringify(manifest))
   })
 
   for (const url of notPages) app.all(url, { schema: { hide: true } }, refuseUnknownAddress)

@@ -112,6 +112,7 @@ export const renderPage = async (parts: PageParts) => {
     ...(isForMembers ? [] : preloads.map((script) => preloadTag(script, nonce))),
     ...previewTags({ ...shown, picture: shown.picture ?? sitePicture(shell, base) }, origin, pathname),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets}${font}">`,
     ),

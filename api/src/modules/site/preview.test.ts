@@ -1,4 +1,4 @@
-import { addJournal, addStory } from '../../../test/content'
+import { addJournal, addPicture, addStory } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import {
   remoteRelease,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await openTestSite({ deployToken, publicUrl: 'https://bucketeer.example' })
   await publish(site, shellRelease({}, files), files)
   await publish(site, remoteRelease({ routes, chunks: {} }), kicksFiles)
-  mira = await signUp(site)
+  mira = await signUp(site, { userName: 'Mira "M"' })
 })
 afterAll(() => site.close())
 
@@ -48,14 +48,34 @@ test("a page without a picture has the site's picture", async () => {
   expect(await tagsOf('/kicks/about')).toContain(`<meta property="og:image" content="${picture}">`)
 })
 
-test('a Public Journal has a preview with title, text and first picture', async () => {
+test('a Public Journal has the preview of an article: title, text, author and cover with its size', async () => {
   const journal = { title: 'Rails & "roads"', description: 'South\nand <b>east</b>', visibility: 'Public' }
   const id = await addJournal(site, mira, journal)
-  await addStory(site, mira, id)
+  const [one, two] = [await addPicture(site, mira.userId), await addPicture(site, mira.userId)]
+  await addStory(site, mira, id, { pictures: one.url, photos: [{ url: one.url }, { url: two.url }] })
   const tags = await tagsOf(`/journal/${id}`)
   expect(tags).toContain('<meta property="og:title" content="Rails &amp; &quot;roads&quot;">')
   expect(tags).toContain('content="South and &lt;b&gt;east&lt;/b&gt;"')
-  expect(tags).toMatch(/og:image" content="https:\/\/bucketeer\.example\/media\/[0-9a-f-]{36}\/1280\.webp"/)
+  expect(tags).toContain('<meta property="og:type" content="article">')
+  expect(tags).toContain('<meta name="author" content="Mira &quot;M&quot;">')
+  expect(tags).toContain(
+    `<meta property="article:author" content="https://bucketeer.example/user/${mira.userId}">`,
+  )
+  const image = (pictureId: string) =>
+    `<meta property="og:image" content="https://bucketeer.example/media/${pictureId}/preview.jpg">`
+  expect(tags).toContain(image(one.id))
+  for (const tag of ['type" content="image/jpeg', 'width" content="1200', 'height" content="630'])
+    expect(tags).toContain(`<meta property="og:image:${tag}">`)
+
+  const body = { ...journal, coverUrl: two.url }
+  await site.call({ method: 'PUT', url: `/api/journal/${id}`, token: mira.token, body })
+  expect(await tagsOf(`/journal/${id}`)).toContain(image(two.id))
+})
+
+test('a page that is no article has no author', async () => {
+  const tags = await tagsOf('/kicks/about')
+  expect(tags).toContain('<meta property="og:type" content="website">')
+  expect(tags).not.toContain('author')
 })
 
 test('a Private Journal has the same preview as an unknown one', async () => {

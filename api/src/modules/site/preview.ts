@@ -4,6 +4,10 @@ export interface PagePreview {
   description: string
   /** The path or address of a picture. */
   picture?: string
+  /** Its pixels, if it is a JPEG. */
+  pictureSize?: { width: number; height: number }
+  /** The author of an article, and the path of the profile. */
+  author?: { name: string; path: string }
 }
 
 const escapes: Record<string, string> = {
@@ -15,7 +19,7 @@ const escapes: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-const productName = 'Bucketeer'
+export const productName = 'Bucketeer'
 
 /** The default preview. */
 export const sitePreview: PagePreview = {
@@ -35,6 +39,26 @@ const titleOf = ({ title }: PagePreview) => (title === productName ? title : `${
 const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escaped(content)}">`
 
+const authorTags = ({ author }: PagePreview, origin: string) =>
+  author
+    ? [
+        `<meta name="author" content="${escaped(author.name)}">`,
+        `<meta property="article:author" content="${escaped(origin + author.path)}">`,
+      ]
+    : []
+
+function pictureTags({ picture, pictureSize: size }: PagePreview, origin: string) {
+  if (!picture) return []
+  const image = property('image', new URL(picture, origin).href)
+  if (!size) return [image]
+  return [
+    image,
+    property('image:type', 'image/jpeg'),
+    property('image:width', String(size.width)),
+    property('image:height', String(size.height)),
+  ]
+}
+
 /**
  * Returns the meta tags of a page for browsers, search engines and chats; Open Graph, https://ogp.me.
  * @param origin the public origin of the site
@@ -44,12 +68,13 @@ export const previewTags = (preview: PagePreview, origin: string, pathname: stri
   return [
     `<title>${escaped(titleOf(preview))}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
-    property('type', 'website'),
+    property('type', preview.author ? 'article' : 'website'),
+    ...authorTags(preview, origin),
     property('site_name', productName),
     property('title', shortened(preview.title)),
     property('description', description),
     property('url', origin + pathname),
-    ...(preview.picture ? [property('image', new URL(preview.picture, origin).href)] : []),
+    ...pictureTags(preview, origin),
     `<meta name="twitter:card" content="${preview.picture ? 'summary_large_image' : 'summary'}">`,
   ]
 }

@@ -4,6 +4,7 @@ import type { Routes } from '../../http/app-deps'
 import { recordReleaseMetrics } from '../../metrics/release-metrics'
 import { auditRoutes } from '../audit/routes'
 import { createJournalPreviews } from '../journal/preview'
+import { createJournalRepository } from '../journal/repository'
 import { overridesRoutes } from '../overrides/routes'
 import { overridesPath } from '../overrides/script'
 import { createSiteKey } from '../releases/cohort/repository'
@@ -112,6 +113,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     visitors,
     origin: () => siteOrigin(app, config),
     previewOf: async (pathname) => (await previewOfJournal(pathname)) ?? previewOfLink(pathname),
+    publicJournals: createJournalRepository(database).newestPublic,
     secretPageHeaders: sharedPageHeaders,
   })
 }

@@ -21,6 +21,7 @@ export const presentStory = (
   title: story.title,
   kickId: isOwn || story.isKickShared ? story.kickId : null,
   content: story.content,
+  happenedOn: story.happenedOn,
   pictures: pictures.of(story.pictureId, hasOpenPictures),
   ...(story.photos && { photos: presentPhotos(story.photos, hasOpenPictures, pictures) }),
   createdBy: creatorId,

@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
@@ -11,10 +11,10 @@ import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
 import { isNotBlocked, isVisibleKick } from '../audience/repository'
+import { createPhotosOfJournals } from '../photo/lookups/repository'
 import {
   addPhotos,
   changePhotos,
-  createPhotosOfJournals,
   firstOf,
   photosOf,
   type PhotoChange,
@@ -30,6 +30,8 @@ export type StoryRow = typeof stories.$inferSelect & {
   isKickShared: boolean
 }
 export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'kickId'> & {
+  /** Undefined keeps the day. */
+  happenedOn?: string | null | undefined
   photos: PhotoChange & { pictureId: string }
 }
 
@@ -54,7 +56,12 @@ const isKickShared = (condition: SQL = sql`true`) => sql<boolean>`exists (
       and ${condition}
   )`
 
-const columns = { ...getTableColumns(stories), isKickShared: isKickShared() }
+/** @param condition on the Kick, for it to be shown to others */
+export const storyColumns = (condition?: SQL) => ({
+  ...getTableColumns(stories),
+  isKickShared: isKickShared(condition),
+})
+const columns = storyColumns()
 
 export function createStoryRepository(database: Queries) {
   return {
@@ -82,7 +89,7 @@ export function createStoryRepository(database: Queries) {
         const story = found(inserted, notYourJournal)
         const thing = { storyId: story.id }
         await addPhotos(transaction, { thing, ownerId: own.creatorId }, photos)
-        await touch(transaction, journal.id)
+        await touchJournal(transaction, journal.id)
         return { ...story, photos: await photosOf(transaction, thing), journal }
       }),
 
@@ -112,7 +119,7 @@ export function createStoryRepository(database: Queries) {
           if (!updated) throw new Outdated('Story')
           return updated
         })
-        await touch(transaction, journal.id)
+        await touchJournal(transaction, journal.id)
         return { ...story, photos: await photosOf(transaction, owned.thing), journal }
       }),
 
@@ -123,7 +130,7 @@ export function createStoryRepository(database: Queries) {
         const isInIt = and(eq(stories.id, storyId), eq(stories.journalId, journal.id))
         const [removed] = await transaction.delete(stories).where(isInIt).returning({ id: stories.id })
         found(removed, notInJournal)
-        await touch(transaction, journal.id)
+        await touchJournal(transaction, journal.id)
       }),
   }
 }
@@ -141,7 +148,7 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
     .select({ id: stories.id })
     .from(stories)
     .where(eq(stories.journalId, journals.id))
-    .orderBy(oldestFirst(stories.id, atMost))
+    .orderBy(asc(stories.position), oldestFirst(stories.id, atMost))
     .as('first')
   const ofJournal = batchByKey(
     { journalId: 'uuid', viewerId: 'uuid' },
@@ -152,21 +159,20 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
         database
           .select({
             place,
-            ...columns,
+            ...storyColumns(isNotBlocked(viewerId, kicks.creatorId)),
             ...contentColumns,
-            isKickShared: isKickShared(isNotBlocked(viewerId, kicks.creatorId)),
           })
           .from(keys)
           .innerJoin(journals, eq(journals.id, journalId))
           .crossJoinLateral(first)
           .innerJoin(stories, eq(stories.id, first.id))
-          .orderBy(stories.id),
+          .orderBy(asc(stories.position), asc(stories.id)),
       ),
   )
 
   const photosOfJournal = createPhotosOfJournals(database)
 
-  /** Returns Stories, oldest first; whole ones with their photos. Without a viewer they are for visitors. */
+  /** Returns Stories in their order; whole ones with their photos. Without a viewer they are for visitors. */
   return async (
     journalId: string,
     viewer: Person | undefined,
@@ -179,12 +185,12 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
 }
 
 /** The id of nobody. */
-const visitorId = '00000000-0000-0000-0000-000000000000'
+export const visitorId = '00000000-0000-0000-0000-000000000000'
 
 const journalColumns = { id: journals.id, audience: journals.audience, hiddenAt: journals.hiddenAt }
 
-/** Locks the Journal and its Stories until the transaction ends. */
-async function lockJournal(transaction: Queries, { creatorId, journalId }: OwnJournal) {
+/** Locks the Journal and its Stories until the transaction ends. @throws NotFound if it is not the user's own */
+export async function lockJournal(transaction: Queries, { creatorId, journalId }: OwnJournal) {
   const isOwn = and(eq(journals.id, journalId), eq(journals.creatorId, creatorId))
   const [journal] = await transaction.select(journalColumns).from(journals).where(isOwn).for('no key update')
   return found(journal, notYourJournal)
@@ -243,7 +249,7 @@ async function lockKick(transaction: Queries, kickId: string | null, personId: s
   found(kick, noSuchKick)
 }
 
-const touch = (transaction: Queries, journalId: string) =>
+export const touchJournal = (transaction: Queries, journalId: string) =>
   transaction
     .update(journals)
     .set({ updatedAt: nextVersion(journals.updatedAt) })

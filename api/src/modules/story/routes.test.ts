@@ -43,6 +43,7 @@ describe('POST /api/story', () => {
       ...draft(),
       photos: [expect.objectContaining({ url: picture })],
       kickId: kick.id,
+      happenedOn: null,
       createdBy: mira.userId,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
@@ -63,12 +64,12 @@ describe('POST /api/story', () => {
 
   // @spec S5.6 S5.8
   test.each([
-    [{ pictures: undefined }, 'Picture is missing.'],
+    [{ pictures: undefined }, 'A Story needs a picture.'],
     [{ pictures: '' }, 'A Story needs a picture.'],
     [{ pictures: null }, 'Picture must be a text.'],
     [{ pictures: 'https://evil.example/1280.webp' }, expect.stringContaining('gone or not yours')],
     [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
-    [{ title: ' ' }, 'Title must have at least one visible character.'],
+    [{ title: ' ' }, 'Give it a title.'],
     [{ content: undefined }, 'Story is missing.'],
     [{ content: 'x'.repeat(20_001) }, 'Story must be at most 20,000 characters long.'],
     [{ kickId: 7 }, 'Kick must be a text or null.'],
@@ -79,6 +80,15 @@ describe('POST /api/story', () => {
       status: 400,
       body: { message },
     })
+  })
+
+  test('names all that is missing at once', async () => {
+    const problems = [
+      { field: 'title', message: 'Give it a title.' },
+      { field: 'pictures', message: 'A Story needs a picture.' },
+    ]
+    const sent = { ...draft(), title: '', pictures: '' }
+    expect(await create(sent, mira.token)).toMatchObject({ status: 400, body: { problems } })
   })
 
   // @spec S7.30

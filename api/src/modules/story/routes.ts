@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { isId } from '../../contract/entity'
 import { knownVersions } from '../../contract/version'
 import { NotFound } from '../../errors/domain-error'
-import { BadRequest } from '../../errors/http-error'
+import { BadRequest, InvalidFields } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
+import { requireValid } from '../../http/require-valid'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { hasOpenPictures } from '../audience/policy'
@@ -33,14 +35,24 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
       pictures: await pictureAddresses(),
     })
 
-  const fieldsOf = ({ title, content, kickId, ...sent }: call.StoryFields) => ({
+  const fieldsOf = ({ title, content, kickId, happenedOn, ...sent }: call.StoryFields) => ({
     title,
     content,
+    happenedOn,
     kickId: knownKick(kickId),
     photos: withPicture(photosIn(sent, { thing: 'A Story', most: call.mostStoryPhotos, publicUrl })),
   })
 
-  app.post('/:id', { schema: call.createStory, onRequest: limitTexts }, (request, reply) =>
+  const checked = {
+    onRequest: limitTexts,
+    attachValidation: true,
+    preHandler: (request: FastifyRequest) =>
+      requireValid(request, ({ pictures, photos }) =>
+        pictures || (Array.isArray(photos) && photos.length > 0) ? [] : [noPicture],
+      ),
+  }
+
+  app.post('/:id', { schema: call.createStory, ...checked }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, params, body } = request
       if (!namesSameJournal(params.id, body)) throw new BadRequest(otherJournal)
@@ -49,19 +61,17 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
     }),
   )
 
-  app.put(
-    '/:id',
-    { schema: call.updateStory, onRequest: limitTexts },
-    async ({ user, params, body, headers }) => {
-      const own = { creatorId: user.id, storyId: params.id }
-      return present(await stories.update(own, fieldsOf(body), knownVersions(headers)), user)
-    },
-  )
+  app.put('/:id', { schema: call.updateStory, ...checked }, async ({ user, params, body, headers }) => {
+    const own = { creatorId: user.id, storyId: params.id }
+    return present(await stories.update(own, fieldsOf(body), knownVersions(headers)), user)
+  })
 }
 
-/** @throws BadRequest without a picture */
+const noPicture = { field: 'pictures', message: pictureNeeded }
+
+/** @throws InvalidFields without a picture */
 function withPicture({ pictureId, ...photos }: PhotoChange) {
-  if (pictureId === null) throw new BadRequest(pictureNeeded)
+  if (pictureId === null) throw new InvalidFields([noPicture])
   return { pictureId, ...photos }
 }
 

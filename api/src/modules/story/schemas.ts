@@ -7,11 +7,14 @@ import { longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { sentPhotos, shownPhotos } from '../photo/schemas'
+import { pictureNeeded } from './words'
 
-const title = nameText('Title')
+const title = nameText('Title', 'Give it a title.')
 const content = longText('Story')
-const pictures = pictureAddress('Picture')
+const pictures = pictureAddress('Picture', pictureNeeded)
 const kickId = nullable(Type.String({ title: 'Kick' }))
+const happenedOn = (description: string) =>
+  Type.Optional(nullable(Type.String({ format: 'date', title: 'Date', description })))
 
 export const Story = named(
   'Story',
@@ -23,6 +26,7 @@ export const Story = named(
         Type.String({ description: 'The Kick that it is about; null without one, or if it was deleted.' }),
       ),
       content,
+      happenedOn: happenedOn('The day that it tells of, as its author says.'),
       pictures: Type.String({ description: 'The address of its picture.' }),
       photos: shownPhotos,
       createdBy: Type.String({
@@ -44,6 +48,7 @@ const fields = {
   pictures,
   photos: sentPhotos(mostStoryPhotos),
   kickId: Type.Optional(kickId),
+  happenedOn: happenedOn('The day that it tells of; null for none. Without this field it stays as it is.'),
 }
 
 export const NewStory = named(

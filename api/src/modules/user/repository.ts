@@ -9,6 +9,7 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, InvalidValue, Outdated } from '../../errors/domain-error'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import { emailKey, isStorableKey } from './email-key'
+import { emailTaken, emailTooLong } from './words'
 
 const { passwordHash, emailKey: keyOfEmail, ...columns } = getTableColumns(users)
 
@@ -75,7 +76,7 @@ export function createUserRepository(database: Queries) {
     /** @throws Conflict when somebody has the e-mail already, InvalidValue when it is too long normalised. */
     async create({ email, ...profile }: NewUser): Promise<Account> {
       const key = emailKey(email)
-      if (!isStorableKey(key)) throw new InvalidValue('Email must be at most 254 characters long.')
+      if (!isStorableKey(key)) throw new InvalidValue(emailTooLong)
       const user = { id: newId(), email: email.trim(), emailKey: key, ...profile }
       await database.insert(users).values(user).catch(refuseKnownEmail)
       return user
@@ -103,8 +104,8 @@ export function createUserRepository(database: Queries) {
   }
 }
 
-function refuseKnownEmail(error: unknown): never {
-  if (violatedConstraint(error) === 'users_email_key')
-    throw new Conflict('There is an account with this email already.')
+/** @throws Conflict if the error is that somebody has the e-mail already, and the error otherwise */
+export function refuseKnownEmail(error: unknown): never {
+  if (violatedConstraint(error) === 'users_email_key') throw new Conflict(emailTaken, 'email')
   throw error
 }

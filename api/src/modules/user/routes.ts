@@ -1,11 +1,10 @@
 import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '../../errors/domain-error'
-import { BadRequest, Forbidden } from '../../errors/http-error'
+import { BadRequest } from '../../errors/http-error'
 import { createBackgroundTasks } from '../../http/background-tasks'
 import type { Routes } from '../../http/app-deps'
-import { withAttempt } from '../auth/with-attempt'
-import { consumePasswordAttempt } from '../auth/login-attempt'
-import { isPassword } from '../auth/password'
+import { hashNewPassword } from '../auth/new-password'
+import { bearerToken, hashToken } from '../auth/token'
 import { addressKey } from '../../limits/address-key'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
@@ -14,25 +13,33 @@ import { deleteRemovedFiles } from '../media/clean-up/clean-up-pictures'
 import { createCleanUpRepository } from '../media/clean-up/repository'
 import { createPictureFiles } from '../media/picture-files'
 import { createPictureRepository } from '../media/repository'
+import { createPlaceRepository } from '../places/repository'
+import { searchSpelling } from '../places/search-spelling'
 import { createSafetyRepository } from '../safety/repository'
 import { noSuchPerson } from '../safety/words'
+import { changePassword } from './password/repository'
+import { requirePassword } from './password/require-password'
 import { deleteAccount } from './delete-account'
+import { createFiguresRepository } from './figures/repository'
+import { readFigures } from './figures/schemas'
 import { canEditProfile, canSeeProfile, keepsEmail } from './policy'
 import { presentUser } from './presenter'
 import { createUserRepository, type Person } from './repository'
-import { deleteUser, readUser, updateUser, type Profile } from './schemas'
+import * as call from './schemas'
 
 /** Registers /api/user: profiles. */
 export const userRoutes: Routes = async (app, { config, database, store }) => {
   const { publicUrl, storagePerPerson } = config
   const users = createUserRepository(database)
   const safety = createSafetyRepository(database)
+  const figures = createFiguresRepository(database)
+  const places = createPlaceRepository(database)
   const pictures = createPictureRepository(database)
   const removedPictures = { repository: createCleanUpRepository(database), files: createPictureFiles(store) }
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
-  const fieldsOf = (user: Person, { userName, tagline, email, way = null, profilePicture }: Profile) => {
+  const fieldsOf = (user: Person, { userName, tagline, email, way = null, profilePicture }: call.Profile) => {
     if (!keepsEmail(user, email)) throw new BadRequest('The email of an account cannot be changed here.')
     return { userName, tagline, way, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
@@ -46,19 +53,38 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     return presentUser(person, { viewer, publicUrl, storage, relation })
   }
 
-  const requirePassword = async ({ id }: Person, password: string, turn: string) => {
-    const passwordHash = await users.passwordHashOf(id)
-    if (!(await isPassword({ password, passwordHash, turn }))) throw new Forbidden('The password is wrong.')
+  const withLocations = async (countries: { country: string; done: number }[]) => {
+    const spellings = countries.map(({ country }) => searchSpelling(country))
+    const located = await places.countriesNamed(spellings)
+    const known = new Map(located.map((place) => [place.spelling, place]))
+    return countries.map((each) => {
+      const place = known.get(searchSpelling(each.country))
+      const location = place ? { lat: place.lat, lng: place.lng } : null
+      return { ...each, code: place?.code ?? null, location }
+    })
   }
 
-  app.get('/:userId', { schema: readUser, onRequest: signedIn }, async ({ params, user }) => {
+  app.get('/:userId', { schema: call.readUser, onRequest: signedIn }, async ({ params, user }) => {
     if (!canSeeProfile(user, params.userId)) throw new NotFound(noSuchPerson)
     return present(found(await users.find(params.userId), noSuchPerson), user)
   })
 
+  app.get('/:userId/figures', { schema: readFigures, onRequest: signedIn }, async ({ params, user }) => {
+    if (!canSeeProfile(user, params.userId)) throw new NotFound(noSuchPerson)
+    const { id: personId } = found(await users.find(params.userId), noSuchPerson)
+    const request = { personId, viewerId: user.id }
+    const [kicks, journals, done, countries] = await Promise.all([
+      figures.kicks(request),
+      figures.journals(request),
+      figures.done(request),
+      figures.countries(request),
+    ])
+    return { kicks, journals, done, countries: await withLocations(countries) }
+  })
+
   app.put(
     '/:userId',
-    { schema: updateUser, onRequest: [signedIn, limitTexts] },
+    { schema: call.updateUser, onRequest: [signedIn, limitTexts] },
     async ({ params, user, body, headers }) => {
       if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own profile only.')
       const changed = await users.update(user.id, fieldsOf(user, body), knownVersions(headers))
@@ -66,12 +92,24 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     },
   )
 
-  app.delete('/:userId', { schema: deleteUser, onRequest: signedIn }, async (request, reply) => {
+  app.put(
+    '/:userId/password',
+    { schema: call.changePassword, onRequest: signedIn },
+    async (request, reply) => {
+      const { params, user, body, headers } = request
+      if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own password only.')
+      await requirePassword(users, request, body.password)
+      const passwordHash = await hashNewPassword(body.newPassword, addressKey(request.ip), 'newPassword')
+      const tokenHash = hashToken(bearerToken(headers.authorization) ?? '')
+      await changePassword(database, { userId: user.id, passwordHash, tokenHash })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete('/:userId', { schema: call.deleteUser, onRequest: signedIn }, async (request, reply) => {
     const { params, user, body } = request
     if (!canEditProfile(user, params.userId)) throw new NotFound('You can delete your own account only.')
-    await withAttempt(await consumePasswordAttempt(request), () =>
-      requirePassword(user, body.password, addressKey(request.ip)),
-    )
+    await requirePassword(users, request, body.password)
     await deleteAccount({ database, store }, user.id)
     background.run(
       'Deleting the pictures of an account',

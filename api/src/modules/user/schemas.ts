@@ -6,13 +6,14 @@ import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { emailText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
+import { newPassword } from '../auth/new-password'
 
 const way = nullable(
   Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),
 )
 const profilePicture = nullable(pictureAddress('Profile picture'))
-const userName = nameText('Username')
-const tagline = nameText('Tagline')
+const userName = nameText('Username', 'Choose a username.')
+const tagline = nameText('Tagline', 'Write a tagline.')
 
 const storage = Type.Object(
   {
@@ -61,11 +62,30 @@ export const Profile = named(
   ),
 )
 
+/** The present password of the user. */
+export const presentPassword = Type.String({
+  title: 'Password',
+  minLength: 1,
+  maxLength: 1000,
+  'x-empty': 'Enter your password.',
+})
+
 export const AccountDeletion = named(
   'AccountDeletion',
   Type.Object(
     { password: Type.String({ title: 'Password', minLength: 1, maxLength: 1000 }) },
     { description: 'The password, to protect an unattended session.' },
+  ),
+)
+
+export const PasswordChange = named(
+  'PasswordChange',
+  Type.Object(
+    {
+      password: presentPassword,
+      newPassword: { ...newPassword, title: 'New password' },
+    },
+    { description: 'The present password, to protect an unattended session, and the new one.' },
   ),
 )
 
@@ -89,6 +109,19 @@ export const updateUser = {
   headers: changeHeaders,
   body: reference(Profile),
   response: { 200: reference(User), ...problems(400, 401, 404, 412, 413, 415) },
+}
+
+export const changePassword = {
+  ...about,
+  operationId: 'changePassword',
+  summary: 'Change the user’s own password',
+  description:
+    'Ends all other sessions of the user, and revokes a link for a new password. A wrong password gets 403.',
+  body: reference(PasswordChange),
+  response: {
+    204: Type.Null({ description: 'The password is changed.' }),
+    ...problems(400, 401, 403, 404, 413, 415),
+  },
 }
 
 export const deleteUser = {

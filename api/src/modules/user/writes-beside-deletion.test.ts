@@ -1,13 +1,14 @@
 import { addBucket, addJournal, addKick, addPicture } from '../../../test/content'
-import { password, signUp, type SignedIn } from '../../../test/people'
-import { openTestSite, type TestResponse, type TestSite } from '../../../test/test-site'
+import { password, signUp, textAt, type SignedIn } from '../../../test/people'
+import { createMigratedDatabase, longTimeouts } from '../../../test/test-database'
+import { openTestSiteOn, type TestResponse, type TestSite } from '../../../test/test-site'
 import { refersToUser } from '../../database/failures'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await openTestSite()
+  site = await openTestSiteOn({ ...(await createMigratedDatabase()), timeouts: longTimeouts })
 })
 afterAll(() => site.close())
 
@@ -25,6 +26,9 @@ async function writesOf(person: SignedIn) {
   const call = (method: 'POST' | 'PUT', url: string, body?: object, headers?: Record<string, string>) => () =>
     site.call({ method, url, token, body, headers })
   const kickFields = { name: 'Dive', pictures: picture.url, continent: 'Asia', category: 'Chill' }
+  const ownKick = await addKick(site, person)
+  const entry = await call('POST', '/api/log', { kickId: ownKick.id, state: 'doing' })()
+  const entryIds = [textAt(entry.body, '_id')]
   const file = form(asFile(await plain(20, 10).png().toBuffer()))
   const upload = async (): Promise<TestResponse> => {
     const headers = { ...file.headers, authorization: `Bearer ${token}` }
@@ -53,6 +57,15 @@ async function writesOf(person: SignedIn) {
     }),
     add: call('PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: kick.id }),
     profile: call('PUT', `/api/user/${userId}`, { userName: 'M', tagline: 'T', profilePicture: picture.url }),
+    someday: call('POST', '/api/bucket/someday/wishes', { lines: [{ text: 'Surf', done: true }] }),
+    log: call('POST', '/api/log', { kickId: kick.id, state: 'done' }),
+    'log of an own Kick': call('POST', '/api/log', { kickId: ownKick.id, state: 'done' }),
+    'log of a name': call('POST', '/api/log', { name: 'Dance', state: 'done' }),
+    'log change': call('PUT', `/api/log/${entryIds[0]}`, { state: 'done' }),
+    'put off': call('POST', `/api/log/next/${ownKick.id}/not-now`),
+    stories: call('POST', '/api/log/stories', { entryIds, journalId }),
+    'new stories': call('POST', '/api/log/stories', { entryIds, title: 'South' }),
+    settings: call('PUT', '/api/log/settings', { welcomed: true, hiddenCards: ['next'] }),
     login: call('POST', '/auth/login', { email: person.email, password }),
     upload,
   }

@@ -1,8 +1,9 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import { Button, PageFrame, useToasts } from '@bucketeer/shared-ui'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { BucketForm } from '../../bucket-form/bucket-form'
-import { noValues } from '../../bucket-form/bucket-values'
+import { valuesOf } from '../../bucket-form/example-values'
 import { useCreateBucket } from './create-bucket'
 import { words } from './words'
 
@@ -11,6 +12,8 @@ export default function BucketCreatePage() {
   const { mutateAsync } = useCreateBucket()
   const toasts = useToasts()
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const [initial] = useState(() => valuesOf(state))
 
   const toBuckets = () => void navigate('/buckets', { viewTransition: true })
   const celebrate = ({ name }: Bucket) => {
@@ -32,7 +35,7 @@ export default function BucketCreatePage() {
     <PageFrame title={words.heading} intro={words.intro}>
       <BucketForm
         draftName="bucket-create"
-        saved={noValues}
+        saved={initial}
         save={mutateAsync}
         onSaved={celebrate}
         saveLabel={words.save}

@@ -33,7 +33,7 @@ describe('a Bucket', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/media/rail/1280.webp')
     expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
     expect(screen.getByRole('link', { name: 'Edit Bucket' })).toHaveAttribute('href', '/buckets/rail/edit')
-    expect(screen.getByRole('link', { name: 'Add Kicks' })).toHaveAttribute('href', '/kicks')
+    expect(screen.getByRole('link', { name: 'Add Kicks' })).toHaveAttribute('href', '/kicks?for=rail')
   })
 
   test('links to the Kicks if it has none', async () => {
@@ -41,7 +41,7 @@ describe('a Bucket', () => {
     openBucket()
     expect(await screen.findByRole('link', { name: 'Find your first Kick' })).toHaveAttribute(
       'href',
-      '/kicks',
+      '/kicks?for=rail',
     )
   })
 
@@ -95,14 +95,21 @@ describe('the map of a Bucket', () => {
   test('has the numbers of the cards, which lead to each other', async () => {
     reading({ ...rail, kicks: [lake, idea, rice], kickCount: 3 })
     openBucket()
-    const pin = await screen.findByRole('button', { name: '3: Plant rice' }, { timeout: 30_000 })
+    await screen.findByRole('button', { name: '3: Plant rice' }, { timeout: 30_000 })
     const number = screen.getByRole('button', { name: '3: show Plant rice on the map' })
     expect(number).toHaveTextContent('3')
     await userEvent.click(number)
-    expect(pin).toHaveFocus()
+    expect(screen.getByRole('button', { name: '3: Plant rice' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(number).toHaveFocus()
   }, 60_000)
+
+  test('shows a Kick of an area as an area', async () => {
+    reading({ ...rail, kicks: [{ ...lake, placePrecision: 'area' }], kickCount: 1 })
+    openBucket()
+    const name = '1: Swim in a lake, within about 5 km'
+    expect(await screen.findByRole('button', { name }, { timeout: 30_000 })).toHaveTextContent('1')
+  })
 
   test('has no number for a Kick without a place', async () => {
     reading({ ...rail, kicks: [idea, rice], kickCount: 2 })

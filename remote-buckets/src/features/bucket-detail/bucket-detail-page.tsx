@@ -9,7 +9,7 @@ export default function BucketDetailPage() {
   const { bucketId = '' } = useParams()
   const query = useBucket(bucketId)
   return (
-    <BucketGate query={query} skeleton={<DetailSkeleton />}>
+    <BucketGate query={query} skeleton={<DetailSkeleton isLow />}>
       {(bucket) => <BucketView key={bucketId} bucket={bucket} refreshError={query.error} />}
     </BucketGate>
   )

@@ -1,21 +1,37 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { type Pin, SitePinMap } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
-import { mapNumberId } from './map-number'
 import { placeSource } from './place-source'
 import { words } from './words'
 
 /** Returns a pin for each Kick with a place, with its number in the list. */
 const pinsOf = (kicks: readonly Kick[]): Pin[] =>
-  kicks.flatMap(({ _id, name, location }, index) =>
-    location ? [{ id: _id, number: index + 1, name, location }] : [],
+  kicks.flatMap(({ _id, name, location, placePrecision }, index) =>
+    location ? [{ id: _id, number: index + 1, name, location, isArea: placePrecision === 'area' }] : [],
   )
 
-const focusCard = (kickId: string) => document.getElementById(mapNumberId(kickId))?.focus()
+const besideList = { xs: 340, md: 440, lg: 'calc(100vh - var(--top-bar-height, 64px) - 32px)' }
+
+interface BucketMapProps {
+  kicks: readonly Kick[]
+  /** The Kick whose pin is to be shown. */
+  target: { id: string } | null
+  /** Called with the Kick of a pin that was chosen. */
+  onChoose(kickId: string): void
+  /** Whether it stands beside the list on wide screens. */
+  isBeside: boolean
+}
 
 /** The Kicks of a Bucket on a map; nothing if none has a place. A pin leads to its card. */
-export function BucketMap({ kicks }: { kicks: readonly Kick[] }) {
+export function BucketMap({ kicks, target, onChoose, isBeside }: BucketMapProps) {
   const pins = useMemo(() => pinsOf(kicks), [kicks])
   if (pins.length === 0) return null
-  return <SitePinMap label={words.map} pins={pins} onChoose={focusCard} places={placeSource} />
+  return (
+    <SitePinMap
+      label={words.map}
+      {...{ pins, target, onChoose }}
+      places={placeSource}
+      {...(isBeside && { height: besideList })}
+    />
+  )
 }

@@ -15,20 +15,22 @@ import { BucketKicks } from './bucket-kicks'
 import { BucketOwner } from './bucket-owner'
 import { useBucketDeletion } from './delete-bucket'
 import { OwnerActions } from './owner-actions'
-import { WishField } from './wishes/wish-field'
+import { BucketWishes } from './wishes/bucket-wishes'
 import { words } from './words'
 
 /** Returns the key figures of a Bucket: numbers of Kicks and countries, without zeros. */
 const bucketFigures = ({ kicks, kickCount }: Bucket): string[] => {
-  const countries = new Set(kicks.flatMap(({ country }) => country ?? []))
+  // The countries of a part would not be those of the Bucket.
+  const isWhole = kicks.length === kickCount
+  const countries = new Set(isWhole ? kicks.flatMap(({ country }) => country ?? []) : [])
   return [
     ...(kickCount > 0 ? [counted(kickCount, 'Kick')] : []),
     ...(countries.size > 0 ? [counted(countries.size, 'country', 'countries')] : []),
   ]
 }
 
-const addKicks = (
-  <LinkButton to="/kicks" variant="contained" startIcon={<PlusIcon size={20} />}>
+const AddKicks = ({ _id }: Pick<Bucket, '_id'>) => (
+  <LinkButton to={`/kicks?for=${_id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
     {words.addKicks}
   </LinkButton>
 )
@@ -52,32 +54,38 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
       wide
       title={name}
       {...(!byLink && { back: { to: '/buckets', label: words.back } })}
-      picture={{ src: picture, alt: '', cover: { name, kind: 'Bucket', ratio: '21/9' } }}
+      picture={{ src: picture, alt: '', cover: { name, kind: 'Bucket', ratio: '21/9' }, isLow: true }}
       figures={bucketFigures(bucket)}
-      action={isOwn && addKicks}
+      action={isOwn && <AddKicks _id={_id} />}
     >
-      <Stack sx={{ gap: { xs: 4, sm: 6 } }}>
+      <Stack sx={{ gap: 3 }}>
         <ErrorBanner title={words.couldNotGet} error={refreshError} />
         <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
         <Stack
           direction={{ xs: 'column', md: 'row' }}
           sx={{ gap: { xs: 2, md: 6 }, justifyContent: 'space-between' }}
         >
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
-            {description}
-          </Typography>
-          {isOwn ? (
-            <OwnerActions bucket={bucket} onDelete={() => deletion.ask(bucket)} />
-          ) : (
-            <BucketOwner owner={createdBy} />
-          )}
+          <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 2 }}>
+            {description && (
+              <Typography
+                variant="subtitle1"
+                component="p"
+                sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {description}
+              </Typography>
+            )}
+            {isOwn && <BucketWishes bucketId={_id} />}
+          </Stack>
+          <Stack sx={{ flexShrink: 0, gap: 2, minWidth: { md: 300 } }}>
+            {isOwn ? (
+              <OwnerActions bucket={bucket} onDelete={() => deletion.ask(bucket)} />
+            ) : (
+              <BucketOwner owner={createdBy} />
+            )}
+            {!byLink && <Slot name="bucket.head" bucketId={_id} />}
+          </Stack>
         </Stack>
-        {isOwn && <WishField bucketId={_id} />}
-        {!byLink && <Slot name="bucket.head" bucketId={_id} />}
         <BucketKicks bucket={bucket} isOwn={isOwn} byLink={byLink} />
         {!byLink && <Slot name="bucket.people" bucketId={_id} />}
         {byLink && !isLoggedIn && !isLoading && <JoinInvitation />}

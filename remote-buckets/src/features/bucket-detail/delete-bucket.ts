@@ -18,6 +18,8 @@ export const useBucketDeletion = () => {
       cache.setQueryData(keys.buckets.list(), (list) => list?.filter(({ _id }) => _id !== deleted._id))
       // The page is still mounted and must not refetch the deleted Bucket.
       void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
+      // One of its Kicks may have been next in Today.
+      void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
     },
   })
   return useDeletion(mutation, ({ name }) => {

@@ -1,48 +1,78 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Button, LinkButton, PictureCard, Slot, Stack } from '@bucketeer/shared-ui'
+import {
+  Box,
+  Button,
+  kickCover,
+  LinkButton,
+  PictureCard,
+  Slot,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { KickChips } from './kick-chips'
+import { KickChips, type OnMap } from './kick-chips'
 import { FavouriteButton } from './favourite-button'
+import { placeText } from './list/place-text'
+import { SelectBox, type Selecting } from './list/select-box'
 import { KickTarget } from './wishes/kick-target'
+import { PlaceOffer } from './wishes/place-offer'
 import { words } from './words'
 
 interface KickCardProps {
   bucketId: string
   kick: Kick
   /** Its number in the Bucket, which its pin on the map has too. */
-  number: number
+  onMap: OnMap
   /** Whether its removal is pending. */
   isLeaving: boolean
   /** Null for others than the owner of the Bucket. */
   onRemove: ((kick: Kick) => void) | null
+  /** Null while no Kicks are being selected. */
+  selecting: Selecting | null
 }
 
 /** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
-export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCardProps) {
-  const { _id, name, description, pictures, category, favourite } = kick
+export function KickCard({ bucketId, kick, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
+  const { _id, name, description, pictures, favourite, mine } = kick
   const nameId = useId()
+  const place = placeText(kick)
   return (
     <PictureCard
       to={`/kicks/${_id}`}
       title={name}
       picture={pictures || null}
-      cover={{ name, kind: category ?? 'Bucket' }}
+      cover={kickCover(kick)}
       text={description}
-      chip={<KickChips kick={kick} number={number} />}
+      chip={
+        <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.75 }}>
+          {selecting && (
+            <Box sx={{ borderRadius: 2, bgcolor: 'background.paper' }}>
+              <SelectBox kick={kick} selecting={selecting} />
+            </Box>
+          )}
+          <KickChips kick={kick} onMap={onMap} />
+        </Stack>
+      }
       heading="h3"
       sizes="(min-width: 1200px) 240px, (min-width: 600px) 33vw, 100vw"
     >
       <span id={nameId} hidden>
         {name}
       </span>
+      {place && (
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+          {place}
+        </Typography>
+      )}
       <Stack sx={{ position: 'relative', zIndex: 1, gap: 0.5, marginTop: 'auto', paddingTop: 1 }}>
-        <Slot name="kick.card" headingLevel={4} kickId={_id} bucketId={bucketId} />
+        <Slot name="kick.card" headingLevel={4} kickId={_id} bucketId={bucketId} mine={mine} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <LinkButton to={`/kicks/${_id}`} size="small" variant="outlined" aria-describedby={nameId}>
             {words.goToKick}
           </LinkButton>
           <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
         </Stack>
+        {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
         {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
         {onRemove && (
           <Button

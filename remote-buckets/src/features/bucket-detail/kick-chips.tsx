@@ -5,16 +5,21 @@ import { words } from './words'
 
 interface KickChipsProps {
   kick: Kick
-  /** The number of its pin, on pages with a map. */
-  number?: number
+  /** The number of its pin, and what shows the pin, on pages with a map. */
+  onMap?: OnMap
+}
+
+export interface OnMap {
+  number: number
+  show(kickId: string): void
 }
 
 /** What the card of a Kick shows over its picture. */
-export function KickChips({ kick, number }: KickChipsProps) {
+export function KickChips({ kick, onMap }: KickChipsProps) {
   const { _id, name, category, audience, withdrawn, location } = kick
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-      {location && number !== undefined && <MapNumber kickId={_id} name={name} number={number} />}
+      {location && onMap && <MapNumber kickId={_id} name={name} number={onMap.number} onShow={onMap.show} />}
       {category && <CategoryChip category={category} label={words.categories[category]} />}
       {audience === 'Private' && <AudienceChip audience={audience} />}
       {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}

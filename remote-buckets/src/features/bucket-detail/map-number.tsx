@@ -1,4 +1,4 @@
-import { ButtonBase, pinElementId, styled } from '@bucketeer/shared-ui'
+import { ButtonBase, styled } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 /** Returns the id of a Kick's number on its card, to focus it. */
@@ -25,15 +25,12 @@ interface MapNumberProps {
   kickId: string
   name: string
   number: number
+  onShow(kickId: string): void
 }
 
 /** The number of a Kick's pin, which leads to the pin. */
-export const MapNumber = ({ kickId, name, number }: MapNumberProps) => (
-  <Circle
-    id={mapNumberId(kickId)}
-    aria-label={words.showOnMap(number, name)}
-    onClick={() => document.getElementById(pinElementId(kickId))?.focus()}
-  >
+export const MapNumber = ({ kickId, name, number, onShow }: MapNumberProps) => (
+  <Circle id={mapNumberId(kickId)} aria-label={words.showOnMap(number, name)} onClick={() => onShow(kickId)}>
     {number}
   </Circle>
 )

@@ -21,6 +21,10 @@ export const useKickRemoval = (bucketId: string) => {
     onSuccess: (bucket) => {
       cache.setQueryData(keys.buckets.detail(bucketId), bucket)
       void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+      // Kicks say which Buckets hold them.
+      void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
+      // It may have been next in Today.
+      void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
     },
   })
   const onRemoved = ({ name }: Kick) => {

@@ -13,7 +13,7 @@ export default function SharedBucketPage() {
     <SharedGate
       query={query}
       unlocking={unlocking}
-      skeleton={<DetailSkeleton />}
+      skeleton={<DetailSkeleton isLow />}
       heading={bucketWords.outOfReach}
       failure={bucketWords.couldNotGet}
     >

@@ -1,17 +1,17 @@
 import { type Kick, useAuth } from '@bucketeer/shared-auth'
-import { PictureCard } from '@bucketeer/shared-ui'
+import { kickCover, PictureCard } from '@bucketeer/shared-ui'
 import { KickChips } from './kick-chips'
 
 /** A Kick of a Bucket that was opened by a link. Links to its page for members, who can open it. */
 export function SharedKickCard({ kick }: { kick: Kick }) {
-  const { _id, name, description, pictures, category } = kick
+  const { _id, name, description, pictures } = kick
   const isLoggedIn = useAuth(({ isLoggedIn }) => isLoggedIn)
   return (
     <PictureCard
       {...(isLoggedIn && { to: `/kicks/${_id}` })}
       title={name}
       picture={pictures || null}
-      cover={{ name, kind: category ?? 'Bucket' }}
+      cover={kickCover(kick)}
       text={description}
       chip={<KickChips kick={kick} />}
       heading="h3"

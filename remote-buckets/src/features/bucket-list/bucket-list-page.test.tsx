@@ -90,6 +90,19 @@ describe('the empty list of Buckets', () => {
     expect(screen.getByText('Every list of dreams starts with one line.')).toBeVisible()
   })
 
+  test('opens the form with the words of an example', async () => {
+    listing()
+    openList()
+    const [details] = await screen.findAllByRole('link', { name: 'Details' })
+    await userEvent.click(details as HTMLElement)
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Walk under the northern lights',
+    )
+    expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue(
+      'Tromsø in February, a warm thermos, and one night when the sky dances.',
+    )
+  })
+
   // @spec S2.66
   test('hides the examples after the first Bucket', async () => {
     listing(aBucket({ name: 'By rail' }))

@@ -1,15 +1,32 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import {
+  Box,
+  Button,
   CardGrid,
   CardGridSkeleton,
   type Columns,
+  counted,
+  EmptyDrawing,
+  EmptyView,
+  lazyResource,
   RetryBanner,
   Stack,
+  Typography,
   useFirstRow,
+  visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hasOwnOrder, inOwnOrder } from '../../arrange/own-order'
 import { BucketCard } from './bucket-card'
+import type { BucketToolsProps } from './bucket-tools'
+import { LazyPiece } from '../../arrange/lazy-piece'
+import { MoreButton } from '../../arrange/more-button'
+import { usePart } from '../../arrange/use-part'
+import { BucketRows } from './bucket-rows'
 import { NoBuckets } from './no-buckets'
+import { OrderStrip } from './order-strip'
+import { useArrangement } from './use-arrangement'
 import { words } from './words'
 
 const bucketColumns: Columns = { xs: 1, sm: 2, lg: 3 }
@@ -26,6 +43,74 @@ function BucketGrid({ buckets }: { buckets: Bucket[] }) {
   )
 }
 
+/** The smallest number of Buckets that need an overview. */
+const many = 6
+
+const tools = lazyResource(async () => (await import('./bucket-tools')).BucketTools)
+
+/** The tools, whose code is loaded when they are needed. Their place is kept, so that the list does not move. */
+const LazyTools = (props: BucketToolsProps) => (
+  <Box sx={{ minHeight: { xs: 188, sm: 56 } }}>
+    {/* The list works without them. */}
+    <LazyPiece code={tools} props={props} />
+  </Box>
+)
+
+const order = lazyResource(async () => (await import('./bucket-order')).default)
+
+/** How many rows of cards, or lines, are shown before a button asks for more. */
+const step = { cards: 10, lines: 75 }
+
+interface ArrangedProps {
+  buckets: Bucket[]
+  onReload(): void
+}
+
+function Arranged({ buckets, onReload }: ArrangedProps) {
+  const arrangement = useArrangement(buckets)
+  const { shown, text, isCompact, find } = arrangement
+  const [isOrdering, setOrdering] = useState(false)
+  const [former, setFormer] = useState<string[] | null>(null)
+  const cardStep = step.cards * useFirstRow(bucketColumns)
+  const [list, part] = usePart(`${arrangement.order} ${isCompact} ${text}`, isCompact ? step.lines : cardStep)
+  if (isOrdering) {
+    const present = hasOwnOrder(buckets) ? inOwnOrder(buckets) : buckets
+    const onSaved = () => {
+      setFormer(present.map(({ _id }) => _id))
+      arrangement.showOwnOrder()
+      setOrdering(false)
+    }
+    const props = { buckets: present, onSaved, onReload, onCancel: () => setOrdering(false) }
+    return <LazyPiece code={order} failure={words.couldNotLoad} props={props} />
+  }
+  return (
+    <>
+      {buckets.length >= many && <LazyTools {...arrangement} onOrder={() => setOrdering(true)} />}
+      {former && <OrderStrip former={former} onClose={() => setFormer(null)} />}
+      <Typography role="status" sx={visuallyHidden}>
+        {text && words.found(counted(shown.length, 'Bucket'))}
+      </Typography>
+      {shown.length === 0 && (
+        <EmptyView
+          drawing={<EmptyDrawing kind="bucket" />}
+          text={words.noneFound}
+          action={
+            <Button variant="outlined" onClick={() => find('')}>
+              {words.showAll}
+            </Button>
+          }
+        />
+      )}
+      {shown.length > 0 && (
+        <Stack ref={list} sx={{ gap: 3 }}>
+          {isCompact ? <BucketRows buckets={part.of(shown)} /> : <BucketGrid buckets={part.of(shown)} />}
+          <MoreButton shown={part.count} all={shown.length} onMore={part.showMore} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
 /** The list in its four states. After a failed refresh it shows the error above the old list. */
 export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
   const { data: buckets, error, isPending, refetch } = query
@@ -34,7 +119,7 @@ export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
     <Stack sx={{ gap: 3 }}>
       <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {buckets?.length === 0 && <NoBuckets />}
-      {buckets && buckets.length > 0 && <BucketGrid buckets={buckets} />}
+      {buckets && buckets.length > 0 && <Arranged buckets={buckets} onReload={() => void refetch()} />}
     </Stack>
   )
 }

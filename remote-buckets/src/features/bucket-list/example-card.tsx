@@ -1,9 +1,19 @@
-import { Card, CardContent, Chip, Cover, LinkButton, styled, Typography } from '@bucketeer/shared-ui'
+import {
+  Card,
+  CardContent,
+  cardRatio,
+  Chip,
+  Cover,
+  LinkButton,
+  styled,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { useId } from 'react'
+import type { ExampleState } from '../../bucket-form/example-values'
 import { words } from './words'
 
 const Face = styled(Card)({ display: 'flex', flexDirection: 'column', width: '100%', position: 'relative' })
-const Sight = styled('div')({ position: 'relative', aspectRatio: '4/3' })
+const Sight = styled('div')(({ theme }) => ({ position: 'relative', ...cardRatio(theme) }))
 const Text = styled(CardContent)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -17,9 +27,10 @@ interface ExampleCardProps {
   text: string
 }
 
-/** An example of a Bucket. Its link 'Details' covers the card and opens the form of a new Bucket. */
+/** An example of a Bucket. Its link 'Details' covers the card and opens the form of a new Bucket with these words. */
 export function ExampleCard({ name, text }: ExampleCardProps) {
   const id = useId()
+  const state: ExampleState = { example: { name, description: text } }
   return (
     <Face>
       <Sight>
@@ -37,6 +48,7 @@ export function ExampleCard({ name, text }: ExampleCardProps) {
         <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
         <LinkButton
           to="/buckets/create"
+          state={state}
           variant="outlined"
           aria-describedby={id}
           sx={{

@@ -1,7 +1,7 @@
 import { ApiError, type Journal, type JournalFields } from '@bucketeer/shared-auth'
 import { aBucket, aJournal, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 
@@ -40,6 +40,21 @@ describe('the form of a new Journal', () => {
     expect(dropdown('Bucket')).toHaveTextContent('No Bucket')
     expect(dropdown('Visibility')).toHaveTextContent('Private')
     expect(screen.getByText('Only you can read it.')).toBeVisible()
+  })
+
+  test('selects the name that it begins with, to be typed over', async () => {
+    stubApi()
+    open()
+    const field = title() as HTMLInputElement
+    await userEvent.click(field)
+    await waitFor(() =>
+      expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'My New Journal'.length]),
+    )
+    await userEvent.clear(field)
+    await userEvent.type(field, 'On rails')
+    await userEvent.click(about())
+    await userEvent.click(field)
+    expect(field.selectionStart).toBe('On rails'.length)
   })
 
   // @spec S2.119

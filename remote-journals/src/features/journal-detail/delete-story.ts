@@ -3,6 +3,7 @@ import { useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { showJournal } from '../../journal/shown-journal'
 import { request } from '../../request'
 import { dropDraft, storyDraft } from '../../story-form/drafts'
 import { words } from './words'
@@ -20,7 +21,7 @@ export const useStoryDeletion = (journalId: string) => {
       }),
     onSuccess: async (journal) => {
       await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-      cache.setQueryData(keys.journals.detail(journalId), journal)
+      showJournal(cache, journal)
     },
   })
   return useDeletion(mutation, ({ _id, title, createdBy }) => {

@@ -13,7 +13,13 @@ export function JournalAudience({ journal }: { journal: Journal }) {
   const toasts = useToasts()
   const linkCalls = useMemo(() => shareLinkCalls(journal._id), [journal._id])
   const save = async (audience: Journal['audience']) => {
-    await mutateAsync(fieldsOf({ ...valuesOf(journal), audience, visibility: visibilityOf(audience) }))
+    const changed = {
+      audience,
+      visibility: visibilityOf(audience),
+      coverUrl: undefined,
+      showsPlaces: undefined,
+    }
+    await mutateAsync(fieldsOf({ ...valuesOf(journal), ...changed }))
     toasts.success(words.audienceSaved[audience], { detail: journal.title })
   }
   return (

@@ -2,6 +2,7 @@ import { ApiError, type Journal } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { openJournals } from '../../testing/open-journals'
 import { openRails, rails, reading, story } from '../../testing/journal-page'
 
 describe('a Journal', () => {
@@ -39,9 +40,10 @@ describe('a Journal', () => {
     expect((await story('A lake at noon')).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('says that it has more Stories than shown', async () => {
-    reading({ ...rails, storyCount: 1500 })
-    openRails()
+  test('says that it has more Stories than a link shows', async () => {
+    const journal = { ...rails, storyCount: 1500 }
+    stubApi({ 'GET /api/shared/{key}': async () => ({ kind: 'journal' as const, journal }) })
+    openJournals('/shared/journal/k1')
     expect(await screen.findByText('The first 2 of 1,500 Stories.')).toBeVisible()
   })
 

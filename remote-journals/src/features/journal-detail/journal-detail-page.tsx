@@ -1,9 +1,9 @@
 import { DetailSkeleton } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { JournalGate } from '../../journal/journal-gate'
-import { useJournal } from '../../journal/use-journal'
 import { BackLinks } from '../../journal/back-links'
 import { JournalView } from './journal-view'
+import { useReadJournal } from './use-read-journal'
 
 const skeleton = (
   <>
@@ -15,10 +15,12 @@ const skeleton = (
 /** /journal/:journalId */
 export default function JournalDetailPage() {
   const { journalId = '' } = useParams()
-  const query = useJournal(journalId)
+  const { query, later } = useReadJournal(journalId)
   return (
     <JournalGate query={query} skeleton={skeleton}>
-      {(journal) => <JournalView key={journalId} journal={journal} refreshError={query.error} />}
+      {(journal) => (
+        <JournalView key={journalId} journal={journal} later={later} refreshError={query.error} />
+      )}
     </JournalGate>
   )
 }

@@ -1,16 +1,22 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
-import { counted, ErrorBanner, LinkButton, PageFrame, PlusIcon, Slot } from '@bucketeer/shared-ui'
+import { Box, counted, ErrorBanner, LinkButton, PageFrame, PlusIcon, Slot, Stack } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { JoinInvitation } from '@bucketeer/shared-ui/social'
+import { Byline } from '../../byline/byline'
 import { BackLinks } from '../../journal/back-links'
 import { words as journalWords } from '../../journal/words'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
 import { monthOf } from './dateline'
 import { useJournalDeletion } from './delete-journal'
 import { useStoryDeletion } from './delete-story'
+import { Contents } from './contents'
 import { Foreword } from './foreword'
-import { ReadingColumn } from './reading-column'
+import { JournalMap } from './journal-map'
+import { rail, ReadingColumn } from './reading-column'
+import { ShareButtons } from './share-buttons'
 import { StoryPages } from './story-pages'
+import { type LaterStories } from './use-read-journal'
+import { useShownStory } from './use-shown-story'
 import { words } from './words'
 
 /** Returns the key figures of a Journal, without zeros; who may read it for its owner only. */
@@ -24,7 +30,10 @@ const journalFigures = (journal: Journal, reader: 'owner' | 'guest'): string[] =
 }
 
 interface JournalViewProps {
+  /** With the Stories that are loaded so far. */
   journal: Journal
+  /** The Stories after them; null if there are none. */
+  later?: LaterStories | null
   /** Why the last refresh failed. */
   refreshError: Error | null
   /** Opened by a link: read-only also for its owner, and without slots, whose pieces may not see the Journal. */
@@ -32,11 +41,12 @@ interface JournalViewProps {
 }
 
 /** A Journal with cover, foreword and Stories. */
-export function JournalView({ journal, refreshError, byLink = false }: JournalViewProps) {
-  const { _id, title, createdBy } = journal
+export function JournalView({ journal, later = null, refreshError, byLink = false }: JournalViewProps) {
+  const { _id, title, createdBy, author, cover } = journal
   const { user, isLoggedIn, isLoading } = useAuth()
   const journalDeletion = useJournalDeletion()
   const storyDeletion = useStoryDeletion(_id)
+  useShownStory(journal, later)
   const reader = byLink ? null : (user?._id ?? null)
   const isOwner = reader === createdBy
   const isVisitor = !isLoggedIn && !isLoading
@@ -52,7 +62,12 @@ export function JournalView({ journal, refreshError, byLink = false }: JournalVi
       <PageFrame
         wide
         title={title}
-        picture={{ src: null, alt: '', cover: { name: title, kind: 'Journal', ratio: '21/9' } }}
+        picture={{
+          src: cover?.url ?? null,
+          alt: '',
+          cover: { name: title, kind: 'Journal', ratio: '21/9' },
+        }}
+        intro={author && <Byline creator={author} />}
         figures={journalFigures(journal, isOwner ? 'owner' : 'guest')}
         action={addStory}
       >
@@ -61,8 +76,26 @@ export function JournalView({ journal, refreshError, byLink = false }: JournalVi
           <ErrorBanner title={words.couldNotDelete} error={journalDeletion.error} />
           <ErrorBanner title={words.couldNotDeleteStory} error={storyDeletion.error} />
           <Foreword journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
-          <StoryPages journal={journal} reader={reader} byLink={byLink} onDelete={storyDeletion.ask} />
-          {isVisitor && (byLink ? <JoinInvitation /> : <LoginPrompt />)}
+          <Contents journal={journal} isOwner={isOwner} />
+          <JournalMap contents={journal.contents} />
+          <StoryPages
+            journal={journal}
+            later={later}
+            reader={reader}
+            byLink={byLink}
+            onDelete={storyDeletion.ask}
+          />
+          {!byLink && journal.audience !== 'Private' && journal.story.length > 0 && (
+            <Box sx={{ paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
+              <ShareButtons title={title} path={`/journal/${_id}`} />
+            </Box>
+          )}
+          {isVisitor && (
+            <Stack sx={{ gap: 2 }}>
+              {!byLink && <LoginPrompt />}
+              <JoinInvitation />
+            </Stack>
+          )}
           {!byLink && <Slot name="journal.foot" journalId={_id} />}
         </ReadingColumn>
         <DeleteDialog

@@ -1,6 +1,6 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { aUser, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { danube, lake, openRails, rails, reading, story } from '../../testing/journal-page'
 
 const prompt = 'You need to be logged in to create a Journal'
@@ -67,23 +67,32 @@ describe('the actions of a Journal', () => {
 })
 
 describe('the links back', () => {
-  const backLinks = () => [
-    screen.getByRole('link', { name: 'Back to Public' }).getAttribute('href'),
-    screen.getByRole('link', { name: 'Back to Private' }).getAttribute('href'),
-  ]
-  const both = ['/journal/public', '/journal/private']
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Ways back' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  const toPublic = ['Back to Public', '/journal/public']
+  const toPrivate = ['Back to Private', '/journal/private']
 
   // @spec S2.115 S2.116
   test.each([
     ['the owner', () => void signedIn()],
     ['somebody else', () => void signedIn(aUser({ _id: 'somebody-else' }))],
-    ['a visitor', signedOut],
   ])('are there for %s', async (_who, arrive) => {
     arrive()
     reading(rails)
     openRails()
     await story('A lake at noon')
-    expect(backLinks()).toEqual(both)
+    expect(links()).toEqual([toPublic, toPrivate])
+  })
+
+  // @spec S2.115
+  test('leave out the own Journals for visitors, who have none', async () => {
+    signedOut()
+    reading(rails)
+    openRails()
+    await story('A lake at noon')
+    expect(links()).toEqual([toPublic])
   })
 
   test('are shown when the Journal fails to load', async () => {
@@ -93,6 +102,6 @@ describe('the links back', () => {
     })
     openRails()
     await screen.findByRole('alert')
-    expect(backLinks()).toEqual(both)
+    expect(links()).toEqual([toPublic])
   })
 })

@@ -1,11 +1,13 @@
-import { type Story } from '@bucketeer/shared-auth'
-import { Picture, Slot, styled, Typography } from '@bucketeer/shared-ui'
+import { type Journal, type Story } from '@bucketeer/shared-auth'
+import { Slot, styled, Typography } from '@bucketeer/shared-ui'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
-import { dayOf } from './dateline'
+import { storyAnchor } from '../../journal/story-anchor'
+import { dateOf } from './dateline'
+import { Photograph } from './photograph'
 import { rail } from './reading-column'
 import { StoryActions } from './story-actions'
-import { StoryText } from './story-text'
+import { StoryText } from './story-text/story-text'
 import { StoryNumber } from './story-number'
 
 const Page = styled('li')(({ theme }) => ({
@@ -16,6 +18,7 @@ const Page = styled('li')(({ theme }) => ({
 }))
 const Sheet = styled('article')(({ theme }) => ({
   minWidth: 0,
+  scrollMarginTop: 'calc(var(--top-bar-height, 64px) + 24px)',
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 }))
 const Photographs = styled('div')(({ theme }) => ({
@@ -23,50 +26,41 @@ const Photographs = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginBlock: theme.spacing(3),
 }))
-const Photograph = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: 20,
-  [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2), borderRadius: 0 },
-}))
+
+type StoryPlace = NonNullable<Journal['contents']>[number]['place']
 
 interface StoryPageProps {
   story: Story
+  /** The place of its Kick, if the reader may know it. */
+  place: StoryPlace
   number: number
   byLink: boolean
   /** The creator's actions; null for everybody else. */
   onDelete: (() => void) | null
 }
 
+/** Returns 'Porto, Portugal', or the country alone. */
+const placeText = ({ place, country }: NonNullable<StoryPlace>) => [place, country].filter(Boolean).join(', ')
+
 /** A Story with number, title, date, picture and text. */
-export function StoryPage({ story, number, byLink, onDelete }: StoryPageProps) {
-  const { _id, journalId, title, content, pictures, photos = [], createdAt } = story
+export function StoryPage({ story, place, number, byLink, onDelete }: StoryPageProps) {
+  const { _id, journalId, title, content, pictures, photos = [] } = story
+  const { text, dateTime } = dateOf(story)
   const [first] = photos
   const id = useId()
   return (
     <Page>
       <StoryNumber number={number} />
-      <Sheet aria-labelledby={id}>
-        <Typography variant="h2" id={id} sx={{ overflowWrap: 'anywhere' }}>
+      <Sheet id={storyAnchor(_id)} aria-labelledby={id}>
+        <Typography variant="h2" id={id} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Typography
-          variant="body2"
-          component="time"
-          dateTime={createdAt}
-          sx={{ display: 'block', marginTop: 0.5, color: 'text.secondary' }}
-        >
-          {dayOf(createdAt)}
+        <Typography variant="body2" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
+          <time dateTime={dateTime}>{text}</time>
+          {place?.country && ` · ${placeText(place)}`}
         </Typography>
         <Photographs>
-          <Photograph>
-            <Picture
-              src={pictures || null}
-              alt={first?.alt ?? ''}
-              ratio="3/2"
-              cover={{ name: title, kind: 'Journal' }}
-              sizes="(min-width: 900px) 816px, 100vw"
-            />
-          </Photograph>
+          <Photograph src={pictures || null} title={title} photo={first} />
           {first?.caption && (
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {first.caption}

@@ -1,6 +1,19 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
-import { EmptyDrawing, EmptyView, LinkButton, styled, Typography } from '@bucketeer/shared-ui'
+import {
+  Box,
+  EmptyDrawing,
+  EmptyView,
+  ErrorBanner,
+  LinkButton,
+  PlusIcon,
+  styled,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { words as journalWords } from '../../journal/words'
+import { NextPage } from '../../next-page/next-page'
+import { rail } from './reading-column'
 import { StoryPage } from './story-page'
+import { type LaterStories } from './use-read-journal'
 import { words } from './words'
 
 const Pages = styled('ol')(({ theme }) => ({
@@ -15,6 +28,7 @@ const Pages = styled('ol')(({ theme }) => ({
 
 interface StoryPagesProps {
   journal: Journal
+  later: LaterStories | null
   /** The id of the reader; null for visitors. */
   reader: string | null
   byLink: boolean
@@ -22,7 +36,7 @@ interface StoryPagesProps {
 }
 
 /** The Stories of a Journal, oldest first, or its empty state. */
-export function StoryPages({ journal, reader, byLink, onDelete }: StoryPagesProps) {
+export function StoryPages({ journal, later, reader, byLink, onDelete }: StoryPagesProps) {
   const { _id, story, storyCount, createdBy } = journal
   if (story.length === 0) return <BlankPage journalId={reader === createdBy ? _id : null} />
   return (
@@ -32,16 +46,26 @@ export function StoryPages({ journal, reader, byLink, onDelete }: StoryPagesProp
           <StoryPage
             key={page._id}
             story={page}
+            place={journal.contents?.find(({ _id }) => _id === page._id)?.place ?? null}
             number={place + 1}
             byLink={byLink}
             onDelete={reader === page.createdBy ? () => onDelete(page) : null}
           />
         ))}
       </Pages>
-      {story.length < storyCount && (
+      {later?.error && <ErrorBanner title={journalWords.couldNotGet} error={later.error} />}
+      {later && <NextPage label={words.moreStories} state={later.state} onLoad={later.onLoad} />}
+      {!later && story.length < storyCount && (
         <Typography sx={{ color: 'text.secondary', textAlign: 'center' }}>
           {words.notAllStories(story.length, storyCount)}
         </Typography>
+      )}
+      {reader === createdBy && !later && (
+        <Box sx={{ marginTop: { xs: 5, md: 0 }, paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
+          <LinkButton to={`/journal/story/${_id}`} variant="outlined" startIcon={<PlusIcon size={20} />}>
+            {words.addNext}
+          </LinkButton>
+        </Box>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 export const words = {
   addStory: 'Add Story',
+  addNext: 'Write the next Story',
   audience: 'Who can read this',
   audienceSaved: {
     Private: 'Only you can read this Journal now',
@@ -15,7 +16,17 @@ export const words = {
   confirmTitle: 'Delete this Journal?',
   confirmText: (title: string) => `“${title}” and all of its Stories will be gone for good.`,
   deleted: 'Journal deleted',
+  contents: 'Contents',
+  order: 'Order of the Stories',
+  changeOrder: 'Change order',
+  orderSaved: 'The Stories are in their new order',
+  map: 'Where these Stories happened',
+  share: 'Share',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  couldNotCopy: 'Your browser did not copy the link. Copy it from the address bar.',
   stories: 'Stories',
+  moreStories: 'Show more Stories',
   noStories: 'The first page is still blank.',
   writeFirst: 'Write the first Story',
   notAllStories: (shown: number, all: number) =>

@@ -3,6 +3,7 @@ import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
 import { useUpdateJournal } from '../../journal/update-journal'
 import { JournalForm } from '../../journal-form/journal-form'
+import { photosOf } from '../../journal-form/cover-field'
 import { valuesOf } from '../../journal-form/journal-values'
 import { words } from './words'
 
@@ -27,6 +28,7 @@ export function JournalEditor({ journal }: { journal: Journal }) {
       <JournalForm
         draftName={`journal-edit.${_id}`}
         saved={valuesOf(journal)}
+        photos={photosOf(journal)}
         save={mutateAsync}
         onSaved={open}
         saveLabel={words.save}

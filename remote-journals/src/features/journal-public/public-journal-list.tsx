@@ -1,7 +1,7 @@
 import { EmptyDrawing, EmptyView, ErrorBanner, LinkButton, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { Byline } from '../../byline/byline'
+import { NextPage } from '../../next-page/next-page'
 import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
-import { Byline } from './byline'
-import { NextPage } from './next-page'
 import { usePublicJournals } from './use-public-journals'
 import { words } from './words'
 
@@ -41,6 +41,7 @@ export function PublicJournalList() {
       {page.isFetchNextPageError && <ErrorBanner title={words.couldNotGet} error={error} />}
       {hasNextPage && (
         <NextPage
+          label={words.more}
           state={page.isFetchingNextPage ? 'loading' : endOfList}
           onLoad={() => void fetchNextPage()}
         />

@@ -2,6 +2,7 @@ import { type Journal, type Story } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { photoListOf } from '@bucketeer/shared-ui/social'
 import { useNavigate } from 'react-router-dom'
+import { showingStory } from '../../journal/story-anchor'
 import { storyDraft } from '../../story-form/drafts'
 import { StoryForm } from '../../story-form/story-form'
 import { valuesOf } from '../../story-form/story-values'
@@ -22,7 +23,7 @@ export function StoryEditor({ journal, story }: StoryEditorProps) {
 
   const open = ({ title }: Story) => {
     toasts.success(words.updated, { detail: title })
-    void navigate(toJournal, { viewTransition: true })
+    void navigate(toJournal, { state: showingStory(story._id), viewTransition: true })
   }
   return (
     <PageFrame title={words.heading} intro={story.title} wide>

@@ -1,29 +1,40 @@
-import { keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { type Journal, keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeShown, showJournal } from '../../journal/shown-journal'
 import { request } from '../../request'
 import { type SentStory } from '../../story-form/story-values'
+
+const withChanged = (journal: Journal, updated: Story): Journal => {
+  const { _id, title, happenedOn = null } = updated
+  return {
+    ...journal,
+    story: journal.story.map((story) => (story._id === _id ? updated : story)),
+    ...(journal.contents && {
+      contents: journal.contents.map((entry) =>
+        entry._id === _id ? { ...entry, title, happenedOn } : entry,
+      ),
+    }),
+  }
+}
 
 /** Changes a Story and updates its Journal in the cache. */
 export const useUpdateStory = ({ _id, journalId }: Story) => {
   const cache = useQueryClient()
-  const detail = keys.journals.detail(journalId)
   const change = useChange<StoryFields, Story>({
     update: (fields, options) =>
       request('put', '/api/story/{id}', { params: { id: _id }, body: fields, ...options }),
     version: async () => {
       const newest = await request('get', '/api/journal/{journalId}', { params: { journalId } })
-      const journal = cache.setQueryData(detail, newest)
-      return journal?.story.find((story) => story._id === _id)?.updatedAt
+      showJournal(cache, newest)
+      return newest.story.find((story) => story._id === _id)?.updatedAt
     },
   })
   const show = async (updated: Story) => {
     await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-    cache.setQueryData(
-      detail,
-      (journal) =>
-        journal && { ...journal, story: journal.story.map((story) => (story._id === _id ? updated : story)) },
-    )
+    changeShown(cache, journalId, (journal) => withChanged(journal, updated))
+    // The place of its Kick is not known here.
+    await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })
   }
   return useMutation({
     mutationFn: ({ updatedAt, ...fields }: SentStory) => change(fields, updatedAt),

@@ -1,17 +1,28 @@
-import { keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { type Journal, keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeShown } from '../../journal/shown-journal'
 import { request } from '../../request'
+
+/** Returns the Journal with the Story at its end, unless there are Stories before it that are not loaded. */
+const withStory = (journal: Journal, story: Story): Journal => {
+  const { _id, title, happenedOn = null } = story
+  return {
+    ...journal,
+    story: journal.story.length < journal.storyCount ? journal.story : [...journal.story, story],
+    ...(journal.contents && { contents: [...journal.contents, { _id, title, happenedOn, place: null }] }),
+    storyCount: journal.storyCount + 1,
+  }
+}
 
 /** Creates a Story and adds it to its Journal in the cache. */
 export const useCreateStory = (journalId: string) => {
   const cache = useQueryClient()
   const show = async (story: Story) => {
     await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-    cache.setQueryData(
-      keys.journals.detail(journalId),
-      (journal) =>
-        journal && { ...journal, story: [...journal.story, story], storyCount: journal.storyCount + 1 },
-    )
+    changeShown(cache, journalId, (journal) => withStory(journal, story))
+    // The place of its Kick is not known here.
+    if (story.kickId)
+      await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })
   }
   return useMutation({
     mutationFn: (story: StoryFields) =>

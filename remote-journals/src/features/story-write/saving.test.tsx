@@ -75,6 +75,19 @@ describe('saving a new Story', () => {
     expect(await title()).toHaveValue('The Danube')
   })
 
+  test('says all that is missing beside the fields at once, and focuses the first', async () => {
+    stubApi({ ...journals, 'POST /api/story/{id}': jest.fn() })
+    openForm()
+    await title()
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Choose a PNG or JPG first\. Give it a title\.$/,
+    )
+    expect(await title()).toHaveFocus()
+    expect(await title()).toHaveAccessibleDescription('Give it a title.')
+    expect(pictureField()).toHaveAccessibleDescription(/A Story needs a picture\./)
+  })
+
   test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Story>(() => {}))
     stubApi({ ...journals, 'POST /api/story/{id}': create })

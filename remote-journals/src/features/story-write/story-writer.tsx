@@ -1,6 +1,7 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
+import { showingStory } from '../../journal/story-anchor'
 import { newStoryDraft } from '../../story-form/drafts'
 import { StoryForm } from '../../story-form/story-form'
 import { newStory } from '../../story-form/story-values'
@@ -16,7 +17,7 @@ export function StoryWriter({ journal }: { journal: Journal }) {
 
   const open = (story: Story) => {
     toasts.success(words.created, { detail: story.title })
-    void navigate(`/journal/${_id}`, { viewTransition: true })
+    void navigate(`/journal/${_id}`, { state: showingStory(story._id), viewTransition: true })
   }
   return (
     <PageFrame title={words.heading} intro={words.intro(title)} wide>

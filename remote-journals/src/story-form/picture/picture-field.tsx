@@ -7,14 +7,20 @@ import { type useStoryPicture } from './use-story-picture'
 // Stricter than the server: a rule of this form.
 const pngOrJpeg = ['image/png', 'image/jpeg']
 
+interface PictureFieldProps {
+  picture: ReturnType<typeof useStoryPicture>
+  problem: string | undefined
+}
+
 /** The required picture of a Story. */
-export function PictureField({ picture }: { picture: ReturnType<typeof useStoryPicture> }) {
+export function PictureField({ picture, problem }: PictureFieldProps) {
   return (
     <Stack sx={{ gap: 1.5, maxWidth: 480 }}>
       <PictureUpload
         key={picture.failures}
         label={words.picture}
         required
+        problem={problem}
         accept={pngOrJpeg}
         hint={words.pictureHint}
         value={picture.shown}

@@ -7,7 +7,14 @@ import { sentPlace } from '../../kick-form/sent-place'
 import { request } from '../../request'
 import { type NewKickValues } from './new-kick-values'
 
-const fieldsOf = ({ place, placePrecision, bucketId, photos, ...fields }: Complete<NewKickValues>) => ({
+const fieldsOf = ({
+  place,
+  placePrecision,
+  bucketId,
+  photos,
+  drawnAs: _drawnAs,
+  ...fields
+}: Complete<NewKickValues>) => ({
   ...fields,
   ...(photos && { photos: allPhotos(fields.pictures || null, photos) }),
   ...sentPlace(place, placePrecision),
@@ -25,7 +32,11 @@ export const useCreateKick = () => {
       request('post', '/api/kick', { body: fieldsOf(values) as KickFields }),
     onSuccess: (kick) => {
       addToLists(cache, kick)
-      if (kick.buckets) void cache.invalidateQueries({ queryKey: keys.buckets.all })
+      if (kick.buckets) {
+        void cache.invalidateQueries({ queryKey: keys.buckets.all })
+        // It may be the next wish in Today.
+        void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
+      }
     },
   })
 }

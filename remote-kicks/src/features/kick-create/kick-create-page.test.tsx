@@ -1,5 +1,6 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
-import { aBucket, aKick, aPlace, deferred, stubApi } from '@bucketeer/shared-auth/testing'
+import { aBucket, aKick, aPlace, aUser, deferred, stubApi } from '@bucketeer/shared-auth/testing'
+import { draftOf } from '@bucketeer/shared-ui/forms'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,6 +20,7 @@ import {
   uploadPicture,
 } from '../../testing/new-kick-form'
 import { choose } from '../../testing/on-screen'
+import { isNewKickValues, type NewKickValues, noValues } from './new-kick-values'
 
 beforeEach(startWithoutDrafts)
 
@@ -28,7 +30,7 @@ describe('the form of a new Kick', () => {
     stubApi()
     openForm()
     expect(title()).toHaveValue('')
-    expect(title()).not.toBeRequired()
+    expect(title()).toBeRequired()
     expect(continent()).toHaveTextContent('Select Continent')
     expect(bucket()).toHaveDisplayValue('Select Bucket')
     expect(place()).toHaveValue('')
@@ -134,6 +136,27 @@ describe('saving a new Kick', () => {
     expect(bio()).toHaveValue('')
   })
 
+  test('a restored draft keeps the choice of the drawn cover, which the server does not get', async () => {
+    const create = jest.fn(async () => aKick())
+    stubApi({ 'POST /api/kick': create, ...pictures })
+    const draft = {
+      ...noValues,
+      name: 'Dunes',
+      pictures: dunes,
+      continent: 'Asia',
+      drawnAs: '["Dunes","Chill"]',
+    }
+    draftOf({ name: 'kick-create', owner: aUser()._id, isValues: isNewKickValues }).write(
+      draft as NewKickValues,
+    )
+    openForm()
+    expect(title()).toHaveValue('Dunes')
+    await userEvent.click(saveButton())
+    const [[sent]] = create.mock.calls as unknown as [[{ body: object }]]
+    expect(sent.body).toMatchObject({ name: 'Dunes', pictures: dunes })
+    expect(sent.body).not.toHaveProperty('drawnAs')
+  })
+
   test('sends null without a place', async () => {
     const create = jest.fn(async () => aKick())
     stubApi({ 'POST /api/kick': create, ...pictures })
@@ -169,6 +192,48 @@ describe('saving a new Kick', () => {
     expect(screen.queryByText(needsPicture)).not.toBeInTheDocument()
     await userEvent.click(saveButton())
     expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ name: 'Dunes', pictures: dunes }) })
+  })
+
+  test('says all that is missing beside the fields at once, and focuses the first', async () => {
+    stubApi({ 'POST /api/kick': jest.fn(), ...pictures })
+    openForm()
+    await userEvent.click(saveButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Could not Create Kick: A Kick needs a picture\. .* Give it a title\. Choose a continent\.$/,
+    )
+    expect(title()).toHaveFocus()
+    expect(title()).toHaveAccessibleDescription('Give it a title.')
+    expect(continent()).toHaveAccessibleDescription('Choose a continent.')
+    expect(pictureField()).toHaveAccessibleDescription(/^Required ?A Kick needs a picture\./)
+
+    await userEvent.type(title(), 'D')
+    expect(title()).toBeValid()
+    await userEvent.click(saveButton())
+    expect(continent()).toHaveFocus()
+  })
+
+  test('shows what the server says of each field beside it', async () => {
+    const problems = [
+      { field: 'description', message: 'Bio must be at most 20,000 characters long.' },
+      { field: 'continent', message: 'Choose a continent.' },
+    ]
+    const create = jest.fn(async () => {
+      throw new ApiError(400, 'Bio … Choose a continent.', { problems })
+    })
+    stubApi({ 'POST /api/kick': create, ...pictures })
+    openForm()
+    await userEvent.type(title(), 'Dunes')
+    await uploadPicture()
+    await userEvent.click(saveButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Create Kick: Bio … Choose a continent.',
+    )
+    expect(continent()).toHaveFocus()
+    expect(bio()).toHaveAccessibleDescription('Bio must be at most 20,000 characters long.')
+    expect(title()).toBeValid()
+    await choose(continent(), 'Asia')
+    expect(continent()).not.toHaveAccessibleDescription()
+    expect(bio()).toBeInvalid()
   })
 
   // @spec S5.7 S8.10

@@ -12,6 +12,7 @@ import { usePictureForm } from '../../form/use-picture-form'
 import { followPlace } from '../../kick-form/follow-place'
 import { KickFields } from '../../kick-form/kick-fields'
 import { KickPhotos } from '../../kick-form/kick-photos'
+import { missingTexts } from '../../kick-form/missing-texts'
 import { PhotoPlaceOffer, usePhotoPlace } from '../../kick-form/photo-place-offer'
 import { words as kickWords } from '../../kick-form/words'
 import { useCreateKick } from './create-kick'
@@ -34,8 +35,9 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
     save: mutateAsync,
     onSaved,
     mayLackPicture: ({ audience }) => audience === 'Private',
+    missing: missingTexts,
   })
-  const { values, change, readOnly, frame } = form
+  const { values, change, readOnly, problemOf, frame } = form
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
   const photos = values.photos ?? noPhotos
   const photoSaving = usePhotoSaving(photos, placeWait.saveWithPlace)
@@ -61,6 +63,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
           change={change}
           readOnly={readOnly}
           isPictureRequired={form.isPictureRequired}
+          problemOf={problemOf}
           onUploadBusy={form.onUploadBusy}
           onFile={read}
           bioRows={9}
@@ -83,6 +86,8 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
             values={values}
             change={change}
             readOnly={readOnly}
+            isContinentRequired={form.isPictureRequired}
+            continentProblem={problemOf('continent')}
             onSettling={placeWait.onSettling}
           />
         </KickFields>

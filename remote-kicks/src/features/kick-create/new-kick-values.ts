@@ -14,6 +14,8 @@ export interface NewKickValues {
   description: string
   pictures: string | null
   photos?: PhotoList | undefined
+  /** The input of the drawn cover, if the picture is a drawn cover. */
+  drawnAs?: string | undefined
   category: Category
   /** Empty until one is chosen. */
   continent: Continent | ''
@@ -41,6 +43,7 @@ export const isNewKickValues = shapeOf<NewKickValues>({
   description: isText,
   pictures: orNull(isText),
   photos: orMissing(isPhotoList),
+  drawnAs: orMissing(isText),
   category: isCategory,
   continent: (value) => value === '' || isContinent(value),
   place: orNull(isPlace),

@@ -11,11 +11,13 @@ interface PlaceFieldsProps {
   values: NewKickValues
   change(part: Partial<NewKickValues>): void
   readOnly: boolean
+  isContinentRequired: boolean
+  continentProblem: string | undefined
   onSettling: PlacePickerProps['onSettling']
 }
 
 /** Place, continent and Bucket of the Kick. */
-export function PlaceFields({ values, change, readOnly, onSettling }: PlaceFieldsProps) {
+export function PlaceFields({ values, change, readOnly, onSettling, ...continent }: PlaceFieldsProps) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -23,6 +25,8 @@ export function PlaceFields({ values, change, readOnly, onSettling }: PlaceField
           value={values.continent}
           onChange={(continent) => change({ continent })}
           readOnly={readOnly}
+          isRequired={continent.isContinentRequired}
+          problem={continent.continentProblem}
         />
         <BucketChoice
           value={values.bucketId}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { AddToBucket } from '../../buckets/add-to-bucket'
 import { BucketFailure } from '../../buckets/bucket-failure'
 import { useBuckets } from '../../buckets/use-buckets'
+import { SaveKick } from '../../saving/save-kick'
 import { words } from './words'
 
 interface KickBucketProps {
@@ -12,23 +13,27 @@ interface KickBucketProps {
   list: string
 }
 
-/** Adds the Kick to one of the user's Buckets; renders nothing if the user has none. */
+/** Saves the Kick in a Bucket in one touch, or adds it to a chosen one if the user has Buckets. */
 export function KickBucket({ kick, list }: KickBucketProps) {
-  const { data: buckets = [], ...query } = useBuckets()
+  const { data: buckets, ...query } = useBuckets()
   const navigate = useNavigate()
   if (query.error) return <BucketFailure {...query} />
-  if (buckets.length === 0) return null
   return (
     <Card component="section">
       <Stack component={CardContent} sx={{ gap: 1.5, padding: 2.5 }}>
         <Typography variant="h4" component="h2">
           {words.bucket}
         </Typography>
-        <AddToBucket
-          kick={kick}
-          buckets={buckets}
-          onAdded={() => void navigate(list, { viewTransition: true })}
-        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <SaveKick kick={kick} buckets={buckets} />
+        </Stack>
+        {buckets && buckets.length > 0 && (
+          <AddToBucket
+            kick={kick}
+            buckets={buckets}
+            onAdded={() => void navigate(list, { viewTransition: true })}
+          />
+        )}
       </Stack>
     </Card>
   )

@@ -1,8 +1,10 @@
 import { DetailSkeleton } from '@bucketeer/shared-ui'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { KickGate } from '../../kick/kick-gate'
 import { useKick } from '../../kick/use-kick'
 import { useReturnToList } from '../../list-position'
+import { rememberSeen } from '../../seen/seen-kicks'
 import { KickView } from './kick-view'
 
 /** /kicks/:kickId */
@@ -10,6 +12,9 @@ export default function KickDetailPage() {
   const { kickId = '' } = useParams()
   const query = useKick(kickId)
   const list = useReturnToList()
+  useEffect(() => {
+    if (query.data) rememberSeen(query.data)
+  }, [query.data])
   return (
     <KickGate query={query} skeleton={<DetailSkeleton />}>
       {(kick) => <KickView key={kickId} kick={kick} list={list} refreshError={query.error} />}

@@ -4,6 +4,7 @@ import {
   Box,
   ErrorBanner,
   InfoIcon,
+  kickCover,
   PageFrame,
   Slot,
   Stack,
@@ -82,7 +83,7 @@ interface KickViewProps {
 
 /** A Kick with place, Buckets and comments. */
 export function KickView({ kick, list, refreshError }: KickViewProps) {
-  const { _id, name, description, pictures, photos = [], category, withdrawn } = kick
+  const { _id, name, description, pictures, photos = [], withdrawn } = kick
   const deletion = useKickDeletion(list)
   return (
     <PageFrame
@@ -93,7 +94,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
       picture={{
         src: pictures || null,
         alt: photos[0]?.alt ?? '',
-        cover: { name, kind: category ?? 'Bucket', ratio: '21/9' },
+        cover: { ...kickCover(kick), ratio: '21/9' },
       }}
       action={<LikeButton {...kick} />}
     >

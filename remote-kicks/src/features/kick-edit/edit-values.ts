@@ -17,6 +17,8 @@ export interface EditValues {
   pictures: string | null
   /** Undefined while they are as saved. */
   photos?: PhotoList | undefined
+  /** The input of the drawn cover, if the picture is a drawn cover. */
+  drawnAs?: string | undefined
   place: PickedPlace | null
   /** Missing until another one is chosen. */
   placePrecision?: Precision | undefined
@@ -32,6 +34,7 @@ export const isEditValues = shapeOf<EditValues>({
   category: orNull(isCategory),
   pictures: orNull(isText),
   photos: orMissing(isPhotoList),
+  drawnAs: orMissing(isText),
   place: orNull(isPlace),
   placePrecision: orMissing(isPrecision),
   continent: (value) => value === '' || isContinent(value),
@@ -60,7 +63,7 @@ const placeOf = ({ place, country, location, exactLocation }: Kick): PickedPlace
 /** Returns the request of the form. The audience is given for a Private Kick only. */
 export const changeOf = (
   saved: Kick,
-  { place, placePrecision, continent, photos, ...values }: Complete<EditValues>,
+  { place, placePrecision, continent, photos, drawnAs: _drawnAs, ...values }: Complete<EditValues>,
   audience?: Kick['audience'],
 ) => ({
   ...values,

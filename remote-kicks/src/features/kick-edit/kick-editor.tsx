@@ -15,6 +15,7 @@ import { usePictureForm } from '../../form/use-picture-form'
 import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
 import { KickPhotos } from '../../kick-form/kick-photos'
+import { missingTexts } from '../../kick-form/missing-texts'
 import { usePhotoPlace } from '../../kick-form/photo-place-offer'
 import { usePlaceWait } from '../../kick-form/use-place-wait'
 import { words as kickWords } from '../../kick-form/words'
@@ -46,8 +47,10 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
     save: (values) => mutateAsync(changeOf(kick, values, kick.audience === 'Private' ? audience : undefined)),
     onSaved: showKick,
     mayLackPicture: () => audience === 'Private',
+    missing: missingTexts,
   })
-  const { values, change, readOnly, frame } = form
+  const { values, change, readOnly, problemOf, frame } = form
+  const lacksCategory = audience !== 'Private' && !values.category
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
   const { point, read } = usePhotoPlace()
   const photoSaving = usePhotoSaving(values.photos ?? noPhotos, placeWait.saveWithPlace)
@@ -74,7 +77,9 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           values={values}
           change={change}
           readOnly={readOnly}
-          categoryProblem={audience !== 'Private' && !values.category ? words.chooseCategory : null}
+          problemOf={(field) =>
+            problemOf(field) ?? (field === 'category' && lacksCategory ? kickWords.noCategory : undefined)
+          }
           isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
           onFile={read}
@@ -98,6 +103,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           readOnly={readOnly}
           kick={kick}
           needsContinent={audience !== 'Private'}
+          continentProblem={problemOf('continent')}
           onSettling={placeWait.onSettling}
         />
         {kick.audience === 'Private' && (

@@ -12,7 +12,6 @@ import { type Continent } from '../../kick/continents'
 import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
 import { type EditValues } from './edit-values'
-import { words as editWords } from './words'
 
 interface PlaceFieldsProps {
   values: EditValues
@@ -24,6 +23,8 @@ interface PlaceFieldsProps {
   kick: Kick
   /** Whether others can see the Kick, which then needs a continent. */
   needsContinent: boolean
+  /** The server's error message about the continent. */
+  continentProblem: string | undefined
   onSettling: PlacePickerProps['onSettling']
 }
 
@@ -31,7 +32,7 @@ const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { values, change, readOnly, point, kick, needsContinent, onSettling } = props
+  const { values, change, readOnly, point, kick, needsContinent, continentProblem, onSettling } = props
   const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
 
   /** Updates the continent with the place, unless the user has chosen another one. */
@@ -72,7 +73,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
           value={values.continent}
           onChange={chooseContinent}
           readOnly={readOnly}
-          problem={needsContinent && !values.continent ? editWords.chooseContinent : null}
+          isRequired={needsContinent}
+          problem={continentProblem ?? (needsContinent && !values.continent ? words.noContinent : null)}
         />
       </Box>
     </Stack>

@@ -1,6 +1,6 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
 import { aKick, stubApi } from '@bucketeer/shared-auth/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { amelia, startAsAmelia } from '../../testing/kicks'
 import { openKicks } from '../../testing/open-kicks'
@@ -68,6 +68,16 @@ test('sharing keeps what was typed when something is missing, and nothing is mar
   expect(screen.queryByText(/Before others can see it/)).not.toBeInTheDocument()
   expect(screen.queryByText('Choose a category.')).not.toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('says what the server misses beside the field, and focuses it', async () => {
+  const problems = [{ field: 'name', message: 'Give it a title.' }]
+  const update = jest.fn().mockRejectedValue(new ApiError(400, 'Give it a title.', { problems }))
+  await open({ ...wish, name: ' ' }, { update })
+  await save()
+  const title = screen.getByRole('textbox', { name: 'Title' })
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(title).toHaveAccessibleDescription('Give it a title.')
 })
 
 test('shows what the server misses, and what was typed stays', async () => {

@@ -13,6 +13,11 @@ const categoryOptions = [
   ...categories.map((category) => ({ value: category, label: categoryLabels[category] })),
 ]
 
+const orders = [
+  { value: '', label: words.newest },
+  { value: 'liked', label: words.liked },
+]
+
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -20,7 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > :first-of-type': { gridColumn: '1 / -1' },
   // Sticky on large screens.
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
     '& > :first-of-type': { gridColumn: 'auto' },
     position: 'sticky',
     top: 'var(--top-bar-height, 64px)',
@@ -33,9 +38,7 @@ const Bar = styled('div')(({ theme }) => ({
 const Toggle = styled(Button)(({ theme }) => ({
   alignSelf: 'end',
   justifySelf: 'start',
-  gridColumn: '1 / -1',
   minHeight: fieldLook.height(theme),
-  [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
   '&[aria-pressed=true]': {
     borderColor: theme.vars.palette.secondary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
@@ -48,7 +51,7 @@ interface FilterBarProps {
   narrow(name: keyof ListFilters, value: string): void
 }
 
-/** Search, continent and category, and whether only one's own Private Kicks are shown. Kicks must match all of them. */
+/** Search, continent, category, order, and whether only one's own Private Kicks are shown. Kicks must match all filters. */
 export function FilterBar({ filters, narrow }: FilterBarProps) {
   return (
     <Bar role="search" aria-label={words.filters}>
@@ -64,6 +67,12 @@ export function FilterBar({ filters, narrow }: FilterBarProps) {
         options={categoryOptions}
         value={filters.category ?? ''}
         onChange={(category) => narrow('category', category)}
+      />
+      <Dropdown
+        label={words.sort}
+        options={orders}
+        value={filters.sort ?? ''}
+        onChange={(order) => narrow('sort', order)}
       />
       <Toggle
         variant="outlined"

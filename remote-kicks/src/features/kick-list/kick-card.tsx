@@ -2,6 +2,8 @@ import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import {
   AudienceChip,
   Box,
+  CardToolbar,
+  kickCover,
   LinkButton,
   PencilIcon,
   PictureCard,
@@ -13,6 +15,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { memo, useId } from 'react'
 import { AddToBucket } from '../../buckets/add-to-bucket'
+import { SaveKick } from '../../saving/save-kick'
 import { Creator } from '../../kick/creator'
 import { placeText } from '../../places/picked-place'
 import { words } from './words'
@@ -43,9 +46,12 @@ function KickChips({ audience, category, place, country }: Kick) {
 /** The `sizes` of a card's picture. */
 const pictureWidth = '(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw'
 
-interface KickCardProps {
+export interface KickCardProps {
   kick: Kick
-  buckets: Bucket[]
+  /** The user's Buckets; undefined while they load. */
+  buckets: Bucket[] | undefined
+  /** The Bucket that is being filled. */
+  into: Bucket | undefined
   /** Whether the user created it. */
   isOwn: boolean
   /** Set for the first row, which is visible at once. */
@@ -53,15 +59,15 @@ interface KickCardProps {
 }
 
 /** A Kick of the list. */
-export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority }: KickCardProps) {
-  const { _id, name, description, pictures, category, createdBy } = kick
+export const KickCard = memo(function KickCard({ kick, buckets, into, isOwn, priority }: KickCardProps) {
+  const { _id, name, description, pictures, createdBy, mine } = kick
   const nameId = useId()
   return (
     <PictureCard
       to={`/kicks/${_id}`}
       title={name}
       picture={pictures || null}
-      cover={{ name, kind: category ?? 'Bucket' }}
+      cover={kickCover(kick)}
       text={description}
       chip={<KickChips {...kick} />}
       sizes={pictureWidth}
@@ -70,24 +76,38 @@ export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority 
       <span id={nameId} hidden>
         {name}
       </span>
-      <Stack sx={{ position: 'relative', zIndex: 1, gap: 1.5, marginTop: 'auto', paddingTop: 1 }}>
-        <Slot name="kick.card" headingLevel={3} kickId={_id} />
-        <Stack direction="row" sx={{ minHeight: 36, justifyContent: 'space-between', gap: 1 }}>
-          <Creator creator={createdBy} />
-          {isOwn && (
-            <LinkButton
-              to={`/kicks/${_id}/edit`}
-              size="small"
-              startIcon={<PencilIcon size={16} />}
-              aria-describedby={nameId}
-            >
-              {words.edit}
-            </LinkButton>
-          )}
-        </Stack>
-        <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 2 }}>
-          <AddToBucket kick={kick} buckets={buckets} describedBy={nameId} />
-        </Box>
+      <Stack
+        sx={{ position: 'relative', zIndex: 1, gap: { xs: 1, sm: 1.5 }, marginTop: 'auto', paddingTop: 1 }}
+      >
+        <Slot name="kick.card" headingLevel={3} kickId={_id} mine={mine} />
+        <CardToolbar label={words.actions(name)}>
+          <Stack direction="row" sx={{ minHeight: 36, flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+              <Creator creator={createdBy} />
+            </Box>
+            {isOwn && (
+              <LinkButton
+                to={`/kicks/${_id}/edit`}
+                size="small"
+                startIcon={<PencilIcon size={16} />}
+                aria-describedby={nameId}
+              >
+                {words.edit}
+              </LinkButton>
+            )}
+            <SaveKick kick={kick} buckets={buckets} into={into} describedBy={nameId} />
+          </Stack>
+          <Box
+            sx={{
+              borderTop: 1,
+              borderColor: 'divider',
+              marginTop: { xs: 1, sm: 1.5 },
+              paddingTop: { xs: 1.5, sm: 2 },
+            }}
+          >
+            <AddToBucket kick={kick} buckets={buckets ?? []} describedBy={nameId} />
+          </Box>
+        </CardToolbar>
       </Stack>
     </PictureCard>
   )

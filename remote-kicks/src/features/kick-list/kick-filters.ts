@@ -14,6 +14,7 @@ const filtersOf = (search: URLSearchParams): ListFilters => {
     ...(isCategory(category) && { category }),
     ...(q && { q }),
     ...(search.get('mine') === 'private' && { mine: 'private' }),
+    ...(search.get('sort') === 'liked' && { sort: 'liked' }),
   }
 }
 
@@ -32,5 +33,12 @@ export const useKickFilters = () => {
     else next.delete(name)
     setSearch(next, inPlace)
   }
-  return { filters, narrow, showAll: () => setSearch({}, inPlace) }
+  const filledBucketId = search.get('for')
+  return {
+    filters,
+    /** The id of the Bucket that is being filled, from the address; null for none. */
+    filledBucketId,
+    narrow,
+    showAll: () => setSearch(filledBucketId ? { for: filledBucketId } : {}, inPlace),
+  }
 }

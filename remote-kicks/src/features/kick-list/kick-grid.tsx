@@ -1,17 +1,16 @@
-import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
+import { type Kick, useAuth } from '@bucketeer/shared-auth'
 import { type Columns, LongCardGrid, useFirstRow } from '@bucketeer/shared-ui'
-import { KickCard } from './kick-card'
+import { KickCard, type KickCardProps } from './kick-card'
 import { words } from './words'
 
 export const kickColumns: Columns = { xs: 1, md: 2, lg: 3 }
 
-interface KickGridProps {
+interface KickGridProps extends Pick<KickCardProps, 'buckets' | 'into'> {
   kicks: Kick[]
-  buckets: Bucket[]
 }
 
 /** A card for each Kick. */
-export function KickGrid({ kicks, buckets }: KickGridProps) {
+export function KickGrid({ kicks, buckets, into }: KickGridProps) {
   const firstRow = useFirstRow(kickColumns)
   const viewer = useAuth(({ user }) => user?._id)
   return (
@@ -21,6 +20,7 @@ export function KickGrid({ kicks, buckets }: KickGridProps) {
           key={kick._id}
           kick={kick}
           buckets={buckets}
+          into={into}
           isOwn={kick.createdBy._id === viewer}
           priority={place < firstRow}
         />

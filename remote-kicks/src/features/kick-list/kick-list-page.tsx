@@ -3,6 +3,8 @@ import { counted, LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shar
 import { useEffect, useRef } from 'react'
 import { BucketFailure } from '../../buckets/bucket-failure'
 import { useBuckets } from '../../buckets/use-buckets'
+import { FillingBar } from '../../saving/filling-bar'
+import { RecentlySeen } from '../../seen/recently-seen'
 import { FilterBar } from './filter-bar'
 import { useKickFilters } from './kick-filters'
 import { KickList } from './kick-list'
@@ -54,9 +56,10 @@ const actions = (
 
 /** /kicks */
 export default function KickListPage() {
-  const { filters, narrow, showAll } = useKickFilters()
+  const { filters, filledBucketId, narrow, showAll } = useKickFilters()
   const query = useKicks(filters)
   const buckets = useBuckets()
+  const into = buckets.data?.find(({ _id }) => _id === filledBucketId)
   const top = useTopOfList(filters)
   useListPosition()
   return (
@@ -69,12 +72,15 @@ export default function KickListPage() {
     >
       <Stack ref={top} sx={{ gap: { xs: 3, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
         <FilterBar filters={filters} narrow={narrow} />
+        <RecentlySeen />
         <BucketFailure {...buckets} />
         <KickList
           query={query}
-          buckets={buckets.data ?? []}
+          buckets={buckets.data}
+          into={into}
           none={<NoKicks filters={filters} onShowAll={showAll} />}
         />
+        {into && <FillingBar bucket={into} />}
       </Stack>
     </PageFrame>
   )

@@ -1,20 +1,19 @@
-import { type Bucket } from '@bucketeer/shared-auth'
 import { Box, CardGridSkeleton, RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
+import { type KickCardProps } from './kick-card'
 import { kickColumns, KickGrid } from './kick-grid'
 import { MoreKicks } from './more-kicks'
 import { type useKicks } from './use-kicks'
 import { words } from './words'
 
-interface KickListProps {
+interface KickListProps extends Pick<KickCardProps, 'buckets' | 'into'> {
   query: ReturnType<typeof useKicks>
-  buckets: Bucket[]
   /** Shown instead of an empty list. */
   none: ReactNode
 }
 
 /** The list in its four states. After a failed refresh it shows the error above the old list. */
-export function KickList({ query, buckets, none }: KickListProps) {
+export function KickList({ query, buckets, into, none }: KickListProps) {
   const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
   if (isPending) return <CardGridSkeleton columns={kickColumns} />
   const listError = isFetchNextPageError ? null : error
@@ -24,7 +23,7 @@ export function KickList({ query, buckets, none }: KickListProps) {
       {kicks?.length === 0 && none}
       {kicks && kicks.length > 0 && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          <KickGrid kicks={kicks} buckets={buckets} />
+          <KickGrid kicks={kicks} buckets={buckets} into={into} />
         </Box>
       )}
       {query.hasNextPage && !isPlaceholderData && (

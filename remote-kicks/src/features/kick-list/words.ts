@@ -11,6 +11,9 @@ export const words = {
   category: 'Category',
   all: 'all',
   mine: 'Mine, only for me',
+  sort: 'Sort by',
+  newest: 'Newest',
+  liked: 'Most liked',
   couldNotGet: 'Could not get Kicks:',
   retry: 'Try again',
   more: 'Show more Kicks',
@@ -27,4 +30,5 @@ export const words = {
   },
   showAll: 'Show all Kicks',
   edit: 'Edit',
+  actions: (name: string) => `Actions for ${name}`,
 }

@@ -1,4 +1,4 @@
-import { type Kick, keys } from '@bucketeer/shared-auth'
+import { type Bucket, type Kick, keys } from '@bucketeer/shared-auth'
 import { aBucket, aKick, newClient, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -10,8 +10,8 @@ const { bucketId } = slotProps('bucket.head')
 const kick = (_id: string, done: number) =>
   aKick({ _id, mine: { buckets: 1, doing: null, done, lastDone: null } })
 
-const open = (kicks: Kick[]) => {
-  const get = jest.fn(async () => aBucket({ _id: bucketId, kicks }))
+const open = (kicks: Kick[], counts: Partial<Bucket> = {}) => {
+  const get = jest.fn(async () => aBucket({ _id: bucketId, kicks, ...counts }))
   const client = newClient()
   signedIn()
   stubApi({ 'GET /api/bucket/{bucketId}': get })
@@ -29,6 +29,11 @@ test('says how many Kicks are done, each counted once', async () => {
   const { container } = open([kick('a', 3), kick('b', 0), kick('c', 1), kick('d', 0)])
   expect(await screen.findByText('2 of 4 done')).toBeVisible()
   expect(container.querySelector('[aria-hidden] > div')).toHaveStyle({ width: '50%' })
+})
+
+test('counts all Kicks of a Bucket that shows the first ones only', async () => {
+  open([kick('a', 3), kick('b', 0)], { kickCount: 1200, doneCount: 300 })
+  expect(await screen.findByText('300 of 1200 done')).toBeVisible()
 })
 
 test('shows nothing for an empty Bucket', async () => {

@@ -13,12 +13,14 @@ const Bar = styled('div')(({ theme }) => ({
 /** How many Kicks of a Bucket one has done, in words and as a bar. */
 export default function BucketHead({ bucketId }: SlotProps<'bucket.head'>) {
   const { data: bucket } = useBucket(bucketId)
-  if (!bucket || bucket.kicks.length === 0) return null
-  const all = bucket.kicks.length
-  const done = bucket.kicks.filter(({ mine }) => mine.done > 0).length
+  if (!bucket || bucket.kickCount === 0) return null
+  const { kicks, kickCount: all } = bucket
+  // A Bucket of a list, which has no count, is shown only if all of its Kicks are loaded.
+  const done = bucket.doneCount ?? kicks.filter(({ mine }) => mine.done > 0).length
   return (
-    <Stack sx={{ gap: 1, maxWidth: 420 }}>
-      <Typography sx={{ fontWeight: 600 }}>{words.done(done, all)}</Typography>
+    <Stack sx={{ gap: 1, maxWidth: 420, minHeight: 44 }}>
+      {/* Not higher than `remote.json` reserves, or it is hidden while something in view stands below it. */}
+      <Typography sx={{ fontWeight: 600, lineHeight: '24px' }}>{words.done(done, all)}</Typography>
       <Bar aria-hidden>
         <div style={{ width: `${(done / all) * 100}%` }} />
       </Bar>

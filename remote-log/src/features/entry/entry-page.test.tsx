@@ -4,8 +4,11 @@ import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LogEntry } from '../../log/entry'
-import { anEntry, logServer } from '../../testing/log-server'
+import { entryDraft } from '../../sheet/entry-draft'
+import { anEntry, logServer, shownPhotos } from '../../testing/log-server'
 import EntryPage from './entry-page'
+
+afterEach(() => localStorage.clear())
 
 const lake = anEntry({ _id: 'lake', kickName: 'Cold lake' })
 
@@ -58,8 +61,24 @@ test('shows the entry of somebody else without a menu, also when its Kick is gon
   open({ ...lake, kick: null, createdBy: { _id: 'ben', userName: 'Ben', profilePicture: null } })
   expect(await heading('Cold lake')).toBeVisible()
   expect(screen.getByText('From the Log of Ben')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Ben’s Log' })).toHaveAttribute('href', '/user/ben/log')
   expect(screen.queryByRole('button', { name: 'Options for Cold lake' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Go to Kick' })).not.toBeInTheDocument()
+})
+
+test('shows the photos of an entry, the first one in the place of the Kick’s picture', async () => {
+  open({
+    ...lake,
+    photos: shownPhotos([
+      { url: '/media/jump/1280.webp', alt: 'A jump' },
+      { url: '/media/towel/1280.webp', alt: 'A towel' },
+    ]),
+  })
+  expect(await screen.findByRole('img', { name: 'A jump' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('/media/jump/'),
+  )
+  expect(screen.getByRole('button', { name: 'Photo 2 of 2: A towel' })).toBeVisible()
 })
 
 test('‘Change’ opens the sheet, and the page follows', async () => {
@@ -89,4 +108,40 @@ test('an entry that one may not see is not there', async () => {
   })
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get this entry: No such entry.')
   expect(screen.getByRole('link', { name: 'Back to your Log' })).toHaveAttribute('href', '/log')
+})
+
+test('brings an entry back that was hidden among the memories', async () => {
+  const { put } = open({ ...lake, remind: false })
+  expect(await screen.findByText('This does not come up among your memories.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Let it come up again' }))
+  await waitFor(() =>
+    expect(screen.queryByText('This does not come up among your memories.')).not.toBeInTheDocument(),
+  )
+  expect(put.mock.calls.map(([{ body }]) => body)).toEqual([{ remind: true }])
+  // The pressed button is gone.
+  expect(document.body).not.toHaveFocus()
+})
+
+test('offers unsaved changes that this device keeps, and opens them', async () => {
+  const { _id: owner } = lake.createdBy
+  entryDraft(owner).keep(lake, { note: 'So cold.' }, 'Too long.')
+  const server = open(lake)
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('So cold.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(server.entries()).toMatchObject([{ note: 'So cold.' }]))
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(document.body).not.toHaveFocus()
+  expect(entryDraft(owner).read(lake)).toBeNull()
+})
+
+test('removes the unsaved changes of a deleted entry from this device', async () => {
+  const { _id: owner } = lake.createdBy
+  entryDraft(owner).keep(lake, { note: 'So cold.' }, null)
+  open(lake)
+  await choose('Delete from my Log')
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete from my Log' }))
+  await heading('Your Log')
+  expect(entryDraft(owner).read(lake)).toBeNull()
 })

@@ -1,6 +1,10 @@
-import { DetailSkeleton, EntityGate } from '@bucketeer/shared-ui'
+import { useAuth } from '@bucketeer/shared-auth'
+import { DetailSkeleton, EntityGate, ErrorBanner, Typography } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { EntryView } from './entry-view'
+import { EntryView } from '../../entry/entry-view'
+import { words as entryWords } from '../../entry/words'
+import type { LogEntry } from '../../log/entry'
+import { OwnEntry } from './own-entry'
 import { useEntry } from './use-entry'
 import { words } from './words'
 
@@ -10,6 +14,20 @@ const page = { back: { to: '/log', label: words.back } }
 export default function EntryPage() {
   const { entryId = '' } = useParams()
   const query = useEntry(entryId)
+  const userId = useAuth(({ user }) => user?._id)
+  const viewOf = (entry: LogEntry) => {
+    if (userId === entry.createdBy._id)
+      return <OwnEntry key={entryId} entry={entry} refreshError={query.error} />
+    const { _id, userName } = entry.createdBy
+    const top = (
+      <>
+        <ErrorBanner title={words.couldNotGet} error={query.error} />
+        <Typography>{entryWords.by(userName)}</Typography>
+      </>
+    )
+    const back = { to: `/user/${_id}/log`, label: words.backTo(userName) }
+    return <EntryView key={entryId} entry={entry} back={back} top={top} linksKick />
+  }
   return (
     <EntityGate
       query={query}
@@ -18,7 +36,7 @@ export default function EntryPage() {
       failure={words.couldNotGet}
       page={page}
     >
-      {(entry) => <EntryView key={entryId} entry={entry} refreshError={query.error} />}
+      {viewOf}
     </EntityGate>
   )
 }

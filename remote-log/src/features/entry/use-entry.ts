@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { logKeys } from '../../log/log-calls'
-import { request } from '../../request'
+import { readEntry } from '../../log/log-calls'
+import { logKeys } from '../../log/log-keys'
 
 /** Queries an entry, one's own or one that one may see. */
 export const useEntry = (entryId: string) =>
   useQuery({
     queryKey: logKeys.entry(entryId),
-    queryFn: ({ signal }) => request('get', '/api/log/{entryId}', { params: { entryId }, signal }),
+    queryFn: ({ signal }) => readEntry(entryId, signal),
   })

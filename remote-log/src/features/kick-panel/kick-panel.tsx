@@ -2,7 +2,6 @@ import {
   Button,
   CheckIcon,
   ChevronDownIcon,
-  DoneIcon,
   IconButton,
   RetryBanner,
   type SlotProps,
@@ -17,9 +16,10 @@ import { dayAgo } from '../../dates/today'
 import type { EntryState, EntryValues } from '../../log/entry'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
-import { kickStateOf } from './kick-state'
-import { useKickEntries, useKick } from './use-kick-entries'
-import { type ShownEntry, useShownEntries } from './use-shown-entries'
+import { Tick } from '../../tick/tick'
+import { useGrew } from '../../tick/use-grew'
+import { useKickLog } from './use-kick-log'
+import type { ShownEntry } from './use-shown-entries'
 import { words } from './words'
 
 const Panel = styled('section')(({ theme }) => ({
@@ -46,33 +46,30 @@ const StateLine = styled('p')(({ theme }) => ({
 /** Shows the state of a Kick for the signed-in member, and the buttons that change it. */
 export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.panel'>) {
   const id = useId()
-  const { data: kick } = useKick(kickId)
-  const query = useKickEntries(kickId)
   const sheet = useEntrySheet()
-  const entries = useShownEntries(query.data ?? [], sheet.sheet?.saver)
-  const { lines, doneCount } = kickStateOf(entries)
+  const { kick, doing, latest, state, isWaiting, error, retry } = useKickLog(kickId, sheet.sheet?.saver)
+  const { lines, doneCount } = state
+  const isDrawn = useGrew(kick && doneCount)
   const menuButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   const name = kick?.name ?? ''
-  // Otherwise 'I did it' would add an entry instead of changing the one that says one is on it.
-  const isWaiting = !query.data && Boolean(kick?.mine.doing)
-  const doing = entries.find(({ state }) => state === 'doing')
-  const [latest] = entries
   const today = { on: dayAgo(), precision: 'day' } as const
   const edit = ({ entry }: ShownEntry, change?: Partial<EntryValues>) =>
     entry ? sheet.edit(entry, name, change) : sheet.reopen(change)
-  const log = (state: EntryState, from: HTMLElement | null) => {
+  const log = (next: EntryState, from: HTMLElement | null) => {
     opener.current = from
     setMenuOpen(false)
-    if (!doing) sheet.create({ kickId, state, ...today }, name)
-    else if (state === 'doing') edit(doing)
+    if (!doing) sheet.create({ kickId, state: next, ...today }, name)
+    else if (next === 'doing') edit(doing)
     // 'Let it go' keeps the start date.
     else
       edit(
         doing,
-        state === 'done' ? { state, ...today } : { state, on: doing.on, precision: doing.precision },
+        next === 'done'
+          ? { state: next, ...today }
+          : { state: next, on: doing.on, precision: doing.precision },
       )
   }
   const choices: { label: string; state: EntryState }[] = [
@@ -121,7 +118,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
       <div role="status">
         {lines.map((line) => (
           <StateLine key={line}>
-            <DoneIcon size={20} />
+            <Tick size={20} isDrawn={isDrawn} />
             <span>{line}</span>
           </StateLine>
         ))}
@@ -134,12 +131,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}
         </Typography>
       )}
-      <RetryBanner
-        size="small"
-        title={words.couldNotGet}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
+      <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={retry} />
       <Menu
         open={isMenuOpen}
         anchorEl={() => menuButton.current}

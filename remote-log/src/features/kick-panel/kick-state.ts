@@ -1,3 +1,4 @@
+import type { Kick } from '@bucketeer/shared-auth'
 import { dateWords, type RememberedDate } from '@bucketeer/shared-ui/social'
 import type { EntryState } from '../../log/entry'
 import { sinceWords } from './since-words'
@@ -11,12 +12,14 @@ interface StateEntry extends RememberedDate {
 /** Orders by date, newest first; unknown dates come last. */
 const byDate = (one: RememberedDate, other: RememberedDate) => (other.on ?? '').localeCompare(one.on ?? '')
 
-const doneWords = (done: readonly StateEntry[]) => {
-  const [last] = done.toSorted(byDate)
+const doneWords = (count: number, last: RememberedDate | null | undefined) => {
   if (!last) return null
-  if (done.length === 1) return words.doneOnce(dateWords(last))
-  return words.doneOften(done.length, last.on === null ? null : dateWords(last))
+  if (count === 1) return words.doneOnce(dateWords(last))
+  return words.doneOften(count, last.on === null ? null : dateWords(last))
 }
+
+const textsOf = (lines: (string | null | undefined | false)[]) =>
+  lines.filter((line) => typeof line === 'string')
 
 export interface KickState {
   /** One text for each state of the Kick. */
@@ -33,10 +36,24 @@ export const kickStateOf = (
   const done = newestFirst.filter(({ state }) => state === 'done')
   const doing = newestFirst.find(({ state }) => state === 'doing')
   const isLetGo = newestFirst[0]?.state === 'let go'
-  const lines = [
+  const lines = textsOf([
     doing && words.doing(sinceWords(doing, thisYear)),
-    doneWords(done),
+    doneWords(done.length, done.toSorted(byDate)[0]),
     isLetGo && words.letGo,
-  ].filter((line) => typeof line === 'string')
+  ])
   return { lines, doneCount: done.length }
+}
+
+/** Returns the state as the server has it, for somebody whose entries are not all known. */
+export const stateByServer = (
+  mine: Kick['mine'],
+  doing: RememberedDate | undefined,
+  thisYear = new Date().getFullYear(),
+): KickState => {
+  const isOnIt = mine.doing !== null
+  const since = doing ? sinceWords(doing, thisYear) : null
+  return {
+    lines: textsOf([isOnIt && words.doing(since), doneWords(mine.done, mine.lastDone)]),
+    doneCount: mine.done,
+  }
 }

@@ -1,17 +1,32 @@
 import { keys } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
-import { logKeys } from '../../log/log-calls'
+import type { LogEntry } from '../../log/entry'
+import { readEntry } from '../../log/log-calls'
+import { logKeys } from '../../log/log-keys'
 import { request } from '../../request'
 
 /** The most that the server returns at once. */
 const most = 100
 
-/** Queries the member's own entries of a Kick. */
+/** Whether a list may lack entries of the Kick, because the server had no room for them. */
+export const isPartial = (entries: readonly LogEntry[]) => entries.length >= most
+
+/** Queries the member's own entries of a Kick, the newest ones. */
 export const useKickEntries = (kickId: string) =>
   useQuery({
     queryKey: logKeys.ofKick(kickId),
     queryFn: ({ signal }) => request('get', '/api/log', { query: { kick: kickId, limit: most }, signal }),
   })
+
+/** Queries the entry that says one is on a Kick, unless it is among the loaded ones. */
+export const useDoing = (entryId: string | null | undefined, entries: readonly LogEntry[] | undefined) => {
+  const isMissing = Boolean(entryId) && entries !== undefined && isPartial(entries)
+  return useQuery({
+    queryKey: logKeys.entry(entryId ?? ''),
+    queryFn: ({ signal }) => readEntry(entryId ?? '', signal),
+    enabled: isMissing && !entries.some(({ _id }) => _id === entryId),
+  })
+}
 
 /** Reads the Kick of the page, which has it in the cache. */
 export const useKick = (kickId: string) =>

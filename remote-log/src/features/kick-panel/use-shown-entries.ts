@@ -11,7 +11,11 @@ export interface ShownEntry extends EntryValues {
 
 const noSubscription = () => () => undefined
 
-const shown = (entry: LogEntry): ShownEntry => ({ ...valuesOf(entry), createdAt: entry.createdAt, entry })
+export const shown = (entry: LogEntry): ShownEntry => ({
+  ...valuesOf(entry),
+  createdAt: entry.createdAt,
+  entry,
+})
 
 /** Returns the entries as they are once the sheet's entry is saved, newest first. */
 export const useShownEntries = (

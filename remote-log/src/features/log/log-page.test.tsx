@@ -59,12 +59,14 @@ test('shows entries below their years, unknown dates last', async () => {
 
 test('an empty log asks what one has already done', async () => {
   open([])
-  expect(await screen.findByText('Nothing here yet. What have you already done?')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Search All Kicks' })).toHaveAttribute('href', '/kicks')
+  expect(
+    await screen.findByRole('heading', { name: 'Nothing here yet. What have you already done?' }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Look at All Kicks' })).toHaveAttribute('href', '/kicks')
 })
 
 test('adds something that is no Kick yet, done today', async () => {
-  const server = open([])
+  const server = open([lake])
   await userEvent.type(await screen.findByRole('textbox', { name: 'Add something you did' }), ' Swim {Enter}')
   const sheet = within(await screen.findByRole('dialog', { name: /You did it/u }))
   await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved$/u))
@@ -77,8 +79,43 @@ test('adds something that is no Kick yet, done today', async () => {
   expect((await list(dayAgo().slice(0, 4))).getByRole('heading', { level: 3 })).toBeVisible()
 })
 
+test('‘Undo’ of something added deletes its entry and the Kick that came with it', async () => {
+  const deleteKick = jest.fn(async (_input: { params: { kickId: string } }) => {})
+  const server = open([], { 'DELETE /api/kick/{kickId}': deleteKick, 'GET /api/kick': async () => [] })
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search All Kicks' }), 'Swim')
+  await userEvent.click(screen.getByRole('button', { name: 'Add “Swim”' }))
+  const sheet = within(await screen.findByRole('dialog', { name: /You did it/u }))
+  await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved$/u))
+  const [entry] = server.entries()
+  await userEvent.click(sheet.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(deleteKick).toHaveBeenCalledWith({
+      params: { kickId: entry?.kick?._id },
+      query: { unused: true },
+    }),
+  )
+  expect(server.entries()).toEqual([])
+  expect(await screen.findByText('Nothing here yet. What have you already done?')).toBeVisible()
+})
+
+test('moves an entry to the year of its new date, without loading the log again', async () => {
+  const server = open()
+  await choose('Night train', 'Change')
+  const sheet = within(await screen.findByRole('dialog', { name: /Night train/u }))
+  await userEvent.click(sheet.getByRole('radio', { name: 'Only the year' }))
+  await userEvent.clear(sheet.getByRole('textbox', { name: 'Year' }))
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Year' }), '2019')
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Note' }), 'The upper berth.')
+  await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect((await list('2019')).getByText('Night train')).toBeVisible()
+  expect(await screen.findByText('The upper berth.')).toBeVisible()
+  expect((await list('2024')).queryByText('Night train')).not.toBeInTheDocument()
+  expect(server.get).toHaveBeenCalledTimes(1)
+})
+
 test('‘Add’ without a name adds nothing', async () => {
-  const server = open([])
+  const server = open([lake])
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(server.post).not.toHaveBeenCalled()
@@ -114,7 +151,11 @@ test('‘Change’ opens the sheet of the entry, without ‘Undo’', async () =
   expect(sheet.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   await userEvent.click(sheet.getByRole('radio', { name: 'Once was enough' }))
   await waitFor(() =>
-    expect(server.put).toHaveBeenCalledWith({ params: { entryId: 'train' }, body: { again: false } }),
+    expect(server.put).toHaveBeenCalledWith({
+      params: { entryId: 'train' },
+      body: { again: false },
+      ifMatch: train.updatedAt,
+    }),
   )
   await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

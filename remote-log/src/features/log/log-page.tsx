@@ -1,14 +1,15 @@
 import {
+  Button,
   CardGridSkeleton,
   EmptyDrawing,
   EmptyView,
   ErrorBanner,
-  LinkButton,
   PageFrame,
   RetryBanner,
+  Skeleton,
   Stack,
 } from '@bucketeer/shared-ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { dayAgo } from '../../dates/today'
 import { actionWords } from '../../log/action-words'
 import { EntryActions } from '../../log/entry-actions'
@@ -18,40 +19,64 @@ import { LogByYear } from '../../log/log-by-year'
 import { MoreEntries } from '../../log/more-entries'
 import { useEntryActions } from '../../log/use-entry-actions'
 import { useLog } from '../../log/use-log'
+import { MakeJournal } from '../../stories/make-journal'
+import { words as storyWords } from '../../stories/words'
 import { AddField } from './add-field'
+import { FirstEntries } from './first-entries'
+import { LogFilters } from './log-filters'
+import { useLogFilters } from './use-log-filters'
 import { words } from './words'
 
-const none = (
-  <EmptyView
-    drawing={<EmptyDrawing kind="journal" />}
-    text={words.none}
-    action={
-      <LinkButton to="/kicks" variant="outlined">
-        {words.toKicks}
-      </LinkButton>
-    }
-  />
-)
+const doneToday = () => ({ state: 'done', on: dayAgo(), precision: 'day' }) as const
 
 /** /log */
 export default function LogPage() {
-  const query = useLog()
+  const { filters, isFiltered, narrow, showAll } = useLogFilters()
+  const query = useLog(filters)
   const list = useRef<HTMLDivElement>(null)
   // The menu's button is gone with its entry.
   const actions = useEntryActions(() => list.current?.focus())
-  const { data: entries, isPending, error, isFetchNextPageError } = query
-  const add = (name: string) =>
-    actions.sheet.create({ name, state: 'done', on: dayAgo(), precision: 'day' }, name)
+  const { data: entries, isPending, error, isFetchNextPageError, isPlaceholderData } = query
+  // An empty list of the last filter says nothing of the one that is loading.
+  const isEmpty = entries?.length === 0 && !isPlaceholderData
+  // Stays for the next ones, and keeps the focus.
+  const [startsEmpty, setStartsEmpty] = useState(false)
+  if (isEmpty && !isFiltered && !startsEmpty) setStartsEmpty(true)
+  const add = (name: string) => actions.sheet.create({ name, ...doneToday() }, name)
+  const leaveFilters = () => {
+    list.current?.focus()
+    showAll()
+  }
   return (
-    <PageFrame wide title={words.heading} intro={words.intro}>
+    <PageFrame
+      wide
+      title={words.heading}
+      intro={words.intro}
+      action={<MakeJournal query={query} title={storyWords.journal.titleOfLog} isAllChosen={false} />}
+    >
       <Stack
         ref={list}
         tabIndex={-1}
         role="group"
         aria-label={words.heading}
+        aria-busy={isPlaceholderData}
         sx={{ gap: 4, outline: 'none' }}
       >
-        <AddField onAdd={add} />
+        {startsEmpty ? (
+          <FirstEntries
+            isEmpty={isEmpty}
+            onAdd={add}
+            onDone={({ _id, name }) => actions.sheet.create({ kickId: _id, ...doneToday() }, name)}
+          />
+        ) : isPending ? (
+          // As high as the field, which would be another one in an empty log.
+          <Skeleton variant="rounded" sx={{ height: 76, maxWidth: 640 }} />
+        ) : (
+          <>
+            <AddField onAdd={add} />
+            <LogFilters filters={filters} narrow={narrow} />
+          </>
+        )}
         <RetryBanner
           title={words.couldNotGet}
           // `MoreEntries` shows why the next page failed.
@@ -60,9 +85,19 @@ export default function LogPage() {
         />
         <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
-        {entries?.length === 0 && none}
+        {isEmpty && isFiltered && (
+          <EmptyView
+            drawing={<EmptyDrawing kind="search" />}
+            text={words.noMatch}
+            action={
+              <Button variant="outlined" onClick={leaveFilters}>
+                {words.showAll}
+              </Button>
+            }
+          />
+        )}
         {entries && (
-          <LogByYear entries={entries}>
+          <LogByYear entries={entries} isOwn>
             {(entry) => (
               <EntryCard
                 key={entry._id}
@@ -72,7 +107,7 @@ export default function LogPage() {
             )}
           </LogByYear>
         )}
-        <MoreEntries query={query} />
+        <MoreEntries query={query} failure={words.couldNotGet} />
       </Stack>
       <EntryActions actions={actions} />
     </PageFrame>

@@ -75,8 +75,8 @@ test('the landing page quotes two founders by name', () => {
     expect(within(quote).getByRole('blockquote')).not.toBeEmptyDOMElement()
     expect(within(quote).getByText('Founder')).toBeVisible()
   }
-  expect(screen.getByText('Mira Lindholm')).toBeVisible()
-  expect(screen.getByText('Tomi Adeyemo')).toBeVisible()
+  expect(screen.getByText('Ingrid Solheim')).toBeVisible()
+  expect(screen.getByText('Kofi Adeyemo')).toBeVisible()
 })
 
 describe('the sample Kicks', () => {
@@ -102,12 +102,22 @@ describe('the sample Kicks', () => {
   })
 
   // @spec S2.53
-  test('link only to all Kicks', () => {
+  test('link to all Kicks', () => {
     show()
 
-    const links = region('Three Kicks to start with').getAllByRole('link')
-    expect(namesOf(links)).toEqual(['Show all'])
-    expect(links[0]).toHaveAttribute('href', '/kicks')
+    const link = region('Three Kicks to start with').getByRole('link', { name: 'Show all' })
+    expect(link).toHaveAttribute('href', '/kicks')
+  })
+
+  test('lead to a page each, with one link for each card', () => {
+    show()
+
+    const links = cards().map((card) => within(card).getByRole('link'))
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Have tea in sight of Mount Fuji', '/sample/tea-in-sight-of-mount-fuji'],
+      ['Float over Cappadocia at dawn', '/sample/float-over-cappadocia-at-dawn'],
+      ['Paddle between icebergs', '/sample/paddle-between-icebergs'],
+    ])
   })
 
   // @spec S1.7
@@ -126,12 +136,22 @@ test.each([
   { who: 'members', become: signedIn },
 ])('every link that $who see on the landing page leads to a route of the site', ({ become }) => {
   /** Routes of other parts. */
-  const elsewhere = ['/buckets', '/buckets/create', '/signup', '/login', '/kicks', '/journal/public']
+  const elsewhere = ['/buckets', '/buckets/create', '/signup', '/login', '/kicks', '/journal/public', '/log']
   become()
   show()
 
   const known = [...remote.routes.map(({ path }) => path), ...elsewhere]
   for (const link of screen.getAllByRole('link')) expect(known).toContain(link.getAttribute('href'))
+})
+
+test.each([
+  { who: 'visitors to sign up', become: signedOut, name: 'Start your Log', path: '/signup' },
+  { who: 'members to All Kicks', become: signedIn, name: 'Find something you did', path: '/kicks' },
+])('the landing page tells of the log and leads $who', ({ become, name, path }) => {
+  become()
+  show()
+
+  expect(region('What have you already done?').getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
 test('the landing page links the steps to the journey and the founders to their story', () => {

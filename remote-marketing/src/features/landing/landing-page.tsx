@@ -1,24 +1,21 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { Slot } from '@bucketeer/shared-ui'
-import { PageColumn } from '../../components/page-column'
 import { SiteFooter } from '../../footer/site-footer'
 import { FeatureSection } from './features/feature-section'
 import { Hero } from './hero/hero'
-import { SampleKickSection } from './sample-kicks/sample-kick-section'
+import { MemberHome } from './hero/member-home'
+import { LogSection } from './log/log-section'
+import { SampleKickSection } from './sample-kick-section'
 import { StepSection } from './steps/step-section'
 import { TestimonialSection } from './testimonials/testimonial-section'
 
 export default function LandingPage() {
-  const isLoggedIn = useAuth((state) => state.isLoggedIn)
+  // While it is loading there is a token, so most probably a member.
+  const isMember = useAuth(({ isLoading, isLoggedIn }) => isLoading || isLoggedIn)
   return (
     <>
-      <Hero />
-      {isLoggedIn && (
-        <PageColumn>
-          <Slot name="landing.member" />
-        </PageColumn>
-      )}
+      {isMember ? <MemberHome /> : <Hero />}
       <FeatureSection />
+      <LogSection />
       <StepSection />
       <SampleKickSection />
       <TestimonialSection />

@@ -14,6 +14,13 @@ export const words = {
     title: 'Everything a someday needs',
     intro: 'Four things made for each other. Start with any of them.',
   },
+  log: {
+    title: 'What have you already done?',
+    intro:
+      'You are not starting at zero. Your Log keeps what you did: the day, or just the year, and whether you would do it again. Only you see it, until you say otherwise.',
+    find: 'Find something you did',
+    start: 'Start your Log',
+  },
   steps: {
     title: 'From a wish to a story in four steps',
     more: 'See the whole journey',
@@ -22,7 +29,6 @@ export const words = {
     title: 'Three Kicks to start with',
     intro: 'One experience, one place, one picture: that is a Kick.',
     showAll: 'Show all',
-    categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
   },
   testimonials: {
     title: 'From the two who started it',

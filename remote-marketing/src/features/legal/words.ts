@@ -28,7 +28,7 @@ export const words = {
       {
         heading: 'In your browser',
         paragraphs: [
-          'While you are logged in, your browser’s local storage holds a token named authToken. It is valid for 30 days with ‘Remember me’, for one day without, and no longer once you log out. Your choice of light or dark mode is kept there too. Whether you paused the video on the landing page is remembered until you close the tab. What you type into a form, and its picture, is kept on your device until you save or discard it.',
+          'While you are logged in, your browser’s local storage holds a token named authToken. It is valid for 30 days with ‘Remember me’, for one day without, and no longer once you log out. Your choice of light or dark mode is kept there too. Whether you paused the video on the landing page is remembered until you close the tab. What you type into a form, and its picture, is kept on your device until you save or discard it. A Kick that you save before you have an account waits there for a day, and the page you wanted when you ask for a new password for an hour.',
           'A cookie named cohort holds a random number and nothing else. It makes sure that you get the same version of the site each time while a new one is tried with some visitors. Your browser also reports, once for each version, if a page could not be shown.',
           'A second cookie, named device, is set when you log in. It holds a random number and signatures, but no name. It lets the site recognise your browser, so that nobody who guesses at your password can lock you out.',
         ],

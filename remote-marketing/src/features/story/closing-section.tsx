@@ -21,7 +21,7 @@ const Actions = styled('div')(({ theme }) => ({
 
 export function ClosingSection() {
   const id = useId()
-  const { title, text, learnMore, learnMoreAbout, become } = words.closing
+  const { title, text, learnMore, learnMoreAbout, become, toBuckets } = words.closing
   return (
     <PageSection labelledBy={id}>
       <Row>
@@ -32,7 +32,7 @@ export function ClosingSection() {
             <span style={visuallyHidden}>{learnMoreAbout}</span>
           </LinkButton>
           <ViewerLink
-            member={{ label: become, to: '/buckets/create' }}
+            member={{ label: toBuckets, to: '/buckets' }}
             visitor={{ label: become, to: '/signup' }}
             variant="contained"
             size="large"

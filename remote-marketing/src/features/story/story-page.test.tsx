@@ -45,7 +45,8 @@ test('the story page offers members to create a Bucket', () => {
   show()
 
   expect(link('Create Bucket')).toHaveAttribute('href', '/buckets/create')
-  expect(link('Become a Bucketeer')).toHaveAttribute('href', '/buckets/create')
+  expect(link('Become a Bucketeer')).not.toBeInTheDocument()
+  expect(link('Go to Buckets')).toHaveAttribute('href', '/buckets')
   expect(screen.queryByText('Sign up already!')).not.toBeInTheDocument()
 })
 

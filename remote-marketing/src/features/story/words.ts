@@ -3,7 +3,7 @@ import { productName } from '@bucketeer/shared-ui'
 export const words = {
   title: 'Our story',
   hero: {
-    line: `It began with two people, one list and a night train. Mira kept a note called ‘one day’; Tomi never wrote anything down and went anyway. ${productName} is what came of putting the two together.`,
+    line: `It began with two people, one list and a night train. Ingrid kept a note called ‘one day’; Kofi never wrote anything down and went anyway. ${productName} is what came of putting the two together.`,
     findOutMore: 'Find out more',
     member: 'Create Bucket',
     visitor: 'Sign up already!',
@@ -17,5 +17,7 @@ export const words = {
     /** Visually hidden, so that the link makes sense without its context. */
     learnMoreAbout: ' about the journey',
     become: `Become a ${productName}`,
+    /** For members, who are one already. */
+    toBuckets: 'Go to Buckets',
   },
 } as const

@@ -1,5 +1,12 @@
 import { Box, Stack } from '@bucketeer/shared-ui'
-import { PictureUpload, type PictureUploadProps, RadioCards, TextField } from '@bucketeer/shared-ui/forms'
+import {
+  markedAsRequired,
+  PictureUpload,
+  type PictureUploadProps,
+  problemProps,
+  RadioCards,
+  TextField,
+} from '@bucketeer/shared-ui/forms'
 import type { User } from '@bucketeer/shared-auth'
 import type { ProfileValues } from './profile-values'
 import { ProfilePreview } from './profile-preview'
@@ -16,6 +23,8 @@ interface ProfileFieldsProps {
   onChange: (part: Partial<ProfileValues>) => void
   upload: PictureUploadProps['upload']
   storage: User['storage']
+  /** Returns what is wrong with a field. */
+  problemOf: (field: keyof ProfileValues) => string | undefined
 }
 
 const columns = {
@@ -27,7 +36,14 @@ const columns = {
 }
 
 /** The form's fields. Only the photo is validated here; the server validates the rest. */
-export const ProfileFields = ({ values, state, onChange, upload, storage }: ProfileFieldsProps) => {
+export const ProfileFields = ({
+  values,
+  state,
+  onChange,
+  upload,
+  storage,
+  problemOf,
+}: ProfileFieldsProps) => {
   const readOnly = state === 'saving'
   return (
     <>
@@ -35,17 +51,21 @@ export const ProfileFields = ({ values, state, onChange, upload, storage }: Prof
         <Stack sx={{ gap: 3 }}>
           <TextField
             label={words.userName}
+            required
+            {...problemProps(problemOf('userName'))}
             value={values.userName}
             onChange={(event) => onChange({ userName: event.target.value })}
             autoComplete="nickname"
-            slotProps={{ htmlInput: { readOnly } }}
+            slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
           />
           <TextField
             label={words.tagline}
+            required
+            {...problemProps(problemOf('tagline'))}
             value={values.tagline}
             onChange={(event) => onChange({ tagline: event.target.value })}
             autoComplete="off"
-            slotProps={{ htmlInput: { readOnly } }}
+            slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
           />
           <ProfilePreview values={values} />
         </Stack>
@@ -53,6 +73,7 @@ export const ProfileFields = ({ values, state, onChange, upload, storage }: Prof
           <PictureUpload
             label={words.photo}
             hint={words.photoHint}
+            problem={problemOf('profilePicture')}
             {...photoRules}
             value={values.profilePicture}
             onChange={(profilePicture) => onChange({ profilePicture })}

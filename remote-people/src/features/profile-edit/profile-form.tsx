@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useAuth, type User } from '@bucketeer/shared-auth'
 import { LinkButton, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
-import { FormFrame, useDraft, useSaving } from '@bucketeer/shared-ui/forms'
+import { FormFrame, useDraft, useFieldProblems, useSaving } from '@bucketeer/shared-ui/forms'
 import { ProfileFields } from './profile-fields'
 import { useUpdateProfile } from './update-profile'
 import { usePhoto } from './use-photo'
@@ -32,6 +32,7 @@ export const ProfileForm = ({ person }: { person: User }) => {
       void navigate(profile, { viewTransition: true })
     },
   })
+  const problemOf = useFieldProblems(error, values)
   useUnloadWarning(isDirty ? 'unsaved' : 'saved')
 
   const leave = (
@@ -56,6 +57,7 @@ export const ProfileForm = ({ person }: { person: User }) => {
         onChange={change}
         upload={upload}
         storage={person.storage}
+        problemOf={problemOf}
       />
     </FormFrame>
   )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { User } from '@bucketeer/shared-auth'
 import { Box, PersonAvatar, Slot, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { FigureLine } from './figure-line'
 import { ProfileBand } from './profile-band'
 import { avatarSize } from './profile-shape'
+import type { Figures } from './use-figures'
 import { WayLine } from './way-line'
 import { words } from './words'
 
@@ -30,13 +32,15 @@ const Row = styled('div')(({ theme }) => ({
 
 interface ProfileHeadProps {
   person: User
+  /** Undefined while they load. */
+  figures: Figures | undefined
   /** Path of the editor, on the member's own profile. */
   editor?: string
   action?: ReactNode
 }
 
-/** A member's picture, name, way and tagline in front of the landscape. */
-export const ProfileHead = ({ person, editor, action }: ProfileHeadProps) => {
+/** A member's picture, name, way, tagline and figures in front of the landscape. */
+export const ProfileHead = ({ person, figures, editor, action }: ProfileHeadProps) => {
   const { _id, userName, tagline, way, profilePicture, createdAt } = person
   const heading = useArrival(userName)
   return (
@@ -57,6 +61,7 @@ export const ProfileHead = ({ person, editor, action }: ProfileHeadProps) => {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.since(createdAt)}
           </Typography>
+          <FigureLine figures={figures} />
           <Slot name="profile.actions" userId={_id} />
         </Stack>
         {action && <Box sx={{ paddingTop: { sm: 3 }, display: 'grid', alignContent: 'start' }}>{action}</Box>}

@@ -147,13 +147,19 @@ describe('OtherProfile', () => {
   })
 
   // @spec S2.57
-  it('shows the first three public Journals', async () => {
-    const listPublic = jest.fn(async () => named(aPublicJournal, 'j1', 'j2', 'j3'))
-    openProfile('bessie', { 'GET /api/journal/public': listPublic })
+  it('shows the first three Journals that the member shares, and with whom', async () => {
+    const listShared = jest.fn(async () => [
+      aPublicJournal({ _id: 'j1', title: 'j1', storyCount: 2 }),
+      aPublicJournal({ _id: 'j2', title: 'j2', visibility: 'Private', audience: 'Members', storyCount: 1 }),
+      aPublicJournal({ _id: 'j3', title: 'j3' }),
+    ])
+    openProfile('bessie', { 'GET /api/journal/shared': listShared })
     expect(await screen.findAllByRole('link', { name: 'Go to Journal' })).toHaveLength(3)
     expect(screen.getByRole('heading', { name: 'Journals by Bessie' })).toBeVisible()
-    expect(listPublic).toHaveBeenCalledWith(
-      expect.objectContaining({ query: { createdBy: 'bessie', limit: 3 }, token: null }),
+    expect(screen.getByText('Public · 2 Stories')).toBeVisible()
+    expect(screen.getByText('Every member · 1 Story')).toBeVisible()
+    expect(listShared).toHaveBeenCalledWith(
+      expect.objectContaining({ query: { createdBy: 'bessie', limit: 3 } }),
     )
   })
 
@@ -176,7 +182,7 @@ describe('OtherProfile', () => {
     expect(await buckets.findByRole('link', { name: 'Go to Bucket' })).toBeVisible()
   })
 
-  it('links to public Journals when the member has none', async () => {
+  it('links to public Journals when the member shares none', async () => {
     openProfile('bessie')
     expect(await screen.findByText('Bessie keeps all stories private for now.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Read what others tell' })).toHaveAttribute(

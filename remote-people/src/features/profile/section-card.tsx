@@ -18,6 +18,7 @@ const Body = styled('div')(({ theme }) => ({
   flexGrow: 1,
   gap: theme.spacing(0.75),
   padding: theme.spacing(2, 2.5, 1.5),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5), padding: theme.spacing(1.5, 2, 1) },
 }))
 interface SectionCardProps {
   to: string
@@ -38,6 +39,7 @@ export const SectionCard = ({ to, go, title, text, chip, picture, cover }: Secti
       <Picture
         src={picture}
         alt=""
+        ratio="card"
         cover={cover}
         sizes="(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw"
       />

@@ -1,4 +1,4 @@
-import { Box, Skeleton, styled } from '@bucketeer/shared-ui'
+import { Box, cardRatio, Skeleton, styled } from '@bucketeer/shared-ui'
 import { shownPerSection } from './section-columns'
 
 const Cards = styled('div')(({ theme }) => ({
@@ -12,7 +12,11 @@ export const SectionSkeleton = () => (
   <Cards aria-hidden>
     {Array.from({ length: shownPerSection }, (_, place) => (
       <Box key={place}>
-        <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3', borderRadius: '20px' }} />
+        <Skeleton
+          variant="rectangular"
+          height="auto"
+          sx={(theme) => ({ ...cardRatio(theme), borderRadius: '20px' })}
+        />
         <Skeleton width="62%" height={30} sx={{ marginTop: 1 }} />
         <Skeleton width="90%" />
       </Box>

@@ -9,6 +9,44 @@ export const words = {
   since: (date: string) => `On the road since ${month.format(new Date(date))}`,
   edit: 'Edit',
   couldNotGet: 'Could not get Bucket:',
+  figures: {
+    label: 'In numbers',
+    texts: ({
+      kicks,
+      journals,
+      done,
+      countries,
+    }: Record<'kicks' | 'journals' | 'done' | 'countries', number>) => [
+      ...(kicks > 0 ? [counted(kicks, 'Kick')] : []),
+      ...(journals > 0 ? [counted(journals, 'Journal')] : []),
+      ...(done > 0 ? [`${done.toLocaleString('en')} done`] : []),
+      ...(countries > 0 ? [counted(countries, 'country', 'countries')] : []),
+    ],
+  },
+  tabs: {
+    label: 'Your profile',
+    overview: 'Overview',
+    liked: 'Liked',
+    favourites: 'Favourites',
+    kicks: 'My Kicks',
+  },
+  kicks: {
+    by: (userName: string) => `Kicks by ${userName}`,
+    couldNotGet: 'Could not get Kicks:',
+    retry: 'Try again',
+    more: 'Show more Kicks',
+    categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
+    none: {
+      liked: 'Nothing liked yet. The heart on a Kick puts it here.',
+      favourites: 'No favourites yet. The heart on a Kick in your Buckets puts it here.',
+      kicks: 'No Kick of yours yet. What should others know about?',
+    },
+    first: { liked: 'Look at all Kicks', favourites: 'Look at all Kicks', kicks: 'Create a Kick' },
+  },
+  countries: {
+    heading: 'Countries',
+    times: (done: number) => (done > 1 ? ` · ${done} times` : ''),
+  },
   buckets: {
     heading: 'Your Buckets',
     all: 'All your Buckets',
@@ -27,7 +65,7 @@ export const words = {
     first: 'Create a Journal',
   },
   sharedBuckets: { heading: (userName: string) => `Buckets ${userName} shares` },
-  publicJournals: {
+  sharedJournals: {
     heading: (userName: string) => `Journals by ${userName}`,
     none: (userName: string) => `${userName} keeps all stories private for now.`,
     others: 'Read what others tell',

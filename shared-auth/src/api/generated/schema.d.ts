@@ -176,6 +176,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{userId}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key figures of a profile
+         * @description Counts what the user may see, as the lists of the same things show it.
+         */
+        get: operations["getProfileFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the user’s own password
+         * @description Ends all other sessions of the user, and revokes a link for a new password. A wrong password gets 403.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Request to change the user’s own e-mail address
+         * @description Sends a link to the new address, valid for one hour and one use, which revokes earlier ones. Until it is confirmed, the account keeps its address. A wrong password gets 403; an address that has an account, 409.
+         */
+        put: operations["requestEmailChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new e-mail address with the link
+         * @description The account has the new address from now on. Sends a message to the address before, and revokes a link for a new password. Sessions stay.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{userId}/block": {
         parameters: {
             query?: never;
@@ -344,6 +424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bucket/someday/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down wishes in a Bucket by its name
+         * @description Adds them to the user’s oldest Bucket with this name, which is created if there is none. Otherwise as `POST /api/bucket/{bucketId}/wishes`.
+         */
+        post: operations["createSomedayWishes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bucket/{bucketId}/kick/{kickId}": {
         parameters: {
             query?: never;
@@ -384,6 +484,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bucket/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the user’s Buckets into an order of their own */
+        put: operations["orderBuckets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the Kicks of a Bucket into another order */
+        put: operations["orderKicks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move Kicks to another Bucket, or remove them
+         * @description All or none. They keep when the user wants to do them. A withdrawn Kick that is removed from its last Bucket is gone.
+         */
+        put: operations["moveKicks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Undo a move of Kicks
+         * @description Puts the Kicks back to where they were, and leaves out those that the user cannot add any more. Idempotent.
+         */
+        put: operations["returnKicks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/kick": {
         parameters: {
             query?: never;
@@ -393,7 +567,7 @@ export interface paths {
         };
         /**
          * Everybody’s Kicks, newest first
-         * @description The Kicks that the user may see: without Private and withdrawn ones, and those of muted or blocked people.
+         * @description The Kicks that the user may see: without Private ones of others, withdrawn ones, and those of muted or blocked people. Only `mine` lists the user’s own Private ones.
          */
         get: operations["listKicks"];
         put?: never;
@@ -504,7 +678,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one of the user’s own comments */
+        /**
+         * Change one of the user’s own comments
+         * @description Only while the user sees the Kick.
+         */
         put: operations["updateComment"];
         post?: never;
         /**
@@ -557,6 +734,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user might do next
+         * @description Kicks of the user’s own Buckets that the user has neither done nor let go: those that were never put off first, then the longest put off; among these the nearest target first, then the newest.
+         */
+        get: operations["listNextUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/next/{kickId}/not-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put off a Kick of one’s own Buckets
+         * @description Others are suggested before it.
+         */
+        post: operations["putOffNextUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write Stories from entries of the user’s log
+         * @description One Story for each entry with a photo, or with a Kick of the user’s own that has a picture; in the order of their dates, those without a date last. All or none.
+         */
+        post: operations["createStoriesOfEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The countries and companions of the user’s own log
+         * @description What `country` and `with` of `GET /api/log` can be, in their order, at most 500 of each.
+         */
+        get: operations["listLogFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much somebody did in each year
+         * @description Of the entries that the user may see. Newest first; what has no date comes last.
+         */
+        get: operations["listLogYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/years/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year of the user’s own log
+         * @description A year without entries has zeros. Its entries are those of `GET /api/log?year=`.
+         */
+        get: operations["getLogYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/on-this-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user did on this day, or in this week, of earlier years
+         * @description Newest first, at most 24 entries: what was done on this day of earlier years, or else within three days of it. Only what has the exact day; without what the user’s settings or the entry itself leave out, and without Kicks of muted or blocked people and hidden ones.
+         */
+        get: operations["listMemories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the user’s log */
+        get: operations["getLogSettings"];
+        /** Change settings of the user’s log */
+        put: operations["updateLogSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/journal/public": {
         parameters: {
             query?: never;
@@ -566,9 +901,29 @@ export interface paths {
         };
         /**
          * Everybody’s Public Journals, newest first
-         * @description With a token, without those of muted or blocked people. With a token and createdBy, all Journals that this user shares with the caller.
+         * @description With a token, without those of blocked people, and unless createdBy is given, of muted people.
          */
         get: operations["listPublicJournals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user’s Journals that the caller may read, newest first
+         * @description Those for everybody and those for every member.
+         */
+        get: operations["listSharedJournals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -653,6 +1008,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/journal/{journalId}/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Stories of a Journal in their order, by pages
+         * @description For those who may read the Journal. The cursor is the last Story that the reader has.
+         */
+        get: operations["listStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/{journalId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the Stories of one of the user’s own Journals into another order */
+        put: operations["orderStories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/story/{id}": {
         parameters: {
             query?: never;
@@ -684,12 +1076,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The link of one of the user’s own Buckets or Journals */
+        /** The link of one of the user’s own Buckets, Journals, entries or years */
         get: operations["listShareLinks"];
         put?: never;
         /**
-         * Create the link of a Bucket or Journal
-         * @description Each has one link at most. An expired one is replaced.
+         * Create the link of a Bucket, a Journal, an entry or a year
+         * @description Each has one link at most. An expired one is replaced. 409 too for an entry that a link does not show: one that was let go, or whose Kick others cannot see.
          */
         post: operations["createShareLink"];
         delete?: never;
@@ -1155,6 +1547,13 @@ export interface components {
         Problem: {
             /** @description The error, as a sentence for users. */
             message: string;
+            /** @description All fields that are invalid. */
+            problems?: {
+                /** @description The name of a field of the body. */
+                field: string;
+                /** @description The error message, one sentence. */
+                message: string;
+            }[];
         };
         /** @description A profile. */
         User: {
@@ -1221,6 +1620,31 @@ export interface components {
         AccountDeletion: {
             /** Password */
             password: string;
+        };
+        /** @description The present password, to protect an unattended session, and the new one. */
+        PasswordChange: {
+            /** Password */
+            password: string;
+            /**
+             * New password
+             * @description Not a common password.
+             */
+            newPassword: string;
+        };
+        /** @description The new address, and the present password to protect an unattended session. */
+        EmailChange: {
+            /** Email */
+            email: string;
+            /** Password */
+            password: string;
+        };
+        /** @description The link from the message to the new address. */
+        EmailConfirmation: {
+            /**
+             * Link
+             * @description The `token` of the link.
+             */
+            token: string;
         };
         /** @description A new account. */
         Signup: {
@@ -1312,10 +1736,14 @@ export interface components {
                 userName: string;
                 profilePicture: string | null;
             };
-            /** @description In the order of their addition: up to 20 of each Bucket in a list, up to 1000 in a single one, with the first 200 characters of their descriptions. */
+            /** @description In the order of the Bucket, at first that of their addition: up to 20 of each Bucket in a list, up to 1000 in a single one, with the first 200 characters of their descriptions. */
             kicks: components["schemas"]["Kick"][];
             /** @description Total number of Kicks that the user may see. */
             kickCount: number;
+            /** @description The place in the user’s own order, ascending. Null for a Bucket that is newer than the order; these come first. Only for their owner. */
+            position?: number | null;
+            /** @description How many of them the user has done. Missing in lists. */
+            doneCount?: number;
         };
         /** @description The fields of a Bucket. A missing picture, null and an empty one mean the same. A new Bucket is Private by default; a missing audience stays as it is. */
         BucketFields: {
@@ -1373,7 +1801,90 @@ export interface components {
                 done?: boolean;
             }[];
         };
-        /** @description A photo of a Kick or a Story. */
+        /** @description Wishes, and the name of the Bucket for them: Someday by default. */
+        SomedayWishes: {
+            /** Lines */
+            lines: {
+                /**
+                 * Wish
+                 * @description At most 200 characters, at least one of them visible.
+                 */
+                text: string;
+                /**
+                 * Done
+                 * @description Whether the user did it, some time ago.
+                 */
+                done?: boolean;
+            }[];
+            /** Title */
+            name?: string;
+        };
+        /** @description The user’s Buckets in their new order. */
+        BucketOrder: {
+            /**
+             * Buckets
+             * @description The ids of all Buckets of the user, each once.
+             */
+            bucketIds: string[];
+        };
+        /** @description The Kicks of a Bucket in their new order. */
+        KickOrder: {
+            /**
+             * Kicks
+             * @description The ids of all Kicks of the Bucket that the user may see, each once.
+             */
+            kickIds: string[];
+        };
+        /** @description Kicks of a Bucket, and where they go. */
+        KickMove: {
+            /** Kicks */
+            kickIds: string[];
+            /**
+             * Bucket
+             * Format: uuid
+             * @description Another Bucket of the user; null removes the Kicks from this one only.
+             */
+            to: string | null;
+        };
+        /** @description What undoes a move: the former places of the Kicks. */
+        KickReturn: {
+            /**
+             * Bucket
+             * Format: uuid
+             * @description The Bucket that they were moved to.
+             */
+            from: string | null;
+            /** Places */
+            places: {
+                /** Format: uuid */
+                kickId: string;
+                /** Position */
+                position: number;
+                /**
+                 * Added
+                 * Format: date-time
+                 */
+                addedAt: string;
+                /**
+                 * When
+                 * Format: date
+                 * @description When its owner wants to do it: the first day of the period.
+                 */
+                targetOn: string | null;
+                /**
+                 * Precision
+                 * @description Whether the day, the month or only the year is meant.
+                 * @enum {string|null}
+                 */
+                targetPrecision: "day" | "month" | "year" | null;
+                /**
+                 * New
+                 * @description Whether the other Bucket did not hold it before.
+                 */
+                isNew: boolean;
+            }[];
+        };
+        /** @description A photo of a Kick, a Story or an entry of a log. */
         Photo: {
             /**
              * Format: uuid
@@ -1473,6 +1984,11 @@ export interface components {
                 profilePicture: string | null;
             };
             /**
+             * Format: date-time
+             * @description When its owner added it. Only in the user’s own Buckets.
+             */
+            addedAt?: string;
+            /**
              * When
              * Format: date
              * @description When its owner wants to do it: the first day of the period.
@@ -1492,6 +2008,8 @@ export interface components {
             favourite: boolean;
             /** @description Number of comments. */
             commentCount: number;
+            /** @description The user’s own Buckets that hold it, oldest first. Only the user sees them. */
+            inBuckets: string[];
             /** @description What it is to the user. Only the user sees it. */
             mine: {
                 /** @description The number of the user’s own Buckets with it. */
@@ -1700,6 +2218,8 @@ export interface components {
             again: boolean | null;
             /** Note */
             note: string;
+            /** @description All photos in their order, in lists too. Their addresses are signed unless every member may see the entry and its Kick. */
+            photos?: components["schemas"]["Photo"][];
             /**
              * Audience
              * @description Who may see it: only its creator, those who follow its creator, or every member.
@@ -1729,8 +2249,10 @@ export interface components {
                 /** With */
                 name: string;
             }[];
+            /** @description Whether it may be shown as a memory. Only in the user’s own entries. */
+            remind?: boolean;
         };
-        /** @description Either a Kick, or the name of something, which becomes a Private Kick. Without a date it is today’s; without an audience only the user sees it. */
+        /** @description Either a Kick, or the name of something, which becomes a Private Kick. Without a date it is today’s; without an audience it has the user’s default one. */
         NewLogEntry: {
             /**
              * Kick
@@ -1773,6 +2295,18 @@ export interface components {
             stars?: number | null;
             /** Note */
             note?: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 8. Without this field they stay as they are.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
             /** Steps */
             steps?: {
                 /** Step */
@@ -1831,6 +2365,18 @@ export interface components {
             stars?: number | null;
             /** Note */
             note?: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 8. Without this field they stay as they are.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
             /** Steps */
             steps?: {
                 /** Step */
@@ -1852,6 +2398,108 @@ export interface components {
                 /** With */
                 name: string;
             }[];
+            /**
+             * Remind
+             * @description Whether it may be shown as a memory.
+             */
+            remind?: boolean;
+        };
+        /** @description What somebody chose for their log, its memories and Today. */
+        LogSettings: {
+            /**
+             * Audience
+             * @description The audience of new entries without one. Null until it is chosen, which means Private.
+             * @enum {string|null}
+             */
+            defaultAudience: "Private" | "Followers" | "Members" | null;
+            /**
+             * Format: date-time
+             * @description Null while the first run is shown.
+             */
+            welcomedAt: string | null;
+            memories: {
+                /**
+                 * Off
+                 * @description Whether there are no memories.
+                 */
+                isOff: boolean;
+                /**
+                 * Nothing of
+                 * @description Companions whose entries are no memories, in any case of their letters.
+                 */
+                withoutNames: string[];
+                /**
+                 * Nothing before
+                 * @description The first year of memories; null for all.
+                 */
+                notBefore: number | null;
+            };
+            /**
+             * Hidden cards
+             * @description The cards of Today that the user put away for good.
+             */
+            hiddenCards: ("next" | "onThisDay" | "finish")[];
+            /** @description The steps of the first run that the user has done. */
+            steps: {
+                /** @description There is a Kick in one of the user’s Buckets. */
+                wishes: boolean;
+                /** @description The user did something. */
+                done: boolean;
+                /** @description The user picked a way. */
+                way: boolean;
+                /** @description The user chose an audience for new entries. */
+                audience: boolean;
+            };
+        };
+        /** @description Missing fields keep their values. */
+        LogSettingsChange: {
+            /**
+             * Audience
+             * @description The audience of new entries without one. Null until it is chosen, which means Private.
+             * @enum {string|null}
+             */
+            defaultAudience?: "Private" | "Followers" | "Members" | null;
+            /**
+             * Welcomed
+             * @description Ends the first run.
+             * @enum {boolean}
+             */
+            welcomed?: true;
+            memories?: {
+                /**
+                 * Off
+                 * @description Whether there are no memories.
+                 */
+                isOff?: boolean;
+                /**
+                 * Nothing of
+                 * @description Companions whose entries are no memories, in any case of their letters.
+                 */
+                withoutNames?: string[];
+                /**
+                 * Nothing before
+                 * @description The first year of memories; null for all.
+                 */
+                notBefore?: number | null;
+            };
+            /**
+             * Hidden cards
+             * @description The cards of Today that the user put away for good.
+             */
+            hiddenCards?: ("next" | "onThisDay" | "finish")[];
+        };
+        /** @description Entries, and either a Journal or the title of a new one, which is Private. */
+        StoriesOfEntries: {
+            /** Entries */
+            entryIds: string[];
+            /**
+             * Journal
+             * Format: uuid
+             * @description One of the user’s own Journals.
+             */
+            journalId?: string;
+            /** Title */
+            title?: string;
         };
         /** @description A comment on a Kick. */
         Comment: {
@@ -1944,8 +2592,22 @@ export interface components {
              * @enum {string}
              */
             audience: "Private" | "Followers" | "Members" | "Public";
-            /** @description Oldest first: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
+            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
             story: components["schemas"]["Story"][];
+            /** @description The photo of a Story that stands for the Journal. Missing without Stories. */
+            cover?: {
+                /**
+                 * Format: uuid
+                 * @description The id of its picture.
+                 */
+                _id: string;
+                /** @description Its address, in the largest width. */
+                url: string;
+                /** @description Describes it to those who cannot see it. */
+                alt: string;
+                /** @description False if it is the picture of the first Story. */
+                isChosen: boolean;
+            };
             /** @description Total number of Stories. */
             storyCount: number;
             /**
@@ -1953,8 +2615,38 @@ export interface components {
              * @description The id of its creator.
              */
             createdBy: string;
+            author?: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
+            /** @description All Stories in their order, up to 1000, in a single Journal. Members get the places of Kicks that they may see; visitors those of the author’s own Kicks, if `showsPlaces`. */
+            contents?: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
+                /** Format: date */
+                happenedOn: string | null;
+                /** @description The place of its Kick, as others see it. */
+                place: {
+                    location: {
+                        lat: number;
+                        lng: number;
+                    } | null;
+                    /** @enum {string} */
+                    placePrecision: "exact" | "area" | "country";
+                    country: string | null;
+                    place: string | null;
+                } | null;
+            }[];
+            /**
+             * Places
+             * @description Whether visitors see the places of its author’s Kicks.
+             */
+            showsPlaces?: boolean;
         };
-        /** @description A Journal of the public list, with its creator. */
+        /** @description A Journal of a list of somebody’s Journals, with its creator. */
         PublicJournal: {
             /**
              * Format: uuid
@@ -1988,8 +2680,22 @@ export interface components {
              * @enum {string}
              */
             audience: "Private" | "Followers" | "Members" | "Public";
-            /** @description Oldest first: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
+            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
             story: components["schemas"]["Story"][];
+            /** @description The photo of a Story that stands for the Journal. Missing without Stories. */
+            cover?: {
+                /**
+                 * Format: uuid
+                 * @description The id of its picture.
+                 */
+                _id: string;
+                /** @description Its address, in the largest width. */
+                url: string;
+                /** @description Describes it to those who cannot see it. */
+                alt: string;
+                /** @description False if it is the picture of the first Story. */
+                isChosen: boolean;
+            };
             /** @description Total number of Stories. */
             storyCount: number;
             createdBy: {
@@ -2018,6 +2724,16 @@ export interface components {
              * @enum {string}
              */
             audience?: "Private" | "Followers" | "Members" | "Public";
+            /**
+             * Cover
+             * @description The address of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.
+             */
+            coverUrl?: string | null;
+            /**
+             * Places
+             * @description Without this field it stays as it is. Whether visitors see the places of its author’s Kicks.
+             */
+            showsPlaces?: boolean;
         };
         /** @description The Story and the Journal. */
         StoryInJournal: {
@@ -2028,6 +2744,14 @@ export interface components {
             journalId: string;
             /** Story */
             storyId: string;
+        };
+        /** @description The Stories of a Journal in their new order. */
+        StoryOrder: {
+            /**
+             * Stories
+             * @description The ids of all Stories of the Journal, each once.
+             */
+            storyIds: string[];
         };
         /** @description A Story of a Journal. */
         Story: {
@@ -2052,6 +2776,12 @@ export interface components {
             kickId: string | null;
             /** Story */
             content: string;
+            /**
+             * Date
+             * Format: date
+             * @description The day that it tells of, as its author says.
+             */
+            happenedOn?: string | null;
             /** @description The address of its picture. */
             pictures: string;
             /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
@@ -2087,6 +2817,12 @@ export interface components {
             /** Kick */
             kickId?: string | null;
             /**
+             * Date
+             * Format: date
+             * @description The day that it tells of; null for none. Without this field it stays as it is.
+             */
+            happenedOn?: string | null;
+            /**
              * Journal
              * @description The Journal of the path.
              */
@@ -2114,8 +2850,14 @@ export interface components {
             }[];
             /** Kick */
             kickId?: string | null;
+            /**
+             * Date
+             * Format: date
+             * @description The day that it tells of; null for none. Without this field it stays as it is.
+             */
+            happenedOn?: string | null;
         };
-        /** @description A link that lets everybody who has it read a Bucket or a Journal. */
+        /** @description A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log. */
         ShareLink: {
             /** Format: uuid */
             _id: string;
@@ -2123,11 +2865,10 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "bucket" | "journal";
+            kind: "bucket" | "journal" | "log" | "year";
             /**
              * Id
-             * Format: uuid
-             * @description The Bucket or Journal.
+             * @description The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`.
              */
             id: string;
             /** @description Opens the thing. The server does not store it. */
@@ -2155,11 +2896,10 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "bucket" | "journal";
+            kind: "bucket" | "journal" | "log" | "year";
             /**
              * Id
-             * Format: uuid
-             * @description The Bucket or Journal.
+             * @description The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`.
              */
             id: string;
             /**
@@ -2203,15 +2943,114 @@ export interface components {
              */
             newKey?: boolean;
         };
-        /** @description The Bucket or the Journal of a link, as every member may see it. */
+        /** @description An entry of a log as a link shows it: without companions and what is for its user alone. */
+        SharedEntry: {
+            /**
+             * Format: uuid
+             * @description A UUIDv7: later ones sort after earlier ones.
+             */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            kick: {
+                /**
+                 * Format: uuid
+                 * @description Null unless every member may see the Kick.
+                 */
+                _id: string | null;
+                /** @description The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour. */
+                pictures: string;
+                /**
+                 * Category
+                 * @enum {string|null}
+                 */
+                category: "Chill" | "Travel" | "Activity" | null;
+            };
+            kickName: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "doing" | "done" | "let go";
+            /**
+             * When
+             * Format: date
+             * @description The first day of the period; null if it is unknown.
+             */
+            on: string | null;
+            /**
+             * Precision
+             * @enum {string}
+             */
+            precision: "day" | "month" | "year" | "unknown";
+            /**
+             * Until
+             * Format: date
+             * @description The last day, of something that took several.
+             */
+            until: string | null;
+            /**
+             * Again
+             * @description Whether the user would do it again.
+             */
+            again: boolean | null;
+            /** Note */
+            note: string;
+            /** @description All photos in their order, in lists too. Their addresses are signed unless every member may see the entry and its Kick. */
+            photos?: components["schemas"]["Photo"][];
+            createdBy: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
+        };
+        /** @description A year of a log as a link shows it. Without companions, and without entries that are left out of memories, singly or by a name, that were let go, or whose Kick others cannot see. */
+        SharedYear: {
+            year: number;
+            createdBy: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
+            /** @description Number of entries of what was done. */
+            done: number;
+            /** @description Of these, what the user would do again. */
+            again: number;
+            /** @description Number of Kicks that were done in this year, and in none before. */
+            firstTimes: number;
+            /** @description Most often first, at most 100. */
+            countries: {
+                /** @description As the Kicks have it. */
+                country: string;
+                /** @description Number of entries of what was done. */
+                done: number;
+            }[];
+            /** @description Newest first, at most 100. */
+            entries: components["schemas"]["SharedEntry"][];
+            /** @description Total number of entries. */
+            entryCount: number;
+        };
+        /** @description The content of a link: a Bucket or a Journal, as every member may see it, or an entry or a year of a log. */
         Shared: {
             /**
              * Kind
              * @enum {string}
              */
-            kind: "bucket" | "journal";
+            kind: "bucket" | "journal" | "log" | "year";
             bucket?: components["schemas"]["Bucket"];
             journal?: components["schemas"]["Journal"];
+            entry?: components["schemas"]["SharedEntry"];
+            year?: components["schemas"]["SharedYear"];
         };
         /** @description The live version of a part, with failures. */
         PartStatus: {
@@ -3155,6 +3994,407 @@ export interface operations {
             };
         };
     };
+    getProfileFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number of Kicks that the person created. */
+                        kicks: number;
+                        /** @description Number of Journals. */
+                        journals: number;
+                        /** @description Number of entries of what was done. */
+                        done: number;
+                        /** @description Where things were done, most often first, at most 300. */
+                        countries: {
+                            /** @description As the Kicks have it. */
+                            country: string;
+                            /** @description Number of entries of what was done there. */
+                            done: number;
+                            /** @description ISO 3166-1 alpha-2; null for a name that is not that of a country. */
+                            code: string | null;
+                            /** @description The middle of the country; null as its code is. */
+                            location: {
+                                lat: number;
+                                lng: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token does not permit this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token does not permit this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The address of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Email */
+                        email: string;
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     blockUser: {
         parameters: {
             query?: never;
@@ -3702,6 +4942,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Those of the user with this id that the caller may see, without Private ones. */
                 createdBy?: string;
+                /** @description Leaves the Kicks out, for a list of names and numbers. */
+                kicks?: "none";
             };
             header?: never;
             path?: never;
@@ -4352,6 +5594,127 @@ export interface operations {
             };
         };
     };
+    createSomedayWishes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomedayWishes"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bucket: components["schemas"]["Bucket"];
+                        /** @description The new Kicks, in the order of the lines. */
+                        kicks: components["schemas"]["Kick"][];
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setKickTarget: {
         parameters: {
             query?: never;
@@ -4549,21 +5912,444 @@ export interface operations {
             };
         };
     };
+    orderBuckets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BucketOrder"];
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderKicks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
+                "if-match"?: string;
+            };
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickOrder"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity has changed since the version in `If-Match`. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveKicks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickMove"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bucket: components["schemas"]["Bucket"];
+                        undo: components["schemas"]["KickReturn"];
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    returnKicks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickReturn"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listKicks: {
         parameters: {
             query?: {
                 /** @description Maximum number of items. */
                 limit?: number;
-                /** @description The `_id` of the last item of the previous page. */
+                /** @description From the link to the next page. A cursor belongs to one order. */
                 cursor?: string;
+                /** @description Newest first, which is the default, or most liked first. */
+                sort?: "newest" | "liked";
                 continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica";
                 category?: "Chill" | "Travel" | "Activity";
                 /** @description Words that title, bio, place or country must all contain, ignoring accents and case. Words of one or two letters match the beginning of a word. */
                 q?: string;
                 /** @description Only those of the user with this id. */
                 createdBy?: string;
-                /** @description The user’s own Private Kicks, which no other list has. */
-                mine?: "private";
+                /** @description The user’s own Private Kicks, all that the user created, or what the user likes or has among the favourites. */
+                mine?: "private" | "created" | "liked" | "favourites";
             };
             header?: never;
             path?: never;
@@ -4925,7 +6711,10 @@ export interface operations {
     };
     deleteKick: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether to delete it only while it is Private and in no Bucket, log or Story; otherwise 409. */
+                unused?: boolean;
+            };
             header?: never;
             path: {
                 kickId: string;
@@ -4970,6 +6759,15 @@ export interface operations {
             };
             /** @description The entity does not exist, or belongs to another user. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6317,6 +8115,744 @@ export interface operations {
             };
         };
     };
+    listNextUp: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of Kicks. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kick: components["schemas"]["Kick"];
+                        /** @description The Bucket with the nearest target, or else the first with the Kick. */
+                        bucket: {
+                            /** Format: uuid */
+                            _id: string;
+                            name: string;
+                        };
+                        /**
+                         * When
+                         * Format: date
+                         * @description When its owner wants to do it: the first day of the period.
+                         */
+                        targetOn: string | null;
+                        /**
+                         * Precision
+                         * @description Whether the day, the month or only the year is meant.
+                         * @enum {string|null}
+                         */
+                        targetPrecision: "day" | "month" | "year" | null;
+                    }[];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOffNextUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kickId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Put off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createStoriesOfEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoriesOfEntries"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        journal: components["schemas"]["Journal"];
+                        /** @description Number of new Stories. */
+                        stories: number;
+                        /** @description The entries without a photo. */
+                        leftOut: {
+                            /** Format: uuid */
+                            _id: string;
+                            kickName: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLogFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Those of Kicks that the user may see. */
+                        countries: string[];
+                        /** @description Names of companions. */
+                        with: string[];
+                    };
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLogYears: {
+        parameters: {
+            query?: {
+                /** @description Whose log; the user’s own by default. */
+                user?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null for what has no date. */
+                        year: number | null;
+                        /** @description Number of entries of what was done. */
+                        done: number;
+                    }[];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLogYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        year: number;
+                        /** @description Number of entries of what was done. */
+                        done: number;
+                        /** @description Of these, what the user would do again. */
+                        again: number;
+                        /** @description Number of Kicks that were done in this year, and in none before. */
+                        firstTimes: number;
+                        /** @description Most often first, at most 100. */
+                        countries: {
+                            /** @description As the Kicks have it. */
+                            country: string;
+                            /** @description Number of entries of what was done. */
+                            done: number;
+                        }[];
+                        /** @description Companions, most often first, at most 100. */
+                        with: {
+                            name: string;
+                            /** @description Number of entries of what was done. */
+                            done: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMemories: {
+        parameters: {
+            query?: {
+                /** @description The user’s present date, within a day of that in UTC, which is the default. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Null if there are no memories.
+                         * @enum {string|null}
+                         */
+                        kind: "day" | "week" | null;
+                        entries: components["schemas"]["LogEntry"][];
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLogSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What somebody chose for their log, its memories and Today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogSettings"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateLogSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description What somebody chose for their log, its memories and Today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogSettings"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPublicJournals: {
         parameters: {
             query?: {
@@ -6346,6 +8882,80 @@ export interface operations {
             };
             /** @description The request is invalid. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSharedJournals: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+                /** @description The id of the user. */
+                createdBy: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicJournal"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6564,7 +9174,10 @@ export interface operations {
     };
     getJournal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Maximum number of Stories. `GET /api/journal/{journalId}/stories` has the others. */
+                stories?: number;
+            };
             header?: never;
             path: {
                 journalId: string;
@@ -6580,6 +9193,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Journal"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The entity does not exist, or belongs to another user. */
@@ -6920,6 +9542,187 @@ export interface operations {
             };
         };
     };
+    listStories: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                journalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryOrder"];
+            };
+        };
+        responses: {
+            /** @description A Journal with its Stories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     updateStory: {
         parameters: {
             query?: never;
@@ -7145,8 +9948,8 @@ export interface operations {
     listShareLinks: {
         parameters: {
             query: {
-                kind: "bucket" | "journal";
-                /** @description The Bucket or Journal. */
+                kind: "bucket" | "journal" | "log" | "year";
+                /** @description The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`. */
                 id: string;
             };
             header?: never;
@@ -7236,7 +10039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A link that lets everybody who has it read a Bucket or a Journal. */
+            /** @description A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,7 +10155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A link that lets everybody who has it read a Bucket or a Journal. */
+            /** @description A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7541,7 +10344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The Bucket or the Journal of a link, as every member may see it. */
+            /** @description The content of a link: a Bucket or a Journal, as every member may see it, or an entry or a year of a log. */
             200: {
                 headers: {
                     [name: string]: unknown;

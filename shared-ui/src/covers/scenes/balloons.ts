@@ -3,7 +3,7 @@ import { between, times } from '../random'
 import { balloon } from '../shapes/craft'
 import { hazyLand } from '../shapes/hazy-land'
 import { ridge, valley } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, at } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
 import type { Palette } from '../palettes'
@@ -16,7 +16,10 @@ export const balloons: Scene = (context) => {
   const { width, height, palette, random, id } = context
   const front = ridge(random, { width, base: height * 0.93, swing: 14, hills: 1, bend: valley(66) })
   return [
-    sky(context, { sun: { x: width * 0.3, y: height * 0.44, radius: 60 }, horizon: height }),
+    sky(context, {
+      sun: sunNear(context, { x: width * 0.3, y: height * 0.44, radius: 60 }),
+      horizon: height,
+    }),
     clouds(context, height * 0.7, 4),
     birds(context, width * 0.08, height * 0.24),
     at(width * 0.5, height * 0.42, 0.42, `<g id="${id}p">${balloon(secondPalette(palette))}</g>`),
@@ -38,8 +41,18 @@ export const balloons: Scene = (context) => {
         0.6 - share * 0.2,
       )
     }),
-    at(width * between(random, 0.64, 0.7), height * 0.43, 1.65, `<use href="#${id}b"/>`),
-    at(width * between(random, 0.2, 0.26), height * 0.33, 0.95, `<use href="#${id}p"/>`),
+    at(
+      width * between(random, 0.5, 0.8),
+      height * between(random, 0.34, 0.5),
+      between(random, 1.2, 1.75),
+      `<use href="#${id}b"/>`,
+    ),
+    at(
+      width * between(random, 0.12, 0.34),
+      height * between(random, 0.24, 0.5),
+      between(random, 0.7, 1.1),
+      `<use href="#${id}p"/>`,
+    ),
     area(
       front.land(height) +
         firsOn(random, front, { from: -10, to: width * 0.22, trees: 5, tall: [36, 88] }) +

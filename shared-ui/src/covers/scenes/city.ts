@@ -1,6 +1,6 @@
 import { along, mix } from '../colour'
 import { between, type Random, times } from '../random'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, line, r } from '../shapes/svg'
 import { glitter, water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
@@ -71,8 +71,8 @@ const quarter = (context: DrawingContext, floor: number, tall: number, share: nu
 
 export const city: Scene = (context) => {
   const { width, height, palette, random } = context
-  const quay = height * 0.78
-  const sun = { x: width * between(random, 0.42, 0.58), y: height * 0.36, radius: 84 }
+  const quay = height * between(random, 0.7, 0.86)
+  const sun = sunNear(context, { x: width * between(random, 0.42, 0.58), y: height * 0.36, radius: 84 })
   return [
     sky(context, { sun, horizon: quay }),
     clouds(context, height * 0.55, 4),

@@ -2,7 +2,7 @@ import { along, mix } from '../colour'
 import { between, times } from '../random'
 import { cabin } from '../shapes/craft'
 import { ridge } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, at, line, r } from '../shapes/svg'
 import { broadleaf, cypress } from '../shapes/trees'
 import type { Scene, DrawingContext } from '../drawing-context'
@@ -34,7 +34,10 @@ export const countryside: Scene = (context) => {
   })
   const gold = mix(palette.sand[1], palette.land[1], 0.25)
   return [
-    sky(context, { sun: { x: width * 0.34, y: height * 0.28, radius: 50 }, horizon: height * 0.75 }),
+    sky(context, {
+      sun: sunNear(context, { x: width * 0.34, y: height * 0.28, radius: 50 }),
+      horizon: height * 0.75,
+    }),
     clouds(context, height * 0.6, 4),
     birds(context, width * 0.52, height * 0.2),
     ...times(3, (index) => {

@@ -2,7 +2,7 @@ import { along } from '../colour'
 import { between, times } from '../random'
 import { hazyLand } from '../shapes/hazy-land'
 import { ridge } from '../shapes/ridge'
-import { birds, sky } from '../shapes/sky'
+import { birds, sky, sunNear } from '../shapes/sky'
 import { area, r } from '../shapes/svg'
 import type { Scene, DrawingContext } from '../drawing-context'
 
@@ -40,7 +40,7 @@ export const dunes: Scene = (context) => {
   const front = ridge(random, { width, base: height * 0.95, swing: 20, hills: 0.7 })
   return [
     sky(context, {
-      sun: { x: width * between(random, 0.4, 0.5), y: height * 0.34, radius: 62 },
+      sun: sunNear(context, { x: width * 0.45, y: height * 0.34, radius: 62 }),
       horizon: height * 0.7,
     }),
     birds(context, width * 0.68, height * 0.2),
@@ -48,8 +48,8 @@ export const dunes: Scene = (context) => {
     ...crests.map(({ x, y, lean, share }) =>
       dune(
         context,
-        width * (x + between(random, -0.06, 0.06)),
-        height * (y + between(random, -0.02, 0.02)),
+        width * (x + between(random, -0.16, 0.16)),
+        height * (y + between(random, -0.04, 0.04)),
         lean,
         share,
       ),

@@ -3,7 +3,7 @@ import { between, times } from '../random'
 import { cabin } from '../shapes/craft'
 import { hazyLand } from '../shapes/hazy-land'
 import { ridge, valley } from '../shapes/ridge'
-import { birds, sky } from '../shapes/sky'
+import { birds, sky, sunNear } from '../shapes/sky'
 import { area, at } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
 import type { Scene } from '../drawing-context'
@@ -12,9 +12,9 @@ export const forest: Scene = (context) => {
   const { width, height, palette, random } = context
   const layers = 4
   const front = ridge(random, { width, base: height * 0.95, swing: 14, hills: 0.9, bend: valley(70) })
-  const cabinX = width * between(random, 0.4, 0.5)
+  const cabinX = width * between(random, 0.34, 0.7)
   return [
-    sky(context, { sun: { x: width * 0.6, y: height * 0.3, radius: 52 }, horizon: height }),
+    sky(context, { sun: sunNear(context, { x: width * 0.6, y: height * 0.3, radius: 52 }), horizon: height }),
     birds(context, width * 0.2, height * 0.2),
     ...times(layers, (index) => {
       const share = index / layers

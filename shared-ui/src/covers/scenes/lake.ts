@@ -2,7 +2,7 @@ import { along } from '../colour'
 import { between } from '../random'
 import { canoe } from '../shapes/craft'
 import { ridge, slope, valley } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { summits } from '../shapes/summits'
 import { area, at, r } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
@@ -11,8 +11,8 @@ import type { Scene } from '../drawing-context'
 
 export const lake: Scene = (context) => {
   const { width, height, palette, random, id } = context
-  const shore = height * 0.62
-  const sun = { x: width * 0.72, y: height * 0.3, radius: 38 }
+  const shore = height * between(random, 0.5, 0.7)
+  const sun = sunNear(context, { x: width * 0.72, y: height * 0.3, radius: 38 })
   const hill = ridge(random, { width, base: shore - 26, swing: 22, hills: 1.3, bend: valley(46) })
   const bank = ridge(random, { width, base: height * 1.02, swing: 10, hills: 0.8, bend: slope(-90) })
   const wooded = hill.land(shore) + firsOn(random, hill, { from: 0, to: width, trees: 20, tall: [18, 35] })
@@ -26,7 +26,7 @@ export const lake: Scene = (context) => {
     glitter(context, { x: sun.x, top: shore + 8, bottom: height, spread: [22, 70] }),
     ripples(context, shore, 12),
     birds(context, width * 0.14, height * 0.2),
-    at(width * between(random, 0.46, 0.56), height * 0.82, 0.95, canoe(palette)),
+    at(width * between(random, 0.36, 0.76), height * between(random, 0.78, 0.88), 0.95, canoe(palette)),
     area(
       bank.land(height) + firsOn(random, bank, { from: -20, to: width * 0.24, trees: 5, tall: [90, 190] }),
       palette.land[2],

@@ -2,7 +2,7 @@ import { along, mix } from '../colour'
 import { between } from '../random'
 import { cactus } from '../shapes/craft'
 import { ridge } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, at, r } from '../shapes/svg'
 import type { Scene, DrawingContext } from '../drawing-context'
 
@@ -51,7 +51,7 @@ const road = ({ width, height, palette }: DrawingContext, top: number) => {
 
 export const mesas: Scene = (context) => {
   const { width, height, palette, random } = context
-  const floor = height * 0.7
+  const floor = height * between(random, 0.64, 0.76)
   const buttes: Butte[] = [
     { x: 0.92, wide: 190, tall: 130, far: 0.5 },
     { x: 0.42, wide: 130, tall: 120, far: 0.42 },
@@ -67,15 +67,18 @@ export const mesas: Scene = (context) => {
     bend: (share) => 60 * (1 - Math.abs(2 * share - 1)),
   })
   return [
-    sky(context, { sun: { x: width * 0.55, y: height * 0.36, radius: 54 }, horizon: height }),
+    sky(context, {
+      sun: sunNear(context, { x: width * 0.55, y: height * 0.36, radius: 54 }),
+      horizon: height,
+    }),
     clouds(context, height * 0.6, 3),
     birds(context, width * 0.3, height * 0.16),
     area(far.land(height), mix(along(palette.sand, 0.4), palette.sky[2], 0.62)),
     ...buttes.map((shape) =>
       butte(context, floor, {
         ...shape,
-        x: width * (shape.x + between(random, -0.03, 0.03)),
-        tall: shape.tall * between(random, 0.85, 1.08),
+        x: width * (shape.x + between(random, -0.12, 0.12)),
+        tall: shape.tall * between(random, 0.7, 1.2),
       }),
     ),
     area(

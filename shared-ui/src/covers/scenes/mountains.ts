@@ -3,7 +3,7 @@ import { between, times } from '../random'
 import { tent } from '../shapes/craft'
 import { hazyLand } from '../shapes/hazy-land'
 import { ridge, valley } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { summits } from '../shapes/summits'
 import { area, at } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
@@ -12,9 +12,12 @@ import type { Scene } from '../drawing-context'
 export const mountains: Scene = (context) => {
   const { width, height, palette, random } = context
   const front = ridge(random, { width, base: height * 0.9, swing: 22, hills: 1.1, bend: valley(70) })
-  const campX = width * between(random, 0.52, 0.62)
+  const campX = width * between(random, 0.36, 0.72)
   return [
-    sky(context, { sun: { x: width * 0.74, y: height * 0.27, radius: 40 }, horizon: height }),
+    sky(context, {
+      sun: sunNear(context, { x: width * 0.74, y: height * 0.27, radius: 40 }),
+      horizon: height,
+    }),
     clouds(context, height * 0.6, 3),
     summits(context, height * 0.74),
     ...times(2, (index) => {

@@ -4,7 +4,7 @@ import { between, times } from '../random'
 import { tent } from '../shapes/craft'
 import { hazyLand } from '../shapes/hazy-land'
 import { ridge, valley } from '../shapes/ridge'
-import { sky } from '../shapes/sky'
+import { sky, sunNear } from '../shapes/sky'
 import { area, at, disc, line, radialGradient, r } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
 import type { Scene, DrawingContext } from '../drawing-context'
@@ -35,10 +35,13 @@ export const night: Scene = (input) => {
   const context = withNightPalette(input)
   const { width, height, palette, random, id } = context
   const front = ridge(random, { width, base: height * 0.88, swing: 16, hills: 0.9, bend: valley(56) })
-  const campX = width * between(random, 0.42, 0.52)
+  const campX = width * between(random, 0.34, 0.68)
   const campY = front.yAt(campX) + 4
   return [
-    sky(context, { sun: { x: width * 0.82, y: height * 0.2, radius: 34 }, horizon: height }),
+    sky(context, {
+      sun: sunNear(context, { x: width * 0.82, y: height * 0.2, radius: 34 }),
+      horizon: height,
+    }),
     milkyWay(context),
     ...times(3, (index) => {
       const hill = ridge(random, {

@@ -4,7 +4,7 @@ import { between, times, pick } from '../random'
 import type { Palette } from '../palettes'
 import { peak } from '../shapes/peak'
 import { ridge } from '../shapes/ridge'
-import { sky } from '../shapes/sky'
+import { sky, sunNear } from '../shapes/sky'
 import { area, verticalGradient, r } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
@@ -70,7 +70,7 @@ export const polar: Scene = (input) => {
     palette: { ...night.palette, sky: air, water: [mix(air[2], air[1], 0.4), air[0]] as const },
   }
   const { width, height, palette, random } = context
-  const shore = height * 0.66
+  const shore = height * between(random, 0.58, 0.74)
   const coast = ridge(random, { width, base: shore - 30, swing: 30, hills: 2.2 })
   const floe = ridge(random, { width, base: height * 0.94, swing: 8, hills: 1.2 })
   const floes = times(5, () => {
@@ -79,12 +79,12 @@ export const polar: Scene = (input) => {
     return `M${r(x - wide)} ${r(y)}l${r(wide * 0.4)}-7h${r(wide)}l${r(wide * 0.6)} 7-${r(wide * 0.5)} 6h-${r(wide)}z`
   })
   return [
-    sky(context, { sun: { x: width * 0.34, y: height * 0.5, radius: 26 }, horizon: shore }),
+    sky(context, { sun: sunNear(context, { x: width * 0.34, y: height * 0.5, radius: 26 }), horizon: shore }),
     curtain(context, 'u', curtains[1], 0.34),
     curtain(context, 'a', curtains[0], 0.46),
     area(coast.land(shore), mix(palette.land[1], palette.sky[2], 0.25)),
-    berg(context, width * 0.16, shore + 4, 150),
-    berg(context, width * 0.78, shore + 4, 120),
+    berg(context, width * between(random, 0.06, 0.3), shore + 4, 150),
+    berg(context, width * between(random, 0.66, 0.92), shore + 4, 120),
     water(context, shore),
     area(`M0 ${r(shore)}H${width}v${r(height * 0.09)}H0z`, curtains[0], 0.14),
     ripples(context, shore, 12),

@@ -2,7 +2,7 @@ import { along, mix } from '../colour'
 import { between, times } from '../random'
 import { hazyLand } from '../shapes/hazy-land'
 import { ridge } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, at, line } from '../shapes/svg'
 import type { Scene } from '../drawing-context'
 
@@ -14,14 +14,14 @@ const giraffe =
 
 export const savanna: Scene = (context) => {
   const { width, height, palette, random } = context
-  const sun = { x: width * between(random, 0.44, 0.54), y: height * 0.5, radius: 104 }
+  const sun = sunNear(context, { x: width * between(random, 0.44, 0.54), y: height * 0.5, radius: 104 })
   const plain = ridge(random, { width, base: height * 0.74, swing: 6, hills: 1.2 })
   const front = ridge(random, { width, base: height * 0.87, swing: 10, hills: 0.9 })
   const grass = times(34, () => {
     const x = random() * width
     return `M${Math.round(x)} ${Math.round(front.yAt(x) + 6)}q-2-12 ${Math.round(between(random, -9, 3))}-20`
   })
-  const herdX = width * 0.6
+  const herdX = width * between(random, 0.36, 0.7)
   return [
     sky(context, { sun, horizon: height * 0.8 }),
     clouds(context, height * 0.7, 4),

@@ -3,7 +3,7 @@ import { between } from '../random'
 import { lighthouse, sailboat } from '../shapes/craft'
 import { corners, type Point } from '../shapes/curve'
 import { island } from '../shapes/island'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, at, r } from '../shapes/svg'
 import { glitter, swell, water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
@@ -25,9 +25,9 @@ const headland = ({ width, height, palette, random }: DrawingContext, top: numbe
 
 export const sea: Scene = (context) => {
   const { width, height, palette, random } = context
-  const shore = height * 0.52
-  const sun = { x: width * between(random, 0.44, 0.54), y: shore - 66, radius: 56 }
-  const cliffTop = height * 0.6
+  const shore = height * between(random, 0.42, 0.6)
+  const sun = sunNear(context, { x: width * between(random, 0.44, 0.54), y: shore - 66, radius: 56 })
+  const cliffTop = shore + height * between(random, 0.02, 0.16)
   return [
     sky(context, { sun, horizon: shore }),
     clouds(context, shore, 4),
@@ -35,10 +35,17 @@ export const sea: Scene = (context) => {
     island(context, width * 0.78, shore, 330, 0.38),
     water(context, shore),
     glitter(context, { x: sun.x, top: shore + 6, bottom: height * 0.86, spread: [36, 90] }),
-    swell(context, height * 0.66, 4),
-    at(width * between(random, 0.62, 0.7), height * 0.69, 1.1, sailboat(palette)),
+    swell(context, shore + height * 0.14, 4),
+    at(
+      width * between(random, 0.4, 0.86),
+      shore + height * between(random, 0.1, 0.26),
+      1.1,
+      sailboat(palette),
+    ),
     birds(context, width * 0.24, height * 0.22),
-    headland(context, cliffTop),
-    at(width * 0.085, cliffTop - 10, 1.45, lighthouse(palette)),
+    random() < 0.75
+      ? headland(context, cliffTop) + at(width * 0.085, cliffTop - 10, 1.45, lighthouse(palette))
+      : '',
+    random() < 0.4 ? at(width * between(random, 0.3, 0.6), height * 0.9, 1.9, sailboat(palette), -1.9) : '',
   ].join('')
 }

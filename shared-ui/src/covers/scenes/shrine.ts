@@ -4,7 +4,7 @@ import { pagoda, torii } from '../shapes/craft'
 import { hazyLand } from '../shapes/hazy-land'
 import { peak } from '../shapes/peak'
 import { ridge, slope } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, at, line, r } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
@@ -32,11 +32,14 @@ const blossom = ({ width, palette, random }: DrawingContext) => {
 export const shrine: Scene = (context) => {
   const { width, height, palette, random } = context
   const shore = height * 0.7
-  const summitX = width * between(random, 0.54, 0.6)
+  const summitX = width * between(random, 0.4, 0.7)
   const bank = ridge(random, { width, base: height * 1.01, swing: 10, hills: 0.9, bend: slope(-150) })
   const grove = ridge(random, { width, base: shore - 14, swing: 14, hills: 2.4, bend: slope(-60) })
   return [
-    sky(context, { sun: { x: summitX - width * 0.17, y: height * 0.3, radius: 74 }, horizon: shore }),
+    sky(context, {
+      sun: sunNear(context, { x: summitX - width * 0.17, y: height * 0.3, radius: 74 }),
+      horizon: shore,
+    }),
     peak(
       random,
       { x: summitX, y: height * 0.2, left: width * 0.42, right: width * 0.44, floor: shore },

@@ -1,7 +1,7 @@
 import { along, mix } from '../colour'
 import { between } from '../random'
 import { ridge, slope } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, at, line } from '../shapes/svg'
 import { water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
@@ -32,8 +32,8 @@ const breaker = ({ width, height, palette, random }: DrawingContext, y: number, 
 
 export const surf: Scene = (context) => {
   const { width, height, palette, random } = context
-  const shore = height * 0.44
-  const sun = { x: width * between(random, 0.36, 0.46), y: shore - 70, radius: 58 }
+  const shore = height * between(random, 0.38, 0.5)
+  const sun = sunNear(context, { x: width * between(random, 0.36, 0.46), y: shore - 70, radius: 58 })
   const cape = ridge(random, { width, base: shore + 60, swing: 16, hills: 1.6, bend: slope(170) })
   const beach = ridge(random, { width, base: height * 0.86, swing: 14, hills: 0.8, bend: slope(70) })
   const boardX = width * between(random, 0.72, 0.78)

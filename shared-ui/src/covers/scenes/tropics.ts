@@ -2,7 +2,7 @@ import { along, mix } from '../colour'
 import { between, type Random } from '../random'
 import { sailboat } from '../shapes/craft'
 import { ridge, slope } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
+import { birds, clouds, sky, sunNear } from '../shapes/sky'
 import { area, at, r } from '../shapes/svg'
 import { glitter, ripples, water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
@@ -43,8 +43,8 @@ const palmAt = (
 
 export const tropics: Scene = (context) => {
   const { width, height, palette, random } = context
-  const shore = height * 0.54
-  const sun = { x: width * between(random, 0.58, 0.66), y: shore - 90, radius: 52 }
+  const shore = height * between(random, 0.46, 0.6)
+  const sun = sunNear(context, { x: width * between(random, 0.58, 0.66), y: shore - 90, radius: 52 })
   const hills = ridge(random, { width, base: shore + 40, swing: 26, hills: 1.5, bend: slope(-170) })
   const nearer = ridge(random, { width, base: shore + 40, swing: 18, hills: 1.8, bend: slope(-110) })
   const foam = ridge(random, { width, base: height * 0.87, swing: 12, hills: 1, bend: slope(-130) })

@@ -26,6 +26,16 @@ export const sky = (context: DrawingContext, { sun, horizon }: SkyView): string 
   ].join('')
 }
 
+/** Returns the sun near a place, so that scenes with the same subject differ: anywhere across, and somewhat lower or higher. */
+export const sunNear = (
+  { width, height, random }: DrawingContext,
+  { x, y, radius }: SkyView['sun'],
+): SkyView['sun'] => ({
+  x: Math.min(0.9, Math.max(0.1, x / width + between(random, -0.32, 0.32))) * width,
+  y: y + between(random, -0.1, 0.06) * height,
+  radius: radius * between(random, 0.7, 1.35),
+})
+
 const sunDisc = ({ palette, id }: DrawingContext, { x, y, radius }: SkyView['sun']) =>
   [
     radialGradient(`${id}g`, [

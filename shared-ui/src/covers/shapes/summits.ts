@@ -1,5 +1,5 @@
 import { along, mix } from '../colour'
-import { between } from '../random'
+import { between, pick } from '../random'
 import type { DrawingContext } from '../drawing-context'
 import { peak } from './peak'
 
@@ -34,14 +34,37 @@ export const range = (
     })
     .join('')
 
-/** Draws a high mountain with lower, hazier ones around it. */
+/** A high mountain with lower ones around it, two of the same height, or a long range; each around the share 0 across. */
+const layouts: readonly [readonly Summit[], ...(readonly Summit[])[]] = [
+  [
+    { x: 0.36, y: 0.42, far: 0.42 },
+    { x: -0.3, y: 0.4, far: 0.36 },
+    { x: 0.2, y: 0.33, far: 0.2 },
+    { x: 0, y: 0.19, far: 0 },
+  ],
+  [
+    { x: -0.34, y: 0.44, far: 0.42 },
+    { x: 0.42, y: 0.4, far: 0.36 },
+    { x: 0.2, y: 0.25, far: 0.08 },
+    { x: -0.12, y: 0.27, far: 0 },
+  ],
+  [
+    { x: -0.42, y: 0.4, far: 0.34 },
+    { x: 0.46, y: 0.42, far: 0.42 },
+    { x: -0.18, y: 0.36, far: 0.22 },
+    { x: 0.24, y: 0.35, far: 0.12 },
+    { x: 0.03, y: 0.4, far: 0 },
+  ],
+]
+
+/** Draws snow-capped mountains in one of several layouts. */
 export const summits = (context: DrawingContext, floor: number): string => {
-  const focus = between(context.random, 0.32, 0.46)
-  const aside = between(context.random, -0.05, 0.05)
-  return range(context, floor, [
-    { x: focus + 0.36, y: 0.42, far: 0.42 },
-    { x: focus - 0.3 + aside, y: 0.4, far: 0.36 },
-    { x: focus + 0.2 + aside, y: 0.33, far: 0.2 },
-    { x: focus, y: 0.19, far: 0 },
-  ])
+  const { random } = context
+  const focus = between(random, 0.26, 0.62)
+  const aside = () => between(random, -0.06, 0.06)
+  return range(
+    context,
+    floor,
+    pick(random, layouts).map(({ x, ...summit }) => ({ ...summit, x: focus + x + aside() })),
+  )
 }

@@ -27,12 +27,15 @@ const List = styled('ol')(({ theme }) => ({
 const kinds = { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/heic'], maxBytes: Infinity }
 
 /** The number of a photo for users. */
-const numberOf = (items: PhotoItem[], index: number, before: number) =>
+const numberOf = (items: readonly PhotoItem[], index: number, before: number) =>
   items.slice(0, index).filter(isPresent).length + before + 1
 
-/** The section 'More photos' of a form. */
+/** The section with the photos of a thing, or with those after the picture of a form. */
 export function PhotoEditor(props: PhotoSetProps) {
-  const { picture, value, onChange, onPicture, most, thing, attention = 0 } = props
+  const { most, thing, attention = 0 } = props
+  const form = props.uploads ? null : props
+  // The picture keeps its place while it is replaced.
+  const before = form ? 1 : 0
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const [notices, setNotices] = useState<string[]>([])
@@ -40,18 +43,12 @@ export function PhotoEditor(props: PhotoSetProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [isDescribing, setDescribing] = useState(false)
   const focusAfter = useFocusAfter()
-  const { items, add, change, move, retry, remove, restore } = usePhotoItems({
-    photos: value.more,
-    onPhotos: (more) => onChange({ ...value, more }),
-    upload: props.upload,
-    onStatus: props.onStatus,
-  })
+  const { items, add, change, move, retry, remove, restore } = usePhotoItems(props)
 
   const present = items.filter(isPresent)
-  // The picture keeps its place while it is replaced.
-  const count = present.length + 1
+  const count = present.length + before
   const left = Math.max(0, most - count)
-  const first = picture === null ? null : firstPhoto(picture, value)
+  const first = form && form.picture !== null ? firstPhoto(form.picture, form.value) : null
   const isFirstShown = first && (items.length > 0 || isDescribing || first.alt !== '' || first.caption !== '')
 
   const focusUndescribed = useEffectEvent(() => {
@@ -76,7 +73,8 @@ export function PhotoEditor(props: PhotoSetProps) {
 
   const say = (number: number) => setAnnouncement(words.moved(number, count))
   const makeFirst = (item: PhotoItem) => {
-    if (!first) return
+    if (!form || !first) return
+    const { value, onChange, onPicture } = form
     // The present picture takes the place of the new one.
     onChange({
       first: { url: item.url, alt: item.alt, caption: item.caption },
@@ -90,7 +88,7 @@ export function PhotoEditor(props: PhotoSetProps) {
     const at = present.indexOf(item)
     const target = step === -1 ? present[at - 1] : present[at + 2]
     move(item.key, target?.key ?? null)
-    say(at + 2 + step)
+    say(at + before + 1 + step)
     focusAfter(
       `${rowId(item)}-${step === -1 ? 'earlier' : 'later'}`,
       `${rowId(item)}-${step === -1 ? 'later' : 'earlier'}`,
@@ -107,7 +105,7 @@ export function PhotoEditor(props: PhotoSetProps) {
   return (
     <Stack component="section" ref={section} aria-labelledby={`${id}-heading`} sx={{ gap: 1.5 }}>
       <Typography variant="subtitle2" component="h2" id={`${id}-heading`}>
-        {words.heading}
+        {form ? words.headingOfMore : words.heading}
       </Typography>
       <AddPhotos left={left} onFiles={take} />
       {notices.length > 0 && (
@@ -119,19 +117,19 @@ export function PhotoEditor(props: PhotoSetProps) {
           ))}
         </div>
       )}
-      {first && !isFirstShown && (
+      {form && first && !isFirstShown && (
         <Button size="small" color="inherit" sx={{ alignSelf: 'start' }} onClick={() => setDescribing(true)}>
           {words.describePicture}
         </Button>
       )}
       {(isFirstShown || items.length > 0) && (
         <List aria-label={words.list}>
-          {first && (
+          {form && first && (
             <PhotoRow
               id={`${id}-first`}
               number={1}
               {...first}
-              onText={(text) => onChange({ ...value, first: { ...first, ...text } })}
+              onText={(text) => form.onChange({ ...form.value, first: { ...first, ...text } })}
               onEarlier={undefined}
               onLater={second?.state === 'uploaded' ? () => makeFirst(second) : undefined}
             >
@@ -142,7 +140,7 @@ export function PhotoEditor(props: PhotoSetProps) {
           )}
           {items.map((item, index) => {
             const { key, name, state } = item
-            const number = numberOf(items, index, 1)
+            const number = numberOf(items, index, before)
             const label = name || words.photo(number)
             if (item.isRemoved)
               return (
@@ -214,9 +212,11 @@ export function PhotoEditor(props: PhotoSetProps) {
           })}
         </List>
       )}
-      <span role="status" style={visuallyHidden}>
-        {announcement}
-      </span>
+      {items.length > 0 && (
+        <span role="status" style={visuallyHidden}>
+          {announcement}
+        </span>
+      )}
     </Stack>
   )
 }

@@ -54,7 +54,7 @@ const itemOfFile = (file: File): PhotoItem => ({
 export const itemsOf = (photos: readonly Photo[]): PhotoItem[] => photos.map(itemOf)
 
 /** Moves an item before another one, or to the end. */
-const moved = (items: PhotoItem[], key: string, before: string | null): PhotoItem[] => {
+const moved = (items: readonly PhotoItem[], key: string, before: string | null): readonly PhotoItem[] => {
   const item = items.find((each) => each.key === key)
   if (!item || key === before) return items
   const others = items.filter((each) => each !== item)
@@ -62,7 +62,7 @@ const moved = (items: PhotoItem[], key: string, before: string | null): PhotoIte
   return others.toSpliced(found === -1 ? others.length : found, 0, item)
 }
 
-export const reduceItems = (items: PhotoItem[], action: PhotoAction): PhotoItem[] => {
+export const reduceItems = (items: readonly PhotoItem[], action: PhotoAction): readonly PhotoItem[] => {
   switch (action.type) {
     case 'reset':
       return itemsOf(action.photos)

@@ -122,7 +122,8 @@ export function PhotoRow(props: PhotoRowProps) {
           value={alt}
           maxLength={1500}
           rows={2}
-          data-undescribed={alt.trim() === '' && number > 1 ? '' : undefined}
+          // Forms with one photo ask for no description.
+          data-undescribed={alt.trim() === '' && props.drag ? '' : undefined}
           onChange={(text) => onText({ alt: text })}
         />
         <PhotoText

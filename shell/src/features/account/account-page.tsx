@@ -1,6 +1,8 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { PageFrame } from '@bucketeer/shared-ui'
+import { PageFrame, Stack } from '@bucketeer/shared-ui'
 import { DeletionSection } from './deletion-section'
+import { EmailSection } from './email-section'
+import { PasswordSection } from './password-section'
 import { words } from './words'
 
 /** /account: what needs the member's password. */
@@ -13,7 +15,11 @@ export default function AccountPage() {
       intro={user.email && words.intro(user.email)}
       back={{ to: `/user/${user._id}`, label: words.back }}
     >
-      <DeletionSection userId={user._id} />
+      <Stack sx={{ gap: 6 }}>
+        <EmailSection userId={user._id} />
+        <PasswordSection userId={user._id} email={user.email} />
+        <DeletionSection userId={user._id} />
+      </Stack>
     </PageFrame>
   )
 }

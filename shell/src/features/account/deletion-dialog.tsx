@@ -20,7 +20,7 @@ interface DeletionDialogProps {
 
 /** Explains what is deleted and what stays, and requires the password. */
 export const DeletionDialog = ({ userId, onCancel }: DeletionDialogProps) => {
-  const { error, isBusy, onSubmit } = useAccountDeletion(userId)
+  const { error, isBusy, problemOf, form } = useAccountDeletion(userId)
   const id = useId()
   const close = () => {
     if (!isBusy) onCancel()
@@ -33,7 +33,7 @@ export const DeletionDialog = ({ userId, onCancel }: DeletionDialogProps) => {
       aria-describedby={`${id}-text`}
       maxWidth="xs"
     >
-      <form onSubmit={onSubmit}>
+      <form {...form}>
         <DialogTitle id={`${id}-title`}>{question}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText id={`${id}-text`} component="div" sx={{ '& p': { margin: 0, marginBottom: 1 } }}>
@@ -45,6 +45,7 @@ export const DeletionDialog = ({ userId, onCancel }: DeletionDialogProps) => {
           <PasswordField
             label={password}
             name="password"
+            problem={problemOf('password')}
             autoComplete="current-password"
             autoFocus
             required

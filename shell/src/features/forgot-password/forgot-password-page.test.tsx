@@ -2,11 +2,16 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { keepPathForReset, takePathForReset } from '../../guard/path-for-reset'
 import { configureMail } from '../../site/mail-settings'
 import { openAt } from '../../testing/open-at'
 import ForgotPasswordPage from './forgot-password-page'
 
-const open = () => openAt('/forgot-password', [{ path: '/forgot-password', element: <ForgotPasswordPage /> }])
+const open = (state?: unknown) =>
+  openAt({ pathname: '/forgot-password', state }, [
+    { path: '/forgot-password', element: <ForgotPasswordPage /> },
+    { path: '/login', element: <h1>Log in</h1> },
+  ])
 const email = () => screen.getByLabelText('Email')
 const send = async () => {
   await userEvent.type(email(), 'amelia@example.org')
@@ -25,6 +30,26 @@ describe('ForgotPasswordPage', () => {
     expect(email()).toHaveAttribute('type', 'email')
     expect(email()).toHaveAttribute('autocomplete', 'username')
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  })
+
+  it('passes the remembered path on to /login', async () => {
+    // The router warns that jsdom has no view transitions.
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { router } = open({ from: '/kicks' })
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/kicks' } })
+  })
+
+  it.each([
+    ['keeps the remembered path', { from: '/kicks' }, '/kicks'],
+    ['forgets an older path', null, null],
+  ])('%s for the link in the mail', async (_, state, path) => {
+    keepPathForReset({ from: '/buckets' })
+    stubApi({ 'POST /auth/forgot-password': async () => {} })
+    open(state)
+    await send()
+    await screen.findByRole('status')
+    expect(takePathForReset()).toBe(path)
   })
 
   it('shows and focuses a confirmation that does not depend on the address', async () => {
@@ -69,6 +94,13 @@ describe('ForgotPasswordPage', () => {
     expect(screen.getByText(/by the link that we send you/)).toBeVisible()
     expect(screen.queryByText(/Ann/)).not.toBeInTheDocument()
     configureMail(undefined)
+  })
+
+  it('begins with the e-mail that was typed at the login', () => {
+    openAt({ pathname: '/forgot-password', state: { email: 'amelia@example.org' } }, [
+      { path: '/forgot-password', element: <ForgotPasswordPage /> },
+    ])
+    expect(email()).toHaveValue('amelia@example.org')
   })
 
   it('shows an empty form again for another address', async () => {

@@ -1,23 +1,37 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Alert, Button, Stack, TextLink, Typography, ErrorBanner } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/forgot-password.svg'
 import { mailWords, words } from './words'
-import { TextField } from '@bucketeer/shared-ui/forms'
+import { problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf, useSubmission } from '../../account-page/use-submission'
+import { keepPathForReset } from '../../guard/path-for-reset'
+import { useRememberedState } from '../../guard/remembered-path'
 import { request } from '../../request'
+import { typedEmail } from '../../site/typed-email'
 
 /** Requests a link for a new password. */
-const ForgotPasswordForm = ({ onSent }: { onSent: () => void }) => {
-  const { error, isBusy, onSubmit } = useSubmission(async (fields) => {
+const ForgotPasswordForm = ({ email, onSent }: { email: string; onSent: () => void }) => {
+  const state = useRememberedState()
+  const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
     await request('post', '/auth/forgot-password', { body: { email: textOf(fields, 'email') }, token: null })
+    keepPathForReset(state)
     onSent()
   })
   return (
-    <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2.5 }}>
+    <Stack component="form" {...form} sx={{ gap: 2.5 }}>
       <ErrorBanner title={words.failed} error={error} />
-      <TextField label={words.email} name="email" type="email" autoComplete="username" required />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        {...problemProps(problemOf('email'))}
+      />
       <SubmitButton isBusy={isBusy}>{words.send}</SubmitButton>
     </Stack>
   )
@@ -41,15 +55,26 @@ const LinkSent = ({ onAgain }: { onAgain: () => void }) => (
 /** /forgot-password: requests a link for a new password. */
 export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
+  const { state: typed } = useLocation()
+  // Another one after the link was sent.
+  const [email, setEmail] = useState(() => typedEmail(typed))
+  const state = useRememberedState()
+  const startAnew = () => {
+    setEmail('')
+    setSent(false)
+  }
   return (
     <AccountPage title={words.title} intro={mailWords().intro} scene={scene}>
       {isSent ? (
-        <LinkSent onAgain={() => setSent(false)} />
+        <LinkSent onAgain={startAnew} />
       ) : (
-        <ForgotPasswordForm onSent={() => setSent(true)} />
+        <ForgotPasswordForm email={email} onSent={() => setSent(true)} />
       )}
       <Typography sx={{ color: 'text.secondary' }}>
-        {words.remembered} <TextLink to="/login">{words.logIn}</TextLink>
+        {words.remembered}{' '}
+        <TextLink to="/login" state={state}>
+          {words.logIn}
+        </TextLink>
       </Typography>
     </AccountPage>
   )

@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { SlotContext, type SlotProps } from '@bucketeer/shared-ui'
+import { setRegistry } from '../../federation/live-registry'
 import { replaceDocument } from '../../federation/reload-document'
 import { takeKeptPath } from '../../guard/kept-path'
 import { openAt } from '../../testing/open-at'
+import { about, aRemote, registry, trips } from '../top-bar/testing-registry'
 import LoginPage from './login-page'
 
 jest.mock('../../federation/reload-document', () => ({ replaceDocument: jest.fn() }))
@@ -14,14 +17,32 @@ const openLogin = (state?: unknown) =>
     { path: '/', element: <h1>Start</h1> },
     { path: '/kicks', element: <h1>All Kicks</h1> },
     { path: '/signup', element: <h1>Create an account</h1> },
+    { path: '/forgot-password', element: <h1>Forgot your password?</h1> },
     { path: '/login', element: <LoginPage /> },
   ])
+
+/** A piece that has the main action once its button is pressed. */
+const Piece = ({ destination, onMainAction }: Partial<SlotProps<'login.welcome'>>) => (
+  <>
+    <p>then to {destination}</p>
+    <button onClick={() => onMainAction?.(true)}>Begin</button>
+  </>
+)
 
 const signIn = async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'amelia@example.org')
   await userEvent.type(screen.getByLabelText('Password'), 'short')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
+
+const planner = aRemote('planner', trips)
+setRegistry({
+  ...registry,
+  remotes: [
+    aRemote('pages', about),
+    { ...planner, routes: [...planner.routes, { path: '/trips/:tripId', access: 'protected' }] },
+  ],
+})
 
 describe('LoginPage', () => {
   beforeEach(signedOut)
@@ -55,6 +76,27 @@ describe('LoginPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(screen.getByLabelText(label)).toBeInvalid()
     expect(login).not.toHaveBeenCalled()
+  })
+
+  it('says all that is missing beside the fields at once, and focuses the first', async () => {
+    openLogin()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email.')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Enter your password. At least 8 characters long',
+    )
+    await userEvent.type(screen.getByLabelText('Email'), 'amelia')
+    expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Write it like ann@example.com.')
+  })
+
+  it('carries the typed e-mail on to the form for a new password', async () => {
+    const { router } = openLogin({ from: '/kicks' })
+    await userEvent.type(screen.getByLabelText('Email'), 'amelia@example.org ')
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    expect(router.state.location.state).toEqual({ from: '/kicks', email: 'amelia@example.org' })
   })
 
   // @spec S2.37
@@ -108,6 +150,30 @@ describe('LoginPage', () => {
     openLogin({ from: '//evil.example' })
     await signIn()
     expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
+  })
+
+  it.each([
+    ['/trips?year=2027', 'Log in first, then on to Your Trips.'],
+    ['/trips/plan', 'Log in first, then on to Plan a Trip.'],
+    ['/trips/7', 'Log in first, then on to the page you wanted.'],
+  ])('says which page the guard of %s asks for', (from, reason) => {
+    openLogin({ from })
+    expect(screen.getByText(reason)).toBeVisible()
+  })
+
+  it.each([[undefined], [{ from: '/about' }], [{ from: '/no-such-page' }]])(
+    'gives no reason for the state %j, since no guard led here',
+    (state) => {
+      openLogin(state)
+      expect(screen.queryByText(/Log in first/)).not.toBeInTheDocument()
+    },
+  )
+
+  it('passes the remembered path on to /forgot-password', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { router } = openLogin({ from: '/kicks' })
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    expect(router.state.location).toMatchObject({ pathname: '/forgot-password', state: { from: '/kicks' } })
   })
 
   // @spec S2.35
@@ -170,6 +236,43 @@ describe('LoginPage', () => {
     expect(screen.getByText('You are signed in already.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+
+  it('greets a new member differently when a piece welcomes them', () => {
+    const slot = { name: 'login.welcome', order: 20, access: 'protected', props: '^1.0.0' } as const
+    setRegistry({ ...registry, remotes: [{ ...aRemote('log'), slots: [slot] }] })
+    signedIn()
+    openLogin({ hasJustSignedUp: true })
+    expect(screen.getByText('Good to have you here.')).toBeVisible()
+    expect(screen.queryByText('You are signed in already.')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
+  })
+
+  it('has a quiet ‘Go on’ while a piece has the main action', () => {
+    signedIn()
+    openAt({ pathname: '/login', state: { from: '/kicks' } }, [
+      {
+        path: '/login',
+        element: (
+          <SlotContext value={({ props }) => <Piece {...props} />}>
+            <LoginPage />
+          </SlotContext>
+        ),
+      },
+    ])
+    const goOn = screen.getByRole('link', { name: 'Go on' })
+    expect(screen.getByText('then to /kicks')).toBeVisible()
+    expect(goOn).toHaveClass('MuiButton-contained')
+    act(() => screen.getByRole('button', { name: 'Begin' }).click())
+    expect(goOn).toHaveClass('MuiButton-text')
+    expect(goOn).toHaveAttribute('href', '/kicks')
+  })
+
+  it('shows a new member the usual text while no piece welcomes them', () => {
+    setRegistry({ ...registry, remotes: [aRemote('log')] })
+    signedIn()
+    openLogin({ hasJustSignedUp: true })
+    expect(screen.getByText('You are signed in already.')).toBeVisible()
   })
 
   it('loads a new document instead of the form when the member logs out, also in another tab', () => {

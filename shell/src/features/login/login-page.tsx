@@ -5,16 +5,22 @@ import { Box, LinkButton, Slot, TextLink } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { LoginForm } from './login-form'
+import { piecesOf } from '../../federation/live-registry'
+import { protectedPageLabel } from '../../guard/page-label'
 import { rememberedPath } from '../../guard/remembered-path'
+import { hasJustSignedUp } from '../../site/just-signed-up'
 import { NewDocument } from '../../site/new-document'
 import scene from '../../account-page/scenes/log-in.svg'
 import { words } from './words'
 
-/** Links to /signup and passes on the remembered path. */
-const SignUpInvitation = () => {
+/** Says why the guard led here, if it did. Links to /signup and passes on the remembered path. */
+const LoginIntro = () => {
   const { state } = useLocation()
+  const path = rememberedPath(state)
+  const label = path === null ? null : protectedPageLabel(path)
   return (
     <>
+      {label !== null && <div>{words.reason(label)}</div>}
       {words.newHere}{' '}
       <TextLink to="/signup" state={state}>
         {words.signUp}
@@ -29,16 +35,36 @@ interface SignedInAlreadyProps {
 }
 
 /** /login for members; signup ends here, too. */
-const SignedInAlready = ({ userName, destination }: SignedInAlreadyProps) => (
-  <AccountPage title={words.already.title(userName)} intro={words.already.text} scene={scene}>
-    <Box>
-      <LinkButton to={destination} replace variant="contained" size="large">
-        {words.already.goOn}
-      </LinkButton>
-    </Box>
-    <Slot name="login.welcome" />
-  </AccountPage>
-)
+const SignedInAlready = ({ userName, destination }: SignedInAlreadyProps) => {
+  const { state } = useLocation()
+  const [isGreeted] = useState(() => hasJustSignedUp(state) && piecesOf('login.welcome').length > 0)
+  // Null until a piece tells.
+  const [hasPieceMainAction, setPieceMainAction] = useState<boolean | null>(null)
+  const isQuiet = hasPieceMainAction ?? isGreeted
+  return (
+    <AccountPage
+      title={words.already.title(userName)}
+      intro={isGreeted ? words.already.greeting : words.already.text}
+      scene={scene}
+      startsAtTop
+    >
+      <Box>
+        <LinkButton
+          to={destination}
+          replace
+          size="large"
+          variant={isQuiet ? 'text' : 'contained'}
+          color={isQuiet ? 'inherit' : 'primary'}
+          // The text of a quiet button begins where the heading does. A transform shifts no layout.
+          sx={isQuiet ? { transform: 'translateX(-22px)', color: 'text.secondary' } : undefined}
+        >
+          {words.already.goOn}
+        </LinkButton>
+      </Box>
+      <Slot name="login.welcome" destination={destination} onMainAction={setPieceMainAction} />
+    </AccountPage>
+  )
+}
 
 /** /login: the target of the guard's redirect and of signup. */
 export default function LoginPage() {
@@ -63,7 +89,7 @@ export default function LoginPage() {
   // After a logout, also in another tab: the form never follows in a document in which other code may have run.
   if (wasSignedIn) return <NewDocument />
   return (
-    <AccountPage title={words.title} intro={<SignUpInvitation />} scene={scene}>
+    <AccountPage title={words.title} intro={<LoginIntro />} scene={scene}>
       <LoginForm {...submission} />
     </AccountPage>
   )

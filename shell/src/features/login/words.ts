@@ -1,5 +1,7 @@
 export const words = {
   title: 'Log in to your account',
+  /** Why the guard led here; '' for a page without a label. */
+  reason: (label: string) => `Log in first, then on to ${label || 'the page you wanted'}.`,
   newHere: 'New here?',
   signUp: 'Sign up',
   email: 'Email',
@@ -12,6 +14,7 @@ export const words = {
   already: {
     title: (userName: string) => `Hello, ${userName}`,
     text: 'You are signed in already.',
+    greeting: 'Good to have you here.',
     goOn: 'Go on',
   },
 } as const

@@ -6,6 +6,7 @@ import { AccountPage } from '../../account-page/account-page'
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import scene from '../../account-page/scenes/reset-password.svg'
+import { takePathForReset } from '../../guard/path-for-reset'
 import { words } from './words'
 
 /** Sets a new password by the token of the link. */
@@ -13,20 +14,23 @@ export const NewPassword = ({ token }: { token: string }) => {
   const resetPassword = useAuth(({ resetPassword }) => resetPassword)
   const navigate = useNavigate()
   const toasts = useToasts()
-  const { error, isBusy, onSubmit } = useSubmission(async (fields) => {
+  const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
     await resetPassword({ token, password: textOf(fields, 'password') })
     const { isLoggedIn } = authStore.getState()
     toasts.success(isLoggedIn ? words.savedAndLoggedIn : words.saved)
-    await navigate(isLoggedIn ? '/' : '/login', { replace: true })
+    const from = takePathForReset()
+    if (isLoggedIn) await navigate(from ?? '/', { replace: true })
+    else await navigate('/login', { replace: true, state: from === null ? null : { from } })
   })
 
   return (
     <AccountPage title={words.title} intro={words.intro} scene={scene}>
-      <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2.5 }}>
+      <Stack component="form" {...form} sx={{ gap: 2.5 }}>
         <ErrorBanner title={words.failed} error={error} />
         <PasswordField
           label={words.password}
           hint={words.passwordHint}
+          problem={problemOf('password')}
           name="password"
           autoComplete="new-password"
           required

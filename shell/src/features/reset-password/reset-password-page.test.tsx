@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { keepPathForReset, takePathForReset } from '../../guard/path-for-reset'
 import { openAt } from '../../testing/open-at'
 import ResetPasswordPage from './reset-password-page'
 
@@ -9,6 +10,7 @@ const open = (address = '/reset-password?token=from-the-mail') =>
   openAt(address, [
     { path: '/reset-password', element: <ResetPasswordPage /> },
     { path: '/', element: <h1>Start</h1> },
+    { path: '/kicks', element: <h1>All Kicks</h1> },
     { path: '/login', element: <h1>Log in</h1> },
   ])
 const password = () => screen.getByLabelText('New password')
@@ -57,6 +59,15 @@ describe('ResetPasswordPage', () => {
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
     expect(screen.getByText('Your new password is saved. Log in with it.')).toBeVisible()
     expect(authStore.getState().isLoggedIn).toBe(false)
+  })
+
+  it('returns to the page that was wanted before the password was forgotten', async () => {
+    keepPathForReset({ from: '/kicks' })
+    stubApi({ 'POST /auth/reset-password': async () => ({ authToken: 'new-session' }) })
+    open()
+    await save()
+    expect(await screen.findByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    expect(takePathForReset()).toBeNull()
   })
 
   it('shows the error and offers a new link when the token is invalid', async () => {

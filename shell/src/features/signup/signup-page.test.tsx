@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
-import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { loadingAuth, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { configureMail } from '../../site/mail-settings'
 import { configureSignUp } from '../../site/sign-up-mode'
 import { openAt } from '../../testing/open-at'
@@ -66,6 +66,47 @@ describe('SignupPage', () => {
     expect(signup).not.toHaveBeenCalled()
   })
 
+  it('says all that is missing beside the fields at once, and focuses the first', async () => {
+    openSignup()
+    await userEvent.type(screen.getByLabelText('Email'), 'amelia@example.org')
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Choose a username.')
+    expect(screen.getByLabelText('Your Tagline')).toHaveAccessibleDescription('Write a tagline.')
+    expect(screen.getByLabelText('Password')).toBeInvalid()
+    expect(screen.getByLabelText('Email')).toBeValid()
+    await userEvent.click(screen.getByRole('button', { name: 'Collecting firsts' }))
+    expect(screen.getByLabelText('Your Tagline')).toBeValid()
+  })
+
+  it('says what the server refuses beside the field', async () => {
+    const message = 'There is an account with this email already.'
+    const error = new ApiError(409, message, { problems: [{ field: 'email', message }] })
+    stubApi({ 'POST /auth/signup': () => Promise.reject(error) })
+    openSignup()
+    await createAccount()
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Could not create Account: ${message}`)
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message)
+  })
+
+  it('fills the tagline with a suggestion that can be edited', async () => {
+    const signup = jest.fn(async () => ({ authToken: 'token' }))
+    stubApi({ 'POST /auth/signup': signup })
+    openSignup()
+    const tagline = screen.getByLabelText('Your Tagline')
+    await userEvent.click(tagline)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(tagline).toHaveValue('Slow trains, long walks')
+    expect(tagline).toHaveFocus()
+    expect(signup).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Collecting firsts' }))
+    await userEvent.type(tagline, ' and lasts')
+    expect(tagline).toHaveValue('Collecting firsts and lasts')
+  })
+
   // @spec S2.45 S2.46 S2.48
   it('creates the account with a password of any length and goes to /login signed in', async () => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
@@ -84,7 +125,23 @@ describe('SignupPage', () => {
       }),
     )
     expect(authStore.getState().isLoggedIn).toBe(true)
-    expect(router.state.location.state).toEqual({ from: '/kicks' })
+    expect(router.state.location.state).toEqual({ from: '/kicks', hasJustSignedUp: true })
+  })
+
+  it('leads a member to /login, also back from there after the sign-up', async () => {
+    stubApi({ 'POST /auth/signup': async () => ({ authToken: 'token' }) })
+    const { router } = openSignup({ from: '/kicks' })
+    await createAccount()
+    await screen.findByRole('heading', { name: 'Log in' })
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/kicks' } })
+  })
+
+  it('shows no form while the session is verified', () => {
+    loadingAuth()
+    openSignup()
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
   })
 
   // @spec S8.4

@@ -1,19 +1,20 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
 import { Alert, TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/sign-up.svg'
 import { textOf, useSubmission } from '../../account-page/use-submission'
+import { justSignedUp } from '../../site/just-signed-up'
 import { SignupForm } from './signup-form'
 import { signUpRefusal, words } from './words'
 
-/** /signup: creates an account, then goes to /login as specified. A link with `?invitation=…` is for one account. */
+/** /signup: creates an account, then goes to /login as specified, where members are sent too. A link with `?invitation=…` is for one account. */
 export default function SignupPage() {
   const { state } = useLocation()
   const [query] = useSearchParams()
   const invitation = query.get('invitation')
   const refusal = signUpRefusal(invitation)
-  const signup = useAuth(({ signup }) => signup)
+  const { user, isLoading, signup } = useAuth()
   const navigate = useNavigate()
   const submission = useSubmission(async (fields) => {
     await signup({
@@ -23,8 +24,12 @@ export default function SignupPage() {
       password: textOf(fields, 'password'),
       ...(invitation && { invitation }),
     })
-    await navigate('/login', { state })
+    await navigate('/login', { state: justSignedUp(state) })
   })
+
+  // Signing up changes both before the page is left. A member comes here by the browser's Back.
+  if (!submission.isBusy && isLoading) return null
+  if (!submission.isBusy && user) return <Navigate to="/login" replace state={state} />
 
   return (
     <AccountPage title={words.title} intro={words.invitation} scene={scene}>

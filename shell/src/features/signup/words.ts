@@ -8,6 +8,10 @@ export const words = {
   userName: 'Username',
   tagline: 'Your Tagline',
   taglineExample: 'One ticket, no return',
+  taglineSuggestions: {
+    label: 'Nothing in mind? Take one of these:',
+    all: ['Up for almost anything', 'Slow trains, long walks', 'Always a window seat', 'Collecting firsts'],
+  },
   password: 'Password',
   passwordHint: 'At least 8 characters long',
   create: 'Create account',

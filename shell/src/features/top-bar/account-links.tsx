@@ -1,5 +1,6 @@
 import { useAuth, type User } from '@bucketeer/shared-auth'
 import { LinkButton, PersonAvatar, Stack } from '@bucketeer/shared-ui'
+import { useRememberedState } from '../../guard/remembered-path'
 import { BarButton } from './bar-button'
 import { BarLink } from './bar-link'
 import { BarPlaceholder } from './bar-placeholder'
@@ -32,14 +33,19 @@ const MemberPlaceholders = () => (
   </>
 )
 
-const VisitorLinks = () => (
-  <>
-    <BarLink to="/login">{words.login}</BarLink>
-    <LinkButton to="/signup" variant="contained">
-      {words.signUp}
-    </LinkButton>
-  </>
-)
+const VisitorLinks = () => {
+  const state = useRememberedState()
+  return (
+    <>
+      <BarLink to="/login" state={state}>
+        {words.login}
+      </BarLink>
+      <LinkButton to="/signup" state={state} variant="contained">
+        {words.signUp}
+      </LinkButton>
+    </>
+  )
+}
 
 /** Account links of the bar on wide screens. */
 export const AccountLinks = () => {

@@ -3,7 +3,7 @@ import { BarLink } from './bar-link'
 import { BarPlaceholder } from './bar-placeholder'
 import type { NavEntry } from './nav-entries'
 import { NavMenu } from './nav-menu'
-import type { Menus } from './use-open-menu'
+import type { Menus } from '../../menus/use-open-menu'
 
 interface BarEntryProps {
   entry: NavEntry

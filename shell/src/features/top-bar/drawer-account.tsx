@@ -2,6 +2,7 @@ import { useAuth } from '@bucketeer/shared-auth'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
+import { useRememberedState } from '../../guard/remembered-path'
 import { DrawerLink } from './drawer-link'
 import { useLogOut } from './use-log-out'
 import { words } from './words'
@@ -10,6 +11,7 @@ import { words } from './words'
 export const DrawerAccount = ({ onClose }: { onClose: () => void }) => {
   const { user, isLoading } = useAuth()
   const logOut = useLogOut()
+  const state = useRememberedState()
   const closeAndLogOut = () => {
     onClose()
     logOut()
@@ -25,8 +27,12 @@ export const DrawerAccount = ({ onClose }: { onClose: () => void }) => {
             </ListItemButton>
           </ListItem>
         )}
-        {!user && !isLoading && <DrawerLink label={words.login} to="/login" onClick={onClose} />}
-        {!user && !isLoading && <DrawerLink label={words.signUp} to="/signup" onClick={onClose} />}
+        {!user && !isLoading && (
+          <DrawerLink label={words.login} to="/login" state={state} onClick={onClose} />
+        )}
+        {!user && !isLoading && (
+          <DrawerLink label={words.signUp} to="/signup" state={state} onClick={onClose} />
+        )}
       </List>
     </nav>
   )

@@ -5,8 +5,8 @@ import { styled } from '@bucketeer/shared-ui'
 import { BarEntry } from './bar-entry'
 import { moveFocus } from './move-focus'
 import type { NavEntry } from './nav-entries'
-import { useDismissal } from './use-dismissal'
-import { useOpenMenu } from './use-open-menu'
+import { useDismissal } from '../../menus/use-dismissal'
+import { useOpenMenu } from '../../menus/use-open-menu'
 import { words } from './words'
 
 const Row = styled('ul')({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' })

@@ -5,7 +5,7 @@ import { BarButton } from './bar-button'
 import { moveFocus, type Step } from './move-focus'
 import type { MenuEntry } from './nav-entries'
 import { NavPanel } from './nav-panel'
-import type { Menus } from './use-open-menu'
+import type { Menus } from '../../menus/use-open-menu'
 
 const Group = styled('li')({ position: 'relative' })
 

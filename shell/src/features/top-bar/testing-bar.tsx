@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom'
+import { type InitialEntry, Outlet } from 'react-router-dom'
 import { openAt } from '../../testing/open-at'
 import { UnsavedSessionNotice } from './unsaved-session-notice'
 import { registry } from './testing-registry'
@@ -19,7 +19,10 @@ const setWindow = (size: 'wide' | 'narrow') => {
 }
 
 /** Renders the bar above a page. */
-export const openBar = ({ size = 'wide', at = '/' }: { size?: 'wide' | 'narrow'; at?: string } = {}) => {
+export const openBar = ({
+  size = 'wide',
+  at = '/',
+}: { size?: 'wide' | 'narrow'; at?: InitialEntry } = {}) => {
   setWindow(size)
   const layout = (
     <>

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authStore } from '@bucketeer/shared-auth'
 import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { createUnloadWarning } from '@bucketeer/shared-ui'
 import { openBar } from './testing-bar'
 
 const bar = () => within(screen.getByRole('banner'))
@@ -25,6 +26,16 @@ describe('TopBar', () => {
       ['Sign up', '/signup'],
     ])
     expect(bar().queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
+  })
+
+  it('passes the remembered path of /login on', async () => {
+    signedOut()
+    // The router warns that jsdom has no view transitions.
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { router } = openBar({ at: { pathname: '/login', state: { from: '/kicks' } } })
+    await userEvent.click(bar().getByRole('link', { name: 'Sign up' }))
+    await userEvent.click(bar().getByRole('link', { name: 'Login' }))
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/kicks' } })
   })
 
   // @spec S2.29
@@ -69,6 +80,24 @@ describe('TopBar', () => {
     expect(logout).toHaveBeenCalledTimes(1)
     expect(router.state.location.pathname).toBe('/')
     expect(bar().getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+
+  it('asks before a log-out while something is unsaved', async () => {
+    signedIn()
+    const logout = jest.fn(async () => {})
+    stubApi({ 'POST /auth/logout': logout })
+    const warnOfUnload = createUnloadWarning()
+    warnOfUnload(true)
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
+    const { router } = openBar({ at: '/trips' })
+    await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
+    expect(confirm).toHaveBeenCalledWith('Something you wrote is not saved yet. Log out anyway?')
+    expect(logout).not.toHaveBeenCalled()
+    expect(router.state.location.pathname).toBe('/trips')
+    confirm.mockReturnValue(true)
+    await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
+    expect(logout).toHaveBeenCalledTimes(1)
+    warnOfUnload(false)
   })
 
   // @spec S1.12 S1.14

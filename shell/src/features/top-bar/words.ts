@@ -5,6 +5,7 @@ export const words = {
   signUp: 'Sign up',
   profile: 'Profile',
   logOut: 'Log out',
+  logOutUnsaved: 'Something you wrote is not saved yet. Log out anyway?',
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   openMenu: 'Open menu',

@@ -89,7 +89,7 @@ describe('POST /auth/forgot-password', () => {
   })
 
   test.each([
-    [undefined, 'Email is missing.'],
+    [undefined, 'Enter your email.'],
     ['mira', 'Email must be an e-mail address.'],
     [['mira@bucketeer.example'], 'Email must be a text.'],
   ])('refuses %j', async (email, message) => {

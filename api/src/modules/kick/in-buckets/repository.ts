@@ -8,8 +8,9 @@ import { batchByKey } from '../../../database/batch-by-key'
 import { isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 
-/** A Kick with when the owner of the Bucket wants to do it. */
-export type KickInBucketRow = KickRow & Pick<typeof bucketKicks.$inferSelect, 'targetOn' | 'targetPrecision'>
+/** A Kick with the fields that only the owner of the Bucket sees: the time of its addition and its target date. */
+export type KickInBucketRow = KickRow &
+  Pick<typeof bucketKicks.$inferSelect, 'addedAt' | 'targetOn' | 'targetPrecision'>
 
 /** @param atMost maximum number of Kicks for each Bucket */
 export function createKicksOfBuckets(database: Database, atMost: number) {
@@ -17,6 +18,7 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
     .select({
       kickId: bucketKicks.kickId,
       position: bucketKicks.position,
+      addedAt: bucketKicks.addedAt,
       targetOn: bucketKicks.targetOn,
       targetPrecision: bucketKicks.targetPrecision,
     })
@@ -33,6 +35,7 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
           place,
           ...kickColumns(database, viewerId),
           description: excerptOf(kicks.description),
+          addedAt: first.addedAt,
           targetOn: first.targetOn,
           targetPrecision: first.targetPrecision,
         })
@@ -45,7 +48,7 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
     ),
   )
 
-  /** Returns Kicks in the order of their addition, with the beginning of their descriptions. */
+  /** Returns Kicks in the order of the Bucket, with the beginning of their descriptions. */
   return (bucketId: string, viewer: Pick<Person, 'id'>): Promise<KickInBucketRow[]> =>
     ofBucket({ bucketId, viewerId: viewer.id })
 }

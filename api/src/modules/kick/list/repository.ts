@@ -1,20 +1,21 @@
-import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
 import type { Database } from '../../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
-import { kicks } from '../../../database/schema'
-import { isListedKick } from '../../audience/repository'
+import { kickFavourites, kickLikes, kickRanks, kicks } from '../../../database/schema'
+import { isListedKick, isNotMuted, isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 import { largestKickPage, type KickQuery } from '../calls'
+import { likedPlace, newestCursor } from './cursor'
 
 const mostWords = 8
 
 /** Returns the words of a search, separated by anything but letters and digits. */
 const wordsIn = (q: string): string[] => (q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, mostWords)
 
-export type KickFilter = Pick<KickQuery, 'continent' | 'category' | 'createdBy' | 'mine' | 'q'>
+export type KickFilter = Pick<KickQuery, 'continent' | 'category' | 'createdBy' | 'mine' | 'q' | 'sort'>
 
 const conditions = {
   continent: eq(kicks.continent, sql.placeholder('continent')),
@@ -24,32 +25,60 @@ const conditions = {
 const filters = ['continent', 'category', 'createdBy'] as const
 
 const viewerId = sql.placeholder('viewerId')
-const isOwnPrivate = and(eq(kicks.creatorId, viewerId), sql`${kicks.audience} = 'Private'`)
-/** The partial indexes of `kicks` apply to both conditions. */
-const isAsked = (mine: KickFilter['mine']) => (mine ? isOwnPrivate : isListedKick(viewerId))
+const isOwn = eq(kicks.creatorId, viewerId)
+const isMarked = (marks: typeof kickLikes | typeof kickFavourites) =>
+  and(
+    sql`${kicks.id} in (select ${marks.kickId} from ${marks} where ${marks.userId} = ${viewerId})`,
+    isVisibleKick(viewerId),
+    isNotMuted(viewerId, kicks.creatorId),
+  )
+const ofMine = {
+  private: and(isOwn, sql`${kicks.audience} = 'Private'`),
+  created: isOwn,
+  liked: isMarked(kickLikes),
+  favourites: isMarked(kickFavourites),
+}
+/** The partial indexes of `kicks` apply to the lists of Private and of all Kicks. */
+const isAsked = (mine: KickFilter['mine']) => (mine ? ofMine[mine] : isListedKick(viewerId))
 
 /** The limit and filters of a list. */
 interface Shape {
   rows: number
   mine: KickFilter['mine']
+  isByLikes: boolean
   by: readonly (typeof filters)[number][]
   /** The number of search words. */
   words: number
 }
 
-const nameOf = ({ rows, mine, by, words }: Shape) =>
-  ['kicks', rows, ...(mine ? [mine] : []), ...by, ...(words > 0 ? [words] : [])].join('_')
+const nameOf = ({ rows, mine, isByLikes, by, words }: Shape) =>
+  [
+    'kicks',
+    rows,
+    ...(mine ? [mine] : []),
+    ...(isByLikes ? ['by_likes'] : []),
+    ...by,
+    ...(words > 0 ? [words] : []),
+  ].join('_')
+
+/** The values of a cursor, for both orders. */
+export type KickPlace = Pick<KickRow, 'id' | 'likeCount'>
+
+const isAfterLiked = sql`(${kickRanks.likes}, ${kickRanks.kickId}) < (${sql.placeholder('likes')}::integer, ${sql.placeholder('after')}::uuid)`
+
+const mostLikedFirst = (likes: SQLWrapper, id: SQLWrapper, rows: number) =>
+  sql`${likes} desc, ${newestFirst(id, rows)}`
 
 /** Each limit is prepared with each combination of filters, so there are only a few. */
 const rowsRead = [11, 26, 51, 101, 251, largestKickPage + 1]
 const rowsFor = (limit: number) => rowsRead.find((rows) => rows > limit) ?? largestKickPage + 1
 
 export function createKickList(database: Database) {
-  const isListed = ({ mine, by, words }: Shape) =>
+  const isListed = ({ mine, isByLikes, by, words }: Shape) =>
     and(
       isNull(kicks.withdrawnAt),
       isAsked(mine),
-      lt(kicks.id, sql.placeholder('after')),
+      isByLikes ? isAfterLiked : lt(kicks.id, sql.placeholder('after')),
       ...by.map((filter) => conditions[filter]),
       ...Array.from({ length: words }, (_, index) => hasWord(index)),
       words > 0 ? takesReading : undefined,
@@ -63,16 +92,33 @@ export function createKickList(database: Database) {
       .where(isListed(shape))
       .orderBy(newestFirst(kicks.id, shape.rows))
 
-  const ids = (shape: Shape) =>
+  const idsByLikes = (shape: Shape) =>
     database
-      .select({ id: kicks.id })
+      .select({ id: kicks.id, likeCount: kickRanks.likes })
+      .from(kickRanks)
+      .innerJoin(kicks, and(eq(kicks.id, kickRanks.kickId), isListed(shape)))
+      .orderBy(mostLikedFirst(kickRanks.likes, kickRanks.kickId, shape.rows))
+
+  const listByLikes = (shape: Shape) => {
+    const found = idsByLikes(shape).as('found')
+    return database
+      .select(kickColumns(database, viewerId))
+      .from(found)
+      .innerJoin(kicks, eq(kicks.id, found.id))
+      .leftJoin(creator, isCreatorOfKick)
+      .orderBy(mostLikedFirst(found.likeCount, found.id, shape.rows))
+  }
+
+  const newestIds = (shape: Shape) =>
+    database
+      .select({ id: kicks.id, likeCount: kicks.likeCount })
       .from(kicks)
       .where(isListed(shape))
       .orderBy(newestFirst(kicks.id, shape.rows))
 
   // Joins the creators to the rows of the page only. Otherwise PostgreSQL would join them to all matches.
   const search = (shape: Shape) => {
-    const found = ids(shape).as('found')
+    const found = newestIds(shape).as('found')
     return database
       .select(kickColumns(database, viewerId))
       .from(found)
@@ -82,34 +128,39 @@ export function createKickList(database: Database) {
   }
 
   // An unnamed statement is planned for the given words: rare ones by their index, common ones by the newest.
-  const preparedFor = memoize(
-    (shape: Shape) =>
-      shape.words > 0
-        ? prepared(database, '', search(shape))
-        : prepared(database, nameOf(shape), list(shape)),
-    nameOf,
-  )
+  const preparedFor = memoize((shape: Shape) => {
+    const name = shape.words > 0 ? '' : nameOf(shape)
+    if (shape.isByLikes) return prepared(database, name, listByLikes(shape))
+    return prepared(database, name, shape.words > 0 ? search(shape) : list(shape))
+  }, nameOf)
   const preparedIdsFor = memoize(
-    (shape: Shape) => prepared(database, shape.words > 0 ? '' : `${nameOf(shape)}_ids`, ids(shape)),
+    (shape: Shape) =>
+      prepared(
+        database,
+        shape.words > 0 ? '' : `${nameOf(shape)}_ids`,
+        shape.isByLikes ? idsByLikes(shape) : newestIds(shape),
+      ),
     nameOf,
   )
 
-  const asked = (viewer: Person, filter: KickFilter, { after = beyondAllIds, limit }: PageRequest) => {
+  const asked = (viewer: Person, filter: KickFilter, { after: cursor, limit }: PageRequest) => {
     const words = wordsIn(filter.q ?? '')
     const by = filters.filter((name) => filter[name])
-    const shape: Shape = { rows: rowsFor(limit), mine: filter.mine, by, words: words.length }
-    return { shape, given: { ...filter, ...words, after, viewerId: viewer.id } }
+    const isByLikes = filter.sort === 'liked'
+    const shape: Shape = { rows: rowsFor(limit), mine: filter.mine, isByLikes, by, words: words.length }
+    const place = isByLikes ? likedPlace(cursor) : { after: newestCursor(cursor) ?? beyondAllIds }
+    return { shape, given: { ...filter, ...words, ...place, viewerId: viewer.id } }
   }
 
   return {
-    /** Returns Kicks that are not withdrawn and that the viewer may see, newest first. */
+    /** Returns Kicks that are not withdrawn and that the viewer may see, newest or most liked first. */
     async page(viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickRow>> {
       const { shape, given } = asked(viewer, filter, page)
       return pageOf(await preparedFor(shape).execute(given), page.limit)
     },
 
     /** Returns the ids of the same Kicks. */
-    async ids(viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<{ id: string }>> {
+    async ids(viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickPlace>> {
       const { shape, given } = asked(viewer, filter, page)
       return pageOf(await preparedIdsFor(shape).execute(given), page.limit)
     },

@@ -1,8 +1,8 @@
 import { keys } from '@bucketeer/shared-auth'
-import type { RoughDate } from '@bucketeer/shared-ui/social'
+import type { RoughDate, WishLine } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../request'
-import type { WishLine } from './wish-lines'
+import { rememberNewWishes } from './use-wish-place'
 
 /** Adds wishes to the Bucket, all or none, and shows them at once when the server has them. */
 export const useAddWishes = (bucketId: string) => {
@@ -15,7 +15,8 @@ export const useAddWishes = (bucketId: string) => {
         params: { bucketId },
         body: { lines: lines.map(({ text, done }) => (done ? { text, done } : { text })) },
       }),
-    onSuccess: (kicks) => {
+    onSuccess: (kicks, lines) => {
+      rememberNewWishes(cache, bucketId, kicks)
       cache.setQueryData(
         keys.buckets.detail(bucketId),
         (bucket) =>
@@ -23,10 +24,15 @@ export const useAddWishes = (bucketId: string) => {
             ...bucket,
             kicks: [...bucket.kicks, ...kicks],
             kickCount: bucket.kickCount + kicks.length,
+            ...(bucket.doneCount !== undefined && {
+              doneCount: bucket.doneCount + kicks.filter(({ mine }) => mine.done > 0).length,
+            }),
           },
       )
       void cache.invalidateQueries({ queryKey: keys.buckets.detail(bucketId) })
       void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+      const isDone = lines.some(({ done }) => done)
+      void cache.invalidateQueries({ queryKey: isDone ? keys.log.all : keys.log.ofWishes })
     },
   })
 }
@@ -40,6 +46,10 @@ export const useTarget = (bucketId: string, kickId: string) => {
         params: { bucketId, kickId },
         body: { targetOn: target?.on ?? null, targetPrecision: target?.precision ?? null },
       }),
-    onSuccess: (bucket) => void cache.setQueryData(keys.buckets.detail(bucketId), bucket),
+    onSuccess: (bucket) => {
+      cache.setQueryData(keys.buckets.detail(bucketId), bucket)
+      // The wish with the nearest date comes first in Today.
+      void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
+    },
   })
 }

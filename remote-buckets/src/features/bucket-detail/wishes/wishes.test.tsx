@@ -1,5 +1,5 @@
-import { ApiError, type Bucket } from '@bucketeer/shared-auth'
-import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { ApiError, type Bucket, keys } from '@bucketeer/shared-auth'
+import { aBucket, aKick, newClient, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { provideMapLayout } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,7 +15,7 @@ interface Lines {
 }
 
 /** Opens one's own Bucket on a server that keeps its wishes. */
-function openOwn(kicks: Bucket['kicks'] = []) {
+function openOwn(kicks: Bucket['kicks'] = [], client = newClient()) {
   const person = signedIn()
   let bucket = aBucket({ _id: 'rail', createdBy: person, kicks, kickCount: kicks.length })
   const add = jest.fn(async ({ body }: Lines) => {
@@ -32,7 +32,7 @@ function openOwn(kicks: Bucket['kicks'] = []) {
     'POST /api/bucket/{bucketId}/wishes': add,
     'PUT /api/bucket/{bucketId}/kick/{kickId}': setTarget,
   })
-  openBuckets('/buckets/rail')
+  openBuckets('/buckets/rail', client)
   return { add, setTarget }
 }
 const field = () => screen.findByRole('textbox', { name: 'Write down something you want to do' })
@@ -55,6 +55,18 @@ test('the next wish can be typed while one is sent, and a refused one is offered
   refuse(new ApiError(409, 'Too many today.'))
   expect(await screen.findByRole('checkbox', { name: 'See Kyoto' })).toBeChecked()
   expect(await field()).toHaveValue('Surf')
+})
+
+test('a wish that is too long says so beside the field, and is not sent', async () => {
+  const { add } = openOwn()
+  await userEvent.click(await field())
+  await userEvent.paste('x'.repeat(201))
+  expect(await field()).toHaveAccessibleDescription('A wish has at most 200 characters.')
+  await userEvent.keyboard('{Enter}')
+  expect(add).not.toHaveBeenCalled()
+  expect(await field()).toHaveValue('x'.repeat(201))
+  await userEvent.keyboard('{Backspace}{Enter}')
+  expect(await screen.findByRole('link', { name: 'x'.repeat(200) })).toBeVisible()
 })
 
 test('lines with a tick can be added as not done', async () => {
@@ -89,6 +101,23 @@ test('a pasted list asks which lines to add', async () => {
   expect(screen.queryByRole('heading', { name: 'Add 3 wishes?' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['[x] Surf\n[x] Walk', true],
+  ['Surf\nWalk', false],
+])('has Today read again after wishes, and the Log after those that are done: %j', async (text, isStale) => {
+  const client = newClient()
+  const next = [...keys.log.ofWishes, 'next']
+  client.setQueryData([...keys.log.all, 'list'], [])
+  client.setQueryData(next, [])
+  openOwn([], client)
+  await userEvent.click(await field())
+  await userEvent.paste(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 wishes' }))
+  expect(await screen.findByRole('link', { name: 'Walk' })).toBeVisible()
+  expect(client.getQueryState([...keys.log.all, 'list'])?.isInvalidated).toBe(isStale)
+  expect(client.getQueryState(next)?.isInvalidated).toBe(true)
+})
+
 test('a failure keeps what was typed, also after leaving the page', async () => {
   const { add } = openOwn()
   add.mockRejectedValueOnce(new ApiError(409, 'Too many today.'))
@@ -98,6 +127,19 @@ test('a failure keeps what was typed, also after leaving the page', async () => 
   await userEvent.click(screen.getByRole('link', { name: 'Back to Buckets' }))
   openBuckets('/buckets/rail')
   expect(await field()).toHaveValue('See Kyoto')
+})
+
+test('the ticks of a pasted list survive leaving the page', async () => {
+  openOwn()
+  await userEvent.click(await field())
+  await userEvent.paste('See Kyoto\n[x] Surf')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'See Kyoto' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: '… and mark 1 of them as done' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Buckets' }))
+  openBuckets('/buckets/rail')
+  expect(await screen.findByRole('checkbox', { name: 'See Kyoto' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Surf' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: '… and mark 1 of them as done' })).not.toBeChecked()
 })
 
 test('says for when a Kick is planned', async () => {

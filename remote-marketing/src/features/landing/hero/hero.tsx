@@ -19,18 +19,29 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { flexDirection: 'column', alignItems: 'stretch' },
 }))
 
+/** Fills the height of the members' home with the banner. */
+const Tall = styled('div')({ display: 'flex', flexDirection: 'column', flexGrow: 1 })
+
+interface HeroProps {
+  /** Members know the product: less room for its words, and the banner fills the window. */
+  isMember?: boolean
+}
+
 /** Renders the heading, one line about the product, the main action and the banner. */
-export function Hero() {
+export function Hero({ isMember = false }: HeroProps) {
   const headingRef = useArrival(words.hero.title)
+  const Root = isMember ? Tall : 'div'
   return (
-    <div>
-      <Intro>
+    <Root>
+      <Intro {...(isMember && { style: { paddingTop: 28, paddingBottom: 24 } })}>
         <Typography
           ref={headingRef}
           variant="h1"
           tabIndex={-1}
           sx={{
-            fontSize: 'clamp(2.375rem, 1.05rem + 5.4vw, 5.25rem)',
+            fontSize: isMember
+              ? 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)'
+              : 'clamp(2.375rem, 1.05rem + 5.4vw, 5.25rem)',
             lineHeight: 1.04,
             letterSpacing: '-0.022em',
           }}
@@ -44,7 +55,7 @@ export function Hero() {
           <HeroAction />
         </Row>
       </Intro>
-      <Banner />
-    </div>
+      <Banner isMember={isMember} />
+    </Root>
   )
 }

@@ -10,14 +10,14 @@ export interface Testimonial {
 
 export const testimonials: Testimonial[] = [
   {
-    name: 'Mira Lindholm',
+    name: 'Ingrid Solheim',
     role: 'Founder',
     quote:
       'I kept a note called ‘one day’ for eleven years. I made the first Bucket for that note, and half of it is done.',
     cover: { name: 'Fjord', kind: 'Travel' },
   },
   {
-    name: 'Tomi Adeyemo',
+    name: 'Kofi Adeyemo',
     role: 'Founder',
     quote: 'One Tuesday I read a stranger’s Kick about a night train. That Friday I was on it.',
     cover: { name: 'Palm beach', kind: 'Chill' },

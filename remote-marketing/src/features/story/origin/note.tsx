@@ -30,7 +30,7 @@ const Wish = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { whiteSpace: 'nowrap' },
 }))
 
-/** Shows Mira's handwritten wish list with the fulfilled wishes crossed out. */
+/** Shows Ingrid's handwritten wish list with the fulfilled wishes crossed out. */
 export function Note() {
   return (
     <Paper aria-hidden>

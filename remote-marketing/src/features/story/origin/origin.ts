@@ -6,15 +6,15 @@ export interface Chapter {
 export const chapters: Chapter[] = [
   {
     heading: 'The note',
-    text: 'For eleven years Mira kept a note called ‘one day’. It had grown to four screens: a lake in Canada, a tea house in Hakone, the northern lights. Nothing on it had ever been crossed off.',
+    text: 'For eleven years Ingrid kept a note called ‘one day’. It had grown to four screens: a lake in Canada, a tea house in Hakone, the northern lights. Nothing on it had ever been crossed off.',
   },
   {
     heading: 'The night train',
-    text: 'Tomi had no note. What he had was a stranger’s few lines about a sleeper to the sea, read on a Tuesday. That Friday he was on it, and when he came back he could not stop talking about it.',
+    text: 'Kofi had no note. What he had was a stranger’s few lines about a sleeper to the sea, read on a Tuesday. That Friday he was on it, and when he came back he could not stop talking about it.',
   },
   {
     heading: 'The Bucket',
-    text: 'So they combined the two: a list for the dreams, experiences that others have found, and a book for how it all went. The first Bucket was made for Mira’s note. Half of it is done.',
+    text: 'So they combined the two: a list for the dreams, experiences that others have found, and a book for how it all went. The first Bucket was made for Ingrid’s note. Half of it is done.',
   },
 ]
 

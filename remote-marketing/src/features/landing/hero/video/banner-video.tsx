@@ -20,6 +20,7 @@ const Video = styled('video')({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 80%',
 })
 
 /** Renders the muted, looping video over the still banner, with a pause button. Renders nothing if playback fails. */

@@ -1,0 +1,172 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { KnownVersions } from '../../../contract/version'
+import type { Database, Queries } from '../../../database/database'
+import { bucketKicks, buckets, kicks } from '../../../database/schema'
+import { isAtVersion } from '../../../database/version'
+import { Conflict, Outdated } from '../../../errors/domain-error'
+import { isVisibleKick } from '../../audience/repository'
+import { lockBucket, touchBucket, type OwnBucket } from '../repository'
+import { otherBuckets, otherKicks } from '../words'
+import type { KickReturn } from './schemas'
+
+type Place = KickReturn['places'][number]
+
+/** Returns functions that order Buckets and Kicks, and move several Kicks at once. Each changes all or nothing. */
+export const createArrangement = (database: Database) => ({
+  /** @throws Conflict if these are not all Buckets of the user, each once */
+  orderBuckets: (ownerId: string, bucketIds: string[]): Promise<void> =>
+    database.transaction(async (transaction) => {
+      const rows = await transaction
+        .select({ id: buckets.id })
+        .from(buckets)
+        .where(eq(buckets.ownerId, ownerId))
+        .orderBy(asc(buckets.id))
+        .for('no key update')
+      if (!isSameSet(rows, bucketIds)) throw new Conflict(otherBuckets)
+      await transaction.execute(sql`
+        update ${buckets} set position = wanted.position
+        from unnest(${sql.param(bucketIds)}::uuid[]) with ordinality wanted (id, position)
+        where ${buckets.id} = wanted.id
+      `)
+    }),
+
+  /**
+   * Permutes the positions of the Kicks, so that Kicks that the owner may not see keep theirs.
+   * @throws NotFound if the Bucket is not the user's own, Outdated if it has changed since the known versions, Conflict
+   * if these are not all of its Kicks, each once
+   */
+  orderKicks: (own: OwnBucket, kickIds: string[], known?: KnownVersions): Promise<void> =>
+    database.transaction(async (transaction) => {
+      const bucketId = await lockBucket(transaction, own)
+      const isKnown = and(eq(buckets.id, bucketId), isAtVersion(buckets.updatedAt, known))
+      const present = await transaction.select({ id: buckets.id }).from(buckets).where(isKnown)
+      if (present.length === 0) throw new Outdated('Bucket')
+      const rows = await transaction
+        .select({ id: kicks.id })
+        .from(bucketKicks)
+        .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(own.ownerId)))
+        .where(eq(bucketKicks.bucketId, bucketId))
+      if (!isSameSet(rows, kickIds)) throw new Conflict(otherKicks)
+      await transaction.execute(sql`
+        update ${bucketKicks} set position = free.position
+        from unnest(${sql.param(kickIds)}::uuid[]) with ordinality wanted (kick_id, place)
+        join (
+          select position, row_number() over (order by position) as place from ${bucketKicks}
+          where bucket_id = ${bucketId} and kick_id = any (${sql.param(kickIds)}::uuid[])
+        ) free on free.place = wanted.place
+        where ${bucketKicks.bucketId} = ${bucketId} and ${bucketKicks.kickId} = wanted.kick_id
+      `)
+      await touchBucket(transaction, bucketId)
+    }),
+
+  /**
+   * Moves Kicks to another Bucket of the owner, or removes them if `to` is null.
+   * @returns their former places, in their former order
+   * @throws NotFound if a Bucket is not the user's own, Conflict if the Bucket does not hold one of the Kicks
+   */
+  moveKicks: (own: OwnBucket, kickIds: string[], to: string | null): Promise<Place[]> =>
+    database.transaction(async (transaction) => {
+      await lockBuckets(transaction, own, to)
+      await lockKicks(transaction, kickIds)
+      const isMoved = and(eq(bucketKicks.bucketId, own.bucketId), inArray(bucketKicks.kickId, kickIds))
+      const entries = await transaction
+        .select()
+        .from(bucketKicks)
+        .where(isMoved)
+        .orderBy(asc(bucketKicks.position))
+      if (entries.length !== new Set(kickIds).size) throw new Conflict(otherKicks)
+      const added =
+        to === null
+          ? []
+          : await transaction
+              .insert(bucketKicks)
+              .values(
+                entries.map(({ kickId, targetOn, targetPrecision, notNowAt }) => ({
+                  bucketId: to,
+                  kickId,
+                  targetOn,
+                  targetPrecision,
+                  notNowAt,
+                })),
+              )
+              .onConflictDoNothing()
+              .returning({ kickId: bucketKicks.kickId })
+      await transaction.delete(bucketKicks).where(isMoved)
+      await touchBucket(transaction, own.bucketId)
+      if (to !== null) await touchBucket(transaction, to)
+      const newIds = new Set(added.map(({ kickId }) => kickId))
+      return entries.map(({ kickId, position, addedAt, targetOn, targetPrecision }) => ({
+        kickId,
+        position,
+        addedAt: addedAt.toISOString(),
+        targetOn,
+        targetPrecision,
+        isNew: newIds.has(kickId),
+      }))
+    }),
+
+  /**
+   * Undoes a move. Leaves out Kicks that are gone, that the owner may not see, or that are withdrawn and in no Bucket of
+   * the move.
+   * @throws NotFound if a Bucket is not the user's own
+   */
+  returnKicks: (own: OwnBucket, { from, places }: KickReturn): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await lockBuckets(transaction, own, from)
+      const kickIds = places.map(({ kickId }) => kickId)
+      await lockKicks(transaction, kickIds)
+      const isInOther = sql`exists (
+        select from ${bucketKicks} where ${bucketKicks.bucketId} = ${from} and ${bucketKicks.kickId} = ${kicks.id}
+      )`
+      const rows = await transaction
+        .select({ id: kicks.id })
+        .from(kicks)
+        .where(
+          and(
+            inArray(kicks.id, kickIds),
+            isVisibleKick(own.ownerId),
+            or(isNull(kicks.withdrawnAt), isInOther),
+          ),
+        )
+      const addable = new Set(rows.map(({ id }) => id))
+      const returned = places.filter(({ kickId }) => addable.has(kickId))
+      if (returned.length > 0)
+        await transaction
+          .insert(bucketKicks)
+          .values(
+            returned.map(({ isNew: _, addedAt, ...entry }) => ({
+              ...entry,
+              bucketId: own.bucketId,
+              addedAt: new Date(addedAt),
+            })),
+          )
+          .onConflictDoNothing()
+      const newIds = places.flatMap(({ kickId, isNew }) => (isNew ? [kickId] : []))
+      if (from !== null && newIds.length > 0)
+        await transaction
+          .delete(bucketKicks)
+          .where(and(eq(bucketKicks.bucketId, from), inArray(bucketKicks.kickId, newIds)))
+      await touchBucket(transaction, own.bucketId)
+      if (from !== null) await touchBucket(transaction, from)
+    }),
+})
+
+const isSameSet = (rows: { id: string }[], ids: string[]) => {
+  const wanted = new Set(ids)
+  return ids.length === rows.length && rows.every(({ id }) => wanted.has(id))
+}
+
+/** Locks one or two Buckets of the user, in the order of their ids. @throws NotFound if one is not the user's own */
+async function lockBuckets(transaction: Queries, { ownerId, bucketId }: OwnBucket, other: string | null) {
+  const ids = [bucketId, ...(other === null ? [] : [other])].sort()
+  for (const id of ids) await lockBucket(transaction, { ownerId, bucketId: id })
+}
+
+/** Locks the Kicks until the transaction ends, in the order and mode of the triggers that count them. */
+const lockKicks = (transaction: Queries, kickIds: string[]) =>
+  transaction
+    .select({ id: kicks.id })
+    .from(kicks)
+    .where(inArray(kicks.id, kickIds))
+    .orderBy(asc(kicks.id))
+    .for('no key update')

@@ -1,0 +1,60 @@
+import { knownVersions } from '../../../contract/version'
+import { BadRequest } from '../../../errors/http-error'
+import type { Routes } from '../../../http/app-deps'
+import { limitTexts } from '../../../limits/limits'
+import { signedIn } from '../../auth/signed-in'
+import { createBucketReader } from '../reader'
+import { sameBucket } from '../words'
+import { createArrangement } from './repository'
+import * as call from './schemas'
+
+/** Registers the routes of /api/bucket that order Buckets and Kicks, and move several Kicks at once. */
+export const arrangementRoutes: Routes = async (app, deps) => {
+  const arrangement = createArrangement(deps.database)
+  const readBucket = createBucketReader(deps)
+  app.addHook('onRequest', signedIn)
+
+  app.put('/order', { schema: call.orderBuckets, onRequest: limitTexts }, async ({ user, body }, reply) => {
+    await arrangement.orderBuckets(user.id, body.bucketIds.map(lowerCase))
+    return reply.code(204).send(null)
+  })
+
+  app.put(
+    '/:bucketId/order',
+    { schema: call.orderKicks, onRequest: limitTexts },
+    async ({ user, params: { bucketId }, body, headers }) => {
+      const own = { ownerId: user.id, bucketId }
+      await arrangement.orderKicks(own, body.kickIds.map(lowerCase), knownVersions(headers))
+      return readBucket(bucketId, user)
+    },
+  )
+
+  app.put(
+    '/:bucketId/move',
+    { schema: call.moveKicks, onRequest: limitTexts },
+    async ({ user, params, body }) => {
+      const bucketId = lowerCase(params.bucketId)
+      const to = body.to && lowerCase(body.to)
+      if (to === bucketId) throw new BadRequest(sameBucket)
+      const own = { ownerId: user.id, bucketId }
+      const places = await arrangement.moveKicks(own, body.kickIds.map(lowerCase), to)
+      return { bucket: await readBucket(bucketId, user), undo: { from: to, places } }
+    },
+  )
+
+  app.put(
+    '/:bucketId/return',
+    { schema: call.returnKicks, onRequest: limitTexts },
+    async ({ user, params, body }) => {
+      const bucketId = lowerCase(params.bucketId)
+      const from = body.from && lowerCase(body.from)
+      if (from === bucketId) throw new BadRequest(sameBucket)
+      const places = body.places.map((place) => ({ ...place, kickId: lowerCase(place.kickId) }))
+      await arrangement.returnKicks({ ownerId: user.id, bucketId }, { from, places })
+      return readBucket(bucketId, user)
+    },
+  )
+}
+
+/** Ids are compared as texts. */
+const lowerCase = (id: string) => id.toLowerCase()

@@ -1,0 +1,134 @@
+import Type, { type Static } from 'typebox'
+import { idParameter } from '../../../contract/entity'
+import { nullable } from '../../../contract/nullable'
+import { problems } from '../../../contract/problem'
+import { named, reference } from '../../../contract/reference'
+import { changeHeaders } from '../../../contract/version'
+import { targetOn, targetPrecision } from '../../kick/schemas'
+import { Bucket, kicksShown } from '../schemas'
+
+/** The largest number of Buckets that can be put into an order. */
+export const mostOrdered = 1000
+
+const id = Type.String({ format: 'uuid' })
+
+export const BucketOrder = named(
+  'BucketOrder',
+  Type.Object(
+    {
+      bucketIds: Type.Array(id, {
+        title: 'Buckets',
+        maxItems: mostOrdered,
+        description: 'The ids of all Buckets of the user, each once.',
+      }),
+    },
+    { description: 'The user’s Buckets in their new order.' },
+  ),
+)
+
+export const KickOrder = named(
+  'KickOrder',
+  Type.Object(
+    {
+      kickIds: Type.Array(id, {
+        title: 'Kicks',
+        maxItems: kicksShown.inDetail,
+        description: 'The ids of all Kicks of the Bucket that the user may see, each once.',
+      }),
+    },
+    { description: 'The Kicks of a Bucket in their new order.' },
+  ),
+)
+
+export const KickMove = named(
+  'KickMove',
+  Type.Object(
+    {
+      kickIds: Type.Array(id, { title: 'Kicks', minItems: 1, maxItems: kicksShown.inDetail }),
+      to: nullable(
+        Type.String({
+          title: 'Bucket',
+          format: 'uuid',
+          description: 'Another Bucket of the user; null removes the Kicks from this one only.',
+        }),
+      ),
+    },
+    { description: 'Kicks of a Bucket, and where they go.' },
+  ),
+)
+
+const place = Type.Object({
+  kickId: id,
+  position: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: 'Position' }),
+  addedAt: Type.String({ format: 'date-time', title: 'Added' }),
+  targetOn: nullable(targetOn),
+  targetPrecision: nullable(targetPrecision),
+  isNew: Type.Boolean({
+    title: 'New',
+    description: 'Whether the other Bucket did not hold it before.',
+  }),
+})
+
+export const KickReturn = named(
+  'KickReturn',
+  Type.Object(
+    {
+      from: nullable(
+        Type.String({ title: 'Bucket', format: 'uuid', description: 'The Bucket that they were moved to.' }),
+      ),
+      places: Type.Array(place, { title: 'Places', minItems: 1, maxItems: kicksShown.inDetail }),
+    },
+    { description: 'What undoes a move: the former places of the Kicks.' },
+  ),
+)
+
+export type KickReturn = Static<typeof KickReturn>
+
+const about = { tags: ['Buckets'], security: [{ token: [] }] }
+const params = Type.Object({ bucketId: idParameter })
+
+export const orderBuckets = {
+  ...about,
+  operationId: 'orderBuckets',
+  summary: 'Put the user’s Buckets into an order of their own',
+  body: reference(BucketOrder),
+  response: { 204: Type.Null({ description: 'Ordered.' }), ...problems(400, 401, 409, 413, 415) },
+}
+
+export const orderKicks = {
+  ...about,
+  operationId: 'orderKicks',
+  summary: 'Put the Kicks of a Bucket into another order',
+  params,
+  headers: changeHeaders,
+  body: reference(KickOrder),
+  response: { 200: reference(Bucket), ...problems(400, 401, 404, 409, 412, 413, 415) },
+}
+
+export const moveKicks = {
+  ...about,
+  operationId: 'moveKicks',
+  summary: 'Move Kicks to another Bucket, or remove them',
+  description:
+    'All or none. They keep when the user wants to do them. A withdrawn Kick that is removed from its last Bucket is gone.',
+  params,
+  body: reference(KickMove),
+  response: {
+    200: Type.Object({
+      bucket: reference(Bucket),
+      undo: reference(KickReturn),
+    }),
+    ...problems(400, 401, 404, 409, 413, 415),
+  },
+}
+
+export const returnKicks = {
+  ...about,
+  operationId: 'returnKicks',
+  summary: 'Undo a move of Kicks',
+  description:
+    'Puts the Kicks back to where they were, and leaves out those that the user cannot add any more. Idempotent.',
+  params,
+  body: reference(KickReturn),
+  response: { 200: reference(Bucket), ...problems(400, 401, 404, 413, 415) },
+}

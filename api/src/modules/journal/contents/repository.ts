@@ -1,0 +1,61 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { batchByKey } from '../../../database/batch-by-key'
+import type { Database } from '../../../database/database'
+import { journals, stories } from '../../../database/journal-schema'
+import { prepared } from '../../../database/prepared'
+import { kicks } from '../../../database/schema'
+import { isVisibleKick } from '../../audience/repository'
+import { visitorId } from '../../story/repository'
+import type { Person } from '../../user/repository'
+import { storiesShown } from '../schemas'
+
+/** The place of a Kick as others see it. */
+type PlaceRow = Pick<
+  typeof kicks.$inferSelect,
+  'shownLat' | 'shownLng' | 'placePrecision' | 'country' | 'placeName'
+>
+
+export type ContentsRow = Pick<typeof stories.$inferSelect, 'id' | 'title' | 'happenedOn'> & {
+  /** Null without a Kick whose place the viewer may see. */
+  kick: PlaceRow | null
+}
+
+/**
+ * Returns a function that reads the titles of the Stories of a Journal in their order, with their places. Members see
+ * those of Kicks that they may see. Visitors see those of the author's own Kicks, where the author chose so.
+ */
+export function createContentsOfJournals(database: Database) {
+  const ofJournal = batchByKey(
+    { journalId: 'uuid', viewerId: 'uuid' },
+    ({ keys, place, journalId, viewerId }) => {
+      const isForVisitors = and(journals.showsPlaces, eq(kicks.creatorId, journals.creatorId))
+      const { shownLat, shownLng, placePrecision, country, placeName } = kicks
+      return prepared(
+        database,
+        'contents_of_journals',
+        database
+          .select({
+            place,
+            id: stories.id,
+            title: stories.title,
+            happenedOn: stories.happenedOn,
+            kick: { shownLat, shownLng, placePrecision, country, placeName },
+          })
+          .from(keys)
+          .innerJoin(journals, eq(journals.id, journalId))
+          .innerJoin(stories, eq(stories.journalId, journals.id))
+          .leftJoin(
+            kicks,
+            and(
+              eq(kicks.id, stories.kickId),
+              isVisibleKick(viewerId),
+              or(sql`${viewerId} <> ${sql.raw(`'${visitorId}'`)}`, isForVisitors),
+            ),
+          )
+          .orderBy(asc(stories.position), asc(stories.id)),
+      )
+    },
+  )
+  return async (journalId: string, viewer: Person | undefined): Promise<ContentsRow[]> =>
+    (await ofJournal({ journalId, viewerId: viewer?.id ?? visitorId })).slice(0, storiesShown.inDetail)
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { batchByKey } from '../../../database/batch-by-key'
+import type { Database, Queries } from '../../../database/database'
+import { journals, stories } from '../../../database/journal-schema'
+import { allPhotos } from '../../../database/photo-schema'
+import { prepared } from '../../../database/prepared'
+import { InvalidValue } from '../../../errors/domain-error'
+import { notAPhoto } from '../words'
+
+/** A photo that stands for its Journal. */
+export interface CoverRow {
+  pictureId: string
+  alt: string
+}
+
+type CoveredJournal = Pick<typeof journals.$inferSelect, 'id' | 'coverId'>
+
+/** Returns a function that reads the chosen cover of a Journal; undefined without one, or if the photo is gone. */
+export function createCoversOfJournals(database: Database) {
+  const ofJournal = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
+    prepared(
+      database,
+      'covers_of_journals',
+      database
+        .select({ place, pictureId: allPhotos.pictureId, alt: allPhotos.alt })
+        .from(keys)
+        .innerJoin(journals, eq(journals.id, journalId))
+        .innerJoin(allPhotos, eq(allPhotos.pictureId, journals.coverId))
+        .innerJoin(stories, and(eq(stories.id, allPhotos.storyId), eq(stories.journalId, journals.id))),
+    ),
+  )
+  return async ({ id, coverId }: CoveredJournal): Promise<CoverRow | undefined> =>
+    coverId === null ? undefined : (await ofJournal({ journalId: id })).at(0)
+}
+
+/** @throws InvalidValue if no Story of the Journal has the photo */
+export async function requirePhotoOfJournal(queries: Queries, journalId: string, pictureId: string) {
+  const [photo] = await queries
+    .select({ id: allPhotos.pictureId })
+    .from(allPhotos)
+    .innerJoin(stories, eq(stories.id, allPhotos.storyId))
+    .where(and(eq(allPhotos.pictureId, pictureId), eq(stories.journalId, journalId)))
+    .limit(1)
+  if (!photo) throw new InvalidValue(notAPhoto)
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
+import type { Database } from '../../../database/database'
+import { stories } from '../../../database/journal-schema'
+import { oldestFirst, preparedBySize } from '../../../database/list-query'
+import { prepared } from '../../../database/prepared'
+import { kicks } from '../../../database/schema'
+import { Conflict } from '../../../errors/domain-error'
+import { isNotBlocked } from '../../audience/repository'
+import { createPhotosOfJournals } from '../../photo/lookups/repository'
+import type { PhotoRow } from '../../photo/repository'
+import {
+  lockJournal,
+  storyColumns,
+  touchJournal,
+  visitorId,
+  type OwnJournal,
+  type StoryRow,
+} from '../../story/repository'
+import type { Person } from '../../user/repository'
+import { otherStories } from '../words'
+
+/** Returns functions for the Stories of a Journal as a list of their own. */
+export function createStoryList(database: Database) {
+  const photosOfJournal = createPhotosOfJournals(database)
+  const journalId = sql.placeholder('journalId')
+  const last = sql`(select position, id from ${stories} where id = ${sql.placeholder('after')} and journal_id = ${journalId})`
+  const after = preparedBySize((rows) =>
+    prepared(
+      database,
+      `stories_of_journal_${rows}`,
+      database
+        .select(storyColumns(isNotBlocked(sql.placeholder('viewerId'), kicks.creatorId)))
+        .from(stories)
+        .where(
+          and(
+            eq(stories.journalId, journalId),
+            sql`(${sql.placeholder('after')}::uuid is null or (${stories.position}, ${stories.id}) > ${last})`,
+          ),
+        )
+        .orderBy(asc(stories.position), oldestFirst(stories.id, rows)),
+    ),
+  )
+
+  return {
+    /** Returns a page of whole Stories in their order. It is empty if the last one before it is gone. */
+    async list(
+      journalId: string,
+      { limit, after: cursor = undefined }: PageRequest,
+      viewer: Person | undefined,
+    ): Promise<Page<StoryRow & { photos: PhotoRow[] }>> {
+      const given = { journalId, after: cursor ?? null, viewerId: viewer?.id ?? visitorId }
+      const [rows, photos] = await Promise.all([after(limit + 1).execute(given), photosOfJournal(journalId)])
+      return pageOf(
+        rows.map((story) => ({ ...story, photos: photos.get(story.id) ?? [] })),
+        limit,
+      )
+    },
+
+    /** @throws NotFound if the Journal is not the user's own, Conflict if these are not all of its Stories, each once */
+    order: (own: OwnJournal, storyIds: string[]): Promise<void> =>
+      database.transaction(async (transaction) => {
+        const journal = await lockJournal(transaction, own)
+        const rows = await transaction
+          .select({ id: stories.id })
+          .from(stories)
+          .where(eq(stories.journalId, journal.id))
+        const wanted = new Set(storyIds)
+        const isSame = storyIds.length === rows.length && rows.every(({ id }) => wanted.has(id))
+        if (!isSame) throw new Conflict(otherStories)
+        await transaction.execute(sql`
+          update ${stories} set position = wanted.position
+          from unnest(${sql.param(storyIds)}::uuid[]) with ordinality wanted (id, position)
+          where ${stories.id} = wanted.id
+        `)
+        await touchJournal(transaction, journal.id)
+      }),
+  }
+}

@@ -1,0 +1,47 @@
+import Type from 'typebox'
+import { idParameter } from '../../../contract/entity'
+import { linkHeader, pageQueryUpTo } from '../../../contract/paging'
+import { problems } from '../../../contract/problem'
+import { named, reference } from '../../../contract/reference'
+import { Story } from '../../story/schemas'
+import { Journal, storiesShown } from '../schemas'
+
+/** The largest page of whole Stories with their photos. */
+export const largestStoryPage = 50
+
+export const StoryOrder = named(
+  'StoryOrder',
+  Type.Object(
+    {
+      storyIds: Type.Array(Type.String({ format: 'uuid' }), {
+        title: 'Stories',
+        maxItems: storiesShown.inDetail,
+        description: 'The ids of all Stories of the Journal, each once.',
+      }),
+    },
+    { description: 'The Stories of a Journal in their new order.' },
+  ),
+)
+
+const params = Type.Object({ journalId: idParameter })
+
+export const listStories = {
+  tags: ['Journals'],
+  operationId: 'listStories',
+  summary: 'The Stories of a Journal in their order, by pages',
+  description: 'For those who may read the Journal. The cursor is the last Story that the reader has.',
+  security: [{}, { token: [] }] as Record<string, string[]>[],
+  params,
+  querystring: pageQueryUpTo(largestStoryPage),
+  response: { 200: Type.Array(reference(Story), { headers: linkHeader }), ...problems(400, 404) },
+}
+
+export const orderStories = {
+  tags: ['Journals'],
+  operationId: 'orderStories',
+  summary: 'Put the Stories of one of the user’s own Journals into another order',
+  security: [{ token: [] }],
+  params,
+  body: reference(StoryOrder),
+  response: { 200: reference(Journal), ...problems(400, 401, 404, 409, 413, 415) },
+}

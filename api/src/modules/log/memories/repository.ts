@@ -1,0 +1,89 @@
+import { and, desc, eq, gte, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../database/database'
+import { newestFirst } from '../../../database/list-query'
+import { logEntries, logSettings } from '../../../database/log-schema'
+import { kicks, users } from '../../../database/schema'
+import { isNotBlocked, isNotMuted } from '../../audience/repository'
+import type { Person } from '../../user/repository'
+import { firstDayOf } from '../dates'
+import { entryColumns, isCreator, type EntryRow } from '../repository'
+import { calendarDays, type CalendarDay } from './days'
+
+/** The largest number of memories. */
+const mostMemories = 24
+
+/** The number of days around a date. */
+const reaches = { day: 0, week: 3 } as const
+
+interface Memories {
+  kind: keyof typeof reaches | null
+  entries: EntryRow[]
+}
+
+export function createMemoryRepository(database: Database) {
+  const settingsOf = async ({ id }: Person) => {
+    const [settings] = await database.select().from(logSettings).where(eq(logSettings.userId, id))
+    return settings
+  }
+
+  const entriesAround = (person: Person, date: string, reach: number, conditions: (SQL | undefined)[]) =>
+    database
+      .select(entryColumns)
+      .from(logEntries)
+      .innerJoin(users, isCreator)
+      .where(
+        and(
+          eq(logEntries.userId, person.id),
+          // Both are the condition of the index.
+          sql`${logEntries.precision} = 'day' and ${logEntries.state} = 'done'`,
+          or(...calendarDays(date, reach).map(isOn)),
+          sql`${logEntries.happenedOn} <= ${date}::date - interval '1 year' + ${reach + 1} * interval '1 day'`,
+          eq(logEntries.remind, true),
+          isWithPeopleToRecall(person),
+          ...conditions,
+        ),
+      )
+      .orderBy(sql`${desc(logEntries.happenedOn)}, ${newestFirst(logEntries.id, mostMemories)}`)
+
+  return {
+    /** Returns what the person did on this day of earlier years, or else in this week of earlier years. */
+    async find(person: Person, date: string): Promise<Memories> {
+      const settings = await settingsOf(person)
+      if (settings?.memoriesOff) return { kind: null, entries: [] }
+      const { memoriesWithout: names = [], memoriesNotBefore: first = null } = settings ?? {}
+      const conditions = [
+        names.length > 0 ? isWithNoneOf(names) : undefined,
+        first === null ? undefined : gte(logEntries.happenedOn, firstDayOf(first)),
+      ]
+      for (const kind of ['day', 'week'] as const) {
+        const entries = await entriesAround(person, date, reaches[kind], conditions)
+        if (entries.length > 0) return { kind, entries }
+      }
+      return { kind: null, entries: [] }
+    },
+  }
+}
+
+const isOn = ({ month, day }: CalendarDay): SQL =>
+  sql`(extract(month from ${logEntries.happenedOn}) = ${month} and extract(day from ${logEntries.happenedOn}) = ${day})`
+
+/** Names are compared without regard to case and spaces around them. */
+const isWithNoneOf = (names: string[]): SQL =>
+  sql`not exists (
+      select from unnest(${logEntries.companions}) companion
+      where lower(trim(companion)) in (
+        select lower(trim(name)) from unnest(array[${sql.join(
+          names.map((name) => sql`${name}`),
+          sql`, `,
+        )}]::text[]) name
+      )
+    )`
+
+/** Returns the condition that the Kick is not of a muted or blocked person, and not hidden by an operator. */
+const isWithPeopleToRecall = ({ id }: Person): SQL =>
+  sql`not exists (
+      select from ${kicks}
+      where ${kicks.id} = ${logEntries.kickId} and ${kicks.creatorId} is distinct from ${id} and not (
+        ${kicks.hiddenAt} is null and ${isNotBlocked(id, kicks.creatorId)} and ${isNotMuted(id, kicks.creatorId)}
+      )
+    )`

@@ -1,0 +1,50 @@
+import Type from 'typebox'
+import { idParameter } from '../../../contract/entity'
+import { nullable } from '../../../contract/nullable'
+import { problems } from '../../../contract/problem'
+import { reference } from '../../../contract/reference'
+import { Kick, targetOn, targetPrecision } from '../../kick/schemas'
+
+/** The largest number of suggestions. */
+const mostNext = 5
+
+const about = { tags: ['Log'], security: [{ token: [] }] }
+
+const suggestion = Type.Object({
+  kick: reference(Kick),
+  bucket: Type.Object(
+    { _id: Type.String({ format: 'uuid' }), name: Type.String() },
+    { description: 'The Bucket with the nearest target, or else the first with the Kick.' },
+  ),
+  targetOn: nullable(targetOn),
+  targetPrecision: nullable(targetPrecision),
+})
+
+export const listNextUp = {
+  ...about,
+  operationId: 'listNextUp',
+  summary: 'What the user might do next',
+  description:
+    'Kicks of the user’s own Buckets that the user has neither done nor let go: those that were never put off first, then the longest put off; among these the nearest target first, then the newest.',
+  querystring: Type.Object({
+    limit: Type.Optional(
+      Type.Integer({
+        title: 'limit',
+        minimum: 1,
+        maximum: mostNext,
+        default: 1,
+        description: 'Maximum number of Kicks.',
+      }),
+    ),
+  }),
+  response: { 200: Type.Array(suggestion), ...problems(400, 401) },
+}
+
+export const putOffNextUp = {
+  ...about,
+  operationId: 'putOffNextUp',
+  summary: 'Put off a Kick of one’s own Buckets',
+  description: 'Others are suggested before it.',
+  params: Type.Object({ kickId: idParameter }),
+  response: { 204: Type.Null({ description: 'Put off.' }), ...problems(401, 404) },
+}

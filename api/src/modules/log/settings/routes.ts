@@ -1,0 +1,25 @@
+import { NotSignedIn, sessionExpired } from '../../../errors/http-error'
+import type { Routes } from '../../../http/app-deps'
+import { limitTexts } from '../../../limits/limits'
+import { signedIn } from '../../auth/signed-in'
+import { presentSettings } from './presenter'
+import { createSettingsRepository, type SettingsRow } from './repository'
+import * as call from './schemas'
+
+/** Registers /api/log/settings: what the user chose for their log, its memories and Today. */
+export const logSettingsRoutes: Routes = async (app, { database }) => {
+  const settings = createSettingsRepository(database)
+  app.addHook('onRequest', signedIn)
+
+  app.get('', { schema: call.readSettings }, async ({ user }) => present(await settings.find(user)))
+
+  app.put('', { schema: call.updateSettings, onRequest: limitTexts }, async ({ user, body }) =>
+    present(await settings.change(user, body)),
+  )
+}
+
+/** @throws NotSignedIn if the account was deleted during the request */
+function present(row: SettingsRow | undefined) {
+  if (!row) throw new NotSignedIn(sessionExpired)
+  return presentSettings(row)
+}

@@ -1,0 +1,64 @@
+import Type from 'typebox'
+import { entityFields } from '../../../contract/entity'
+import { nullable } from '../../../contract/nullable'
+import { named, reference } from '../../../contract/reference'
+import { Kick } from '../../kick/schemas'
+import { Creator } from '../../user/creator'
+import { LogEntry } from '../schemas'
+import { mostOfYear } from '../years/schemas'
+
+/** The largest number of entries that the link of a year shows. */
+export const mostSharedEntries = 100
+
+const { state, on, precision, until, again, note, photos } = LogEntry.properties
+const done = Type.Integer({ minimum: 0, description: 'Number of entries of what was done.' })
+
+export const SharedEntry = named(
+  'SharedEntry',
+  Type.Object(
+    {
+      ...entityFields,
+      kick: Type.Object({
+        _id: nullable(
+          Type.String({ format: 'uuid', description: 'Null unless every member may see the Kick.' }),
+        ),
+        pictures: Kick.properties.pictures,
+        category: Kick.properties.category,
+      }),
+      kickName: Type.String(),
+      ...{ state, on, precision, until, again, note, photos },
+      createdBy: Creator,
+    },
+    {
+      description: 'An entry of a log as a link shows it: without companions and what is for its user alone.',
+    },
+  ),
+)
+
+export const SharedYear = named(
+  'SharedYear',
+  Type.Object(
+    {
+      year: Type.Integer(),
+      createdBy: Creator,
+      done,
+      again: Type.Integer({ minimum: 0, description: 'Of these, what the user would do again.' }),
+      firstTimes: Type.Integer({
+        minimum: 0,
+        description: 'Number of Kicks that were done in this year, and in none before.',
+      }),
+      countries: Type.Array(
+        Type.Object({ country: Type.String({ description: 'As the Kicks have it.' }), done }),
+        { description: `Most often first, at most ${mostOfYear}.` },
+      ),
+      entries: Type.Array(reference(SharedEntry), {
+        description: `Newest first, at most ${mostSharedEntries}.`,
+      }),
+      entryCount: Type.Integer({ minimum: 0, description: 'Total number of entries.' }),
+    },
+    {
+      description:
+        'A year of a log as a link shows it. Without companions, and without entries that are left out of memories, singly or by a name, that were let go, or whose Kick others cannot see.',
+    },
+  ),
+)

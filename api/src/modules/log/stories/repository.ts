@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/database'
+import { logEntries } from '../../../database/log-schema'
+import { photos } from '../../../database/photo-schema'
+import { kicks, pictures } from '../../../database/schema'
+import { NotFound } from '../../../errors/domain-error'
+import { isVisibleKick } from '../../audience/repository'
+import type { StoredPhoto } from '../../photo/repository'
+import type { Person } from '../../user/repository'
+import { noSuchEntry } from '../words'
+
+/** An entry with what a Story can take of it. */
+export interface EntryWithPhotos extends Pick<
+  typeof logEntries.$inferSelect,
+  'id' | 'happenedOn' | 'precision' | 'note' | 'kickName'
+> {
+  /** Null if it was deleted or withdrawn, or the person no longer sees it. */
+  kickId: string | null
+  /** Those of the entry, or else the picture of a Kick of the person's own. */
+  photos: StoredPhoto[]
+}
+
+/**
+ * Returns entries of the person in the order of their dates, those without a date last. Locks Kicks, entries and
+ * pictures until the transaction ends: in this order and by their ids, as other changes do.
+ * @throws NotFound if one is not the person's own
+ */
+export async function lockEntriesWithPhotos(
+  transaction: Queries,
+  person: Person,
+  entryIds: string[],
+): Promise<EntryWithPhotos[]> {
+  const isOneOfThem = and(eq(logEntries.userId, person.id), inArray(logEntries.id, entryIds))
+  const kicksById = await lockKicks(transaction, person, isOneOfThem)
+  const entries = await transaction
+    .select()
+    .from(logEntries)
+    .where(isOneOfThem)
+    .orderBy(asc(logEntries.id))
+    .for('share')
+  if (entries.length < entryIds.length) throw new NotFound(noSuchEntry)
+  const photosByEntry = await photosOfEntries(transaction, entryIds)
+
+  const complete = entries.sort(byDate).map(({ kickId, kickName, ...entry }) => {
+    const kick = kickId === null ? undefined : kicksById.get(kickId)
+    return {
+      ...entry,
+      kickId: kick && kick.withdrawnAt === null ? kick.id : null,
+      kickName: kick?.name ?? kickName,
+      photos: photosByEntry.get(entry.id) ?? (kick?.creatorId === person.id ? photosOfKick(kick) : []),
+    }
+  })
+  await lockPictures(transaction, complete)
+  return complete
+}
+
+type Dated = Pick<typeof logEntries.$inferSelect, 'id' | 'happenedOn' | 'fineness'>
+
+/** Sorts what has no date last, and coarser dates after finer ones of the same day. */
+const byDate = (one: Dated, other: Dated) =>
+  compare(one.happenedOn ?? 'unknown', other.happenedOn ?? 'unknown') ||
+  (other.fineness ?? 0) - (one.fineness ?? 0) ||
+  compare(one.id, other.id)
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Returns the Kicks that the person may see. */
+async function lockKicks(transaction: Queries, { id }: Person, isEntry: ReturnType<typeof and>) {
+  const kickIds = transaction.select({ kickId: logEntries.kickId }).from(logEntries).where(isEntry)
+  const rows = await transaction
+    .select({
+      id: kicks.id,
+      name: kicks.name,
+      creatorId: kicks.creatorId,
+      withdrawnAt: kicks.withdrawnAt,
+      pictureId: kicks.pictureId,
+      alt: kicks.pictureAlt,
+      caption: kicks.pictureCaption,
+    })
+    .from(kicks)
+    .where(and(sql`${kicks.id} in ${kickIds}`, isVisibleKick(id)))
+    .orderBy(asc(kicks.id))
+    .for('key share', { of: kicks })
+  return new Map(rows.map((kick) => [kick.id, kick]))
+}
+
+const photosOfKick = ({
+  pictureId,
+  alt,
+  caption,
+}: {
+  pictureId: string | null
+  alt: string
+  caption: string
+}) => (pictureId === null ? [] : [{ pictureId, alt, caption }])
+
+async function photosOfEntries(transaction: Queries, entryIds: string[]) {
+  const { entryId, pictureId, alt, caption } = photos
+  const rows = await transaction
+    .select({ entryId, pictureId, alt, caption })
+    .from(photos)
+    .where(inArray(entryId, entryIds))
+    .orderBy(photos.position)
+  const byEntry = new Map<string, StoredPhoto[]>()
+  for (const { entryId, ...photo } of rows)
+    if (entryId !== null) byEntry.set(entryId, [...(byEntry.get(entryId) ?? []), photo])
+  return byEntry
+}
+
+async function lockPictures(transaction: Queries, entries: EntryWithPhotos[]) {
+  const ids = entries.flatMap((entry) => entry.photos.map(({ pictureId }) => pictureId))
+  await transaction
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(inArray(pictures.id, ids))
+    .orderBy(asc(pictures.id))
+    .for('key share')
+}

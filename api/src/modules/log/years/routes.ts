@@ -1,0 +1,22 @@
+import type { Routes } from '../../../http/app-deps'
+import { signedIn } from '../../auth/signed-in'
+import { createYearRepository } from './repository'
+import * as call from './schemas'
+
+/** Registers /api/log/years: how much somebody did in each year. */
+export const yearRoutes: Routes = async (app, { database }) => {
+  const years = createYearRepository(database)
+  app.addHook('onRequest', signedIn)
+
+  app.get('', { schema: call.listYears }, ({ user, query }) => years.list(query.user ?? user.id, user))
+
+  app.get('/:year', { schema: call.readYear }, async ({ user, params: { year } }) => {
+    const [numbers, firstTimes, countries, companions] = await Promise.all([
+      years.countOf(user, year),
+      years.firstTimes(user, year),
+      years.countries(user, year),
+      years.companions(user, year),
+    ])
+    return { year, ...numbers, firstTimes, countries, with: companions }
+  })
+}

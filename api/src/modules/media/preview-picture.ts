@@ -1,0 +1,47 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { Unavailable } from '../../errors/http-error'
+import { createFairQueue } from '../../http/fair-queue'
+import { shareAmongWorkers } from '../../workers/shared-turns'
+import type { PictureFiles } from './picture-files'
+import { largestWidth } from './picture-widths'
+import { words } from './words'
+
+/** The pixels of the picture of a link preview, which chats show without cropping. */
+export const previewSize = { width: 1200, height: 630 } as const
+
+const retryAfterSeconds = 5
+const busy = () => new Unavailable(words.busy, retryAfterSeconds)
+
+/** Encoding takes a core for some 50 ms, and everybody may ask for it. */
+const inTurn = shareAmongWorkers(
+  { name: 'previews', createError: busy },
+  createFairQueue({
+    concurrency: 1,
+    maxQueuedPerKey: 10,
+    maxQueuedByBusyKeys: 30,
+    maxQueued: 100,
+    createError: busy,
+  }),
+)
+
+/** Returns the address of the picture of a link preview, for a picture that everybody can open. */
+export const previewUrl = (pictureId: string, publicUrl: string | undefined): string =>
+  `${publicUrl ?? ''}/media/${pictureId}/preview.jpg`
+
+/**
+ * Returns a picture as a JPEG of `previewSize`, because not every chat shows WebP; undefined without its file.
+ * @param key requests with the same key take turns with others
+ */
+export const previewPicture = async (files: PictureFiles, pictureId: string, key: string) => {
+  const file = await files.open(pictureId, largestWidth)
+  if (!file) return undefined
+  const webp = await buffer(file.stream)
+  return inTurn(key, () =>
+    sharp(webp)
+      .resize({ ...previewSize, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  )
+}

@@ -1,0 +1,180 @@
+import { password, signUp, type SignedIn } from '../../../../test/people'
+import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { waitFor } from '../../../../test/wait-for'
+import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
+
+const publicUrl = 'https://bucketeer.example'
+let smtp: TestSmtpServer
+let site: TestSite
+let mira: SignedIn
+let emails = 0
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  site = await openTestSite({ smtpUrl: smtp.url, publicUrl })
+})
+beforeEach(async () => {
+  smtp.received.splice(0)
+  mira = await signUp(site)
+})
+afterAll(async () => {
+  await site.close()
+  await smtp.stop()
+})
+
+const newEmail = () => `new-${(emails += 1)}@bucketeer.example`
+const ask = (body: object, { userId, token } = mira) =>
+  site.call({ method: 'PUT', url: `/api/user/${userId}/email`, token, body })
+const confirm = (token: string) => site.call({ method: 'POST', url: '/auth/confirm-email', body: { token } })
+const logIn = (email: string) => site.call({ method: 'POST', url: '/auth/login', body: { email, password } })
+const messageTo = (email: string) => waitFor(() => smtp.received.find(({ to }) => to.includes(email)))
+const tokenIn = (raw: string) => /\/confirm-email\?token=([\w-]{43})$/m.exec(readMessage(raw).text)?.[1] ?? ''
+
+/** @returns the token of the link that confirms the address */
+async function linkFor(email: string, person = mira) {
+  expect(await ask({ email, password }, person)).toMatchObject({ status: 200 })
+  return tokenIn((await messageTo(email)).raw)
+}
+
+describe('PUT /api/user/{userId}/email', () => {
+  test('sends a link to the new address, and changes nothing before it is used', async () => {
+    const email = newEmail()
+    expect(await ask({ email: ` ${email} `, password })).toMatchObject({
+      status: 200,
+      body: { message: `Open the link that is on its way to ${email}.` },
+    })
+    const { to, raw } = await messageTo(email)
+    expect(to).toEqual([email])
+    expect(readMessage(raw)).toMatchObject({ subject: 'Confirm your email for Bucketeer' })
+    expect(readMessage(raw).text).toContain(`\n${publicUrl}/confirm-email?token=${tokenIn(raw)}\n`)
+    expect((await logIn(email)).status).toBe(401)
+    expect((await logIn(mira.email)).status).toBe(200)
+  })
+
+  test('refuses an address that has an account', async () => {
+    const { email } = await signUp(site)
+    expect(await ask({ email: email.toUpperCase(), password })).toMatchObject({
+      status: 409,
+      body: { problems: [{ field: 'email', message: 'There is an account with this email already.' }] },
+    })
+  })
+
+  test.each([
+    [
+      'a wrong password',
+      () => ({ password: 'guessed', email: newEmail() }),
+      403,
+      'password',
+      'The password is wrong.',
+    ],
+    ['a word', () => ({ password, email: 'mira' }), 400, 'email', 'Email must be an e-mail address.'],
+    ['no email', () => ({ password, email: '' }), 400, 'email', 'Enter your email.'],
+    [
+      'the present email',
+      () => ({ password, email: mira.email.toUpperCase() }),
+      400,
+      'email',
+      'This is your email already.',
+    ],
+    [
+      'an email whose key is too long',
+      () => ({ password, email: `${'\uFDFA'.repeat(200)}@people.example` }),
+      400,
+      'email',
+      'Email must be at most 254 characters long.',
+    ],
+  ])('refuses %s', async (_what, body, status, field, message) => {
+    expect(await ask(body())).toMatchObject({ status, body: { problems: [{ field, message }] } })
+  })
+
+  test('refuses to change the email of somebody else', async () => {
+    const other = await signUp(site)
+    const answer = await ask({ email: newEmail(), password }, { ...other, token: mira.token })
+    expect(answer).toMatchObject({ status: 404 })
+  })
+
+  test('on a site without mail, says whom to ask', async () => {
+    const silent = await openTestSite({ publicUrl, contact: 'Ann' })
+    const { userId, token } = await signUp(silent)
+    const call = { method: 'PUT', url: `/api/user/${userId}/email`, token } as const
+    expect(await silent.call({ ...call, body: { email: newEmail(), password } })).toMatchObject({
+      status: 200,
+      body: { message: 'This site sends no mail. Ask Ann for the link that confirms the new email.' },
+    })
+    await silent.close()
+  })
+})
+
+describe('POST /auth/confirm-email', () => {
+  test('changes the email, keeps the session, and tells the address before', async () => {
+    const email = newEmail()
+    const token = await linkFor(email)
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { email } })
+    expect((await logIn(email)).status).toBe(200)
+    expect((await logIn(mira.email)).status).toBe(401)
+    const me = await site.call({ method: 'GET', url: `/api/user/${mira.userId}`, token: mira.token })
+    expect(me).toMatchObject({ status: 200, body: { email } })
+    const { raw } = await messageTo(mira.email)
+    expect(readMessage(raw).subject).toBe('Your email for Bucketeer has changed')
+    expect(readMessage(raw).text).not.toContain(email)
+  })
+
+  test('revokes a link for a new password, which went to the address before', async () => {
+    const token = await linkFor(newEmail())
+    const { $client } = site.database
+    await $client.query(
+      `insert into password_resets (user_id, token_hash, expires_at)
+       values ($1, sha256('of the address before'), now() + interval '1 hour')`,
+      [mira.userId],
+    )
+    await confirm(token)
+    const left = await $client.query('select from password_resets where user_id = $1', [mira.userId])
+    expect(left.rows).toHaveLength(0)
+  })
+
+  test('accepts a link once when it is used concurrently', async () => {
+    const token = await linkFor(newEmail())
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+  })
+
+  test('gives an address to one of two people who ask for it', async () => {
+    const email = newEmail()
+    const otto = await signUp(site)
+    const first = await linkFor(email)
+    smtp.received.splice(0)
+    const links = [first, await linkFor(email, otto)]
+    const statuses = (await Promise.all(links.map(confirm))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 409])
+  })
+
+  test.each([
+    ['an earlier link', async (email: string) => void (await linkFor(email))],
+    [
+      'a link after one hour',
+      () =>
+        site.database.$client.query(
+          `update email_changes set expires_at = expires_at - interval '1 hour' where user_id = $1`,
+          [mira.userId],
+        ),
+    ],
+    [
+      'the link of a suspended account',
+      () => site.database.$client.query('update users set suspended_at = now() where id = $1', [mira.userId]),
+    ],
+  ])('refuses %s', async (_what, happens) => {
+    const token = await linkFor(newEmail())
+    await happens(newEmail())
+    const message = 'This link is not good any more. Please change your email once more.'
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('stores no token in plain text', async () => {
+    const token = await linkFor(newEmail())
+    const { rows } = await site.database.$client.query(
+      `select encode(token_hash, 'escape') as kept from email_changes where user_id = $1`,
+      [mira.userId],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0].kept).not.toContain(token)
+  })
+})

@@ -1,0 +1,30 @@
+import { productName } from '../../../contract/product-name'
+
+/** The lifetime of a link that confirms an address. */
+export const linkLastsMs = 60 * 60 * 1000
+
+/** @param origin the public origin of the site */
+export const linkTo = (origin: string, token: string): string => `${origin}/confirm-email?token=${token}`
+
+// Neither message contains a text of the requester, who could otherwise send it to anybody's address.
+
+/** For the new address. */
+export const confirmMessage = (link: string) => ({
+  subject: `Confirm your email for ${productName}`,
+  text: [
+    'Hello,',
+    `somebody asked to log in to ${productName} with this address from now on. If it was you, confirm it here:`,
+    link,
+    'The link is good for one hour, and once. If you did not ask for it, do nothing: nothing changes.',
+  ].join('\n\n'),
+})
+
+/** For the address before, which its owner may need to hear of. */
+export const changedMessage = (contact: string | undefined) => ({
+  subject: `Your email for ${productName} has changed`,
+  text: [
+    'Hello,',
+    `your ${productName} account has another email now, and this address does not log in to it any more.`,
+    `If it was not you, tell ${contact ?? 'whoever runs the site'} at once.`,
+  ].join('\n\n'),
+})

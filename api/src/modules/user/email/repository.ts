@@ -1,0 +1,73 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/database'
+import { emailChanges } from '../../../database/email-change-schema'
+import { passwordResets } from '../../../database/password-reset-schema'
+import { users } from '../../../database/schema'
+import { nextVersion } from '../../../database/version'
+import { auditName, createAuditLog } from '../../audit/repository'
+import { emailKey } from '../email-key'
+import { refuseKnownEmail } from '../repository'
+
+interface NewEmailChange {
+  userId: string
+  email: string
+  tokenHash: Buffer
+  expiresAt: Date
+}
+
+interface ChangedEmail {
+  before: string
+  email: string
+}
+
+export const createEmailChangeRepository = (database: Database) => ({
+  /** Keeps the address until it is confirmed, and revokes the user's previous link. Also deletes expired links. */
+  async begin({ userId, ...link }: NewEmailChange): Promise<void> {
+    await database.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
+    await database
+      .insert(emailChanges)
+      .values({ userId, ...link })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: link })
+  },
+
+  async end(tokenHash: Buffer) {
+    await database.delete(emailChanges).where(eq(emailChanges.tokenHash, tokenHash))
+  },
+
+  /**
+   * Changes the address, and revokes the link and one for a new password, which went to the address before.
+   * @returns undefined if the link was not valid or the account is suspended
+   * @throws Conflict when somebody else has the address by now
+   */
+  complete: (tokenHash: Buffer): Promise<ChangedEmail | undefined> =>
+    database.transaction(async (transaction) => {
+      const isGood = and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, sql`now()`))
+      const [change] = await transaction
+        .select({ userId: emailChanges.userId })
+        .from(emailChanges)
+        .where(isGood)
+      if (!change) return undefined
+      const { userId } = change
+      // Locks the account first, as its deletion does: different lock orders would deadlock.
+      const [account] = await transaction
+        .select({ email: users.email })
+        .from(users)
+        .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
+        .for('update')
+      const [used] = await transaction
+        .delete(emailChanges)
+        .where(isGood)
+        .returning({ email: emailChanges.email })
+      if (!account || !used) return undefined
+      const { email } = used
+      await transaction
+        .update(users)
+        .set({ email, emailKey: emailKey(email), updatedAt: nextVersion(users.updatedAt) })
+        .where(eq(users.id, userId))
+        .catch(refuseKnownEmail)
+      await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
+      const who = auditName(userId)
+      await createAuditLog(transaction).record({ who, what: 'email changed', subject: who })
+      return { before: account.email, email }
+    }),
+})

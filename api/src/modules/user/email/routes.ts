@@ -1,0 +1,66 @@
+import { Conflict, InvalidValue, NotFound } from '../../../errors/domain-error'
+import { BadRequest } from '../../../errors/http-error'
+import type { Routes } from '../../../http/app-deps'
+import { siteOrigin } from '../../../http/site-origin'
+import { limitByAddress, limitByUser } from '../../../limits/limits'
+import { openOutbox } from '../../../mail/open-outbox'
+import { signedIn } from '../../auth/signed-in'
+import { hashToken, newToken } from '../../auth/token'
+import { emailKey, isStorableKey } from '../email-key'
+import { requirePassword } from '../password/require-password'
+import { canEditProfile } from '../policy'
+import { createUserRepository } from '../repository'
+import { emailTaken, emailTooLong } from '../words'
+import { changedMessage, confirmMessage, linkLastsMs, linkTo } from './messages'
+import { createEmailChangeRepository } from './repository'
+import * as call from './schemas'
+
+const onItsWay = (email: string) => `Open the link that is on its way to ${email}.`
+const leftWith = (contact = 'whoever runs this site') =>
+  `This site sends no mail. Ask ${contact} for the link that confirms the new email.`
+const linkEnded = 'This link is not good any more. Please change your email once more.'
+
+/** Registers /api/user/{userId}/email and /auth/confirm-email. */
+export const emailChangeRoutes: Routes = async (app, { config, database }) => {
+  const users = createUserRepository(database)
+  const changes = createEmailChangeRepository(database)
+  const outbox = openOutbox(config, app)
+  app.addHook('onClose', () => outbox.close())
+
+  app.put(
+    '/api/user/:userId/email',
+    { schema: call.changeEmail, onRequest: [signedIn, limitByUser('email-change-by-person')] },
+    async (request) => {
+      const { params, user, body } = request
+      if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own email only.')
+      const email = body.email.trim()
+      if (!isStorableKey(emailKey(email))) throw new InvalidValue(emailTooLong, 'email')
+      await requirePassword(users, request, body.password)
+      if (emailKey(email) === emailKey(user.email))
+        throw new InvalidValue('This is your email already.', 'email')
+      if (await users.accountOf(email)) throw new Conflict(emailTaken, 'email')
+      const token = newToken()
+      const tokenHash = hashToken(token)
+      await changes.begin({
+        userId: user.id,
+        email,
+        tokenHash,
+        expiresAt: new Date(Date.now() + linkLastsMs),
+      })
+      const message = confirmMessage(linkTo(siteOrigin(app, config), token))
+      outbox.send({ to: email, ...message }, () => changes.end(tokenHash))
+      return { message: config.smtpUrl ? onItsWay(email) : leftWith(config.contact) }
+    },
+  )
+
+  app.post(
+    '/auth/confirm-email',
+    { schema: call.confirmEmail, onRequest: limitByAddress('confirm-email-by-address') },
+    async ({ body }) => {
+      const changed = await changes.complete(hashToken(body.token))
+      if (!changed) throw new BadRequest(linkEnded)
+      outbox.send({ to: changed.before, ...changedMessage(config.contact) })
+      return { email: changed.email }
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import Type from 'typebox'
+import { idParameter } from '../../../contract/entity'
+import { problems } from '../../../contract/problem'
+import { named, reference } from '../../../contract/reference'
+import { emailText } from '../../../contract/texts'
+import { presentPassword } from '../schemas'
+
+export const EmailChange = named(
+  'EmailChange',
+  Type.Object(
+    { email: emailText, password: presentPassword },
+    { description: 'The new address, and the present password to protect an unattended session.' },
+  ),
+)
+
+export const EmailConfirmation = named(
+  'EmailConfirmation',
+  Type.Object(
+    { token: Type.String({ title: 'Link', maxLength: 200, description: 'The `token` of the link.' }) },
+    { description: 'The link from the message to the new address.' },
+  ),
+)
+
+const about = { tags: ['Users'] }
+
+export const changeEmail = {
+  ...about,
+  operationId: 'requestEmailChange',
+  summary: 'Request to change the user’s own e-mail address',
+  description:
+    'Sends a link to the new address, valid for one hour and one use, which revokes earlier ones. Until it is confirmed, the account keeps its address. A wrong password gets 403; an address that has an account, 409.',
+  security: [{ token: [] }],
+  params: Type.Object({ userId: idParameter }),
+  body: reference(EmailChange),
+  response: {
+    200: Type.Object({ message: Type.String() }, { description: 'The message is on its way.' }),
+    ...problems(400, 401, 403, 404, 409, 413, 415),
+  },
+}
+
+export const confirmEmail = {
+  ...about,
+  operationId: 'confirmEmail',
+  summary: 'Confirm a new e-mail address with the link',
+  description:
+    'The account has the new address from now on. Sends a message to the address before, and revokes a link for a new password. Sessions stay.',
+  security: [],
+  body: reference(EmailConfirmation),
+  response: {
+    200: Type.Object({ email: emailText }, { description: 'The address of the account.' }),
+    ...problems(400, 409, 413, 415),
+  },
+}

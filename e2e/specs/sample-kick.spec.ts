@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { findAxeViolations } from '../fixtures/axe-violations'
+import { newUserDetails, skipUnlessSignUpIsOpen } from '../fixtures/test-user'
+import { expect, test } from '../fixtures/test'
+
+const name = 'Float over Cappadocia at dawn'
+const path = '/sample/float-over-cappadocia-at-dawn'
+const hasNoAxeViolation = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
+
+const openSample = async (page: Page) => {
+  const main = page.getByRole('main')
+  await page.goto('/')
+  await main.getByRole('region', { name: 'Three Kicks to start with' }).getByRole('link', { name }).click()
+  await expect(page).toHaveURL(path)
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const saveAsVisitor = async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: 'Save this' }).click()
+  await expect(page).toHaveURL('/signup')
+}
+
+test(
+  'a visitor saves a sample Kick, which is in Someday after the sign-up',
+  { tag: ['@marketing', '@sign-up'] },
+  async ({ page }) => {
+    test.slow()
+    skipUnlessSignUpIsOpen()
+    const main = page.getByRole('main')
+    await openSample(page)
+    await hasNoAxeViolation(page)
+    await saveAsVisitor(page)
+
+    const user = newUserDetails()
+    await main.getByLabel('Email').fill(user.email)
+    await main.getByLabel('Username').fill(user.userName)
+    await main.getByRole('button', { name: 'Collecting firsts' }).press('Enter')
+    await expect(main.getByLabel('Your Tagline')).toHaveValue('Collecting firsts')
+    await main.getByRole('textbox', { name: 'Password' }).fill(user.password)
+    await main.getByRole('button', { name: 'Create account' }).click()
+
+    await expect(page).toHaveURL('/login')
+    const note = main.getByRole('status').filter({ hasText: `Saved for you in Someday: ${name}` })
+    await expect(note).toBeVisible()
+    await hasNoAxeViolation(page)
+    await main.getByRole('link', { name: 'Go on' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(main.getByText('Saved in')).toBeVisible()
+    await main.getByRole('link', { name: 'Someday' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Someday' })).toBeVisible()
+    await expect(main.getByRole('link', { name, exact: true })).toHaveCount(1)
+
+    await page.goto(path)
+    await main.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(main.getByRole('button', { name: 'Save this' })).toBeFocused()
+    await hasNoAxeViolation(page)
+    await page.goto('/buckets')
+    await main.getByRole('link', { name: 'Someday' }).click()
+    await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0)
+  },
+)
+
+test(
+  'a visitor with an account saves a sample Kick, which is in Someday after the login',
+  { tag: ['@marketing', '@shell'] },
+  async ({ page, user }) => {
+    const main = page.getByRole('main')
+    await openSample(page)
+    await saveAsVisitor(page)
+    await main.getByRole('link', { name: 'Log in' }).click()
+    await main.getByLabel('Email').fill(user.email)
+    await main.getByRole('textbox', { name: 'Password' }).fill(user.password)
+    await main.getByRole('button', { name: 'Sign in' }).click()
+
+    await expect(page).toHaveURL(path)
+    await expect(main.getByText('Saved in')).toBeVisible()
+    await main.getByRole('link', { name: 'Someday' }).click()
+    await expect(main.getByRole('link', { name, exact: true })).toHaveCount(1)
+  },
+)
+
+test(
+  'a sample Kick that is saved before the page’s scripts run is in Someday after the login',
+  { tag: ['@marketing', '@shell'] },
+  async ({ page, user }) => {
+    const main = page.getByRole('main')
+    const shellScripts = /releases\/shell\/.*\.js/
+    await page.route(shellScripts, () => {})
+    await page.goto(path, { waitUntil: 'commit' })
+    const save = page.locator('#page-placeholder').getByRole('link', { name: 'Save this' })
+    await expect(save).toBeVisible()
+    await page.unroute(shellScripts)
+    await save.click()
+
+    await expect(page).toHaveURL('/signup')
+    await main.getByRole('link', { name: 'Log in' }).click()
+    await main.getByLabel('Email').fill(user.email)
+    await main.getByRole('textbox', { name: 'Password' }).fill(user.password)
+    await main.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(main.getByText('Saved in')).toBeVisible()
+  },
+)
+
+test('shows the pictures of the sample Kicks on a phone', { tag: '@marketing' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'Three Kicks to start with' }).getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) {
+    // The page that was written ahead is replaced by the live one while this looks.
+    await expect(async () => {
+      const box = await card.locator('img').boundingBox()
+      expect(box?.width).toBeGreaterThan(280)
+      expect(box?.height).toBeGreaterThan(200)
+    }).toPass()
+  }
+})

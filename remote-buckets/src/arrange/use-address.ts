@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** Returns the query of the address, and a function that sets a value of it; an empty value removes it. */
+export const useAddress = () => {
+  const [search, setSearch] = useSearchParams()
+  const set = (name: 'q' | 'sort' | 'view', value: string) =>
+    setSearch(
+      (former) => {
+        const next = new URLSearchParams(former)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      // Back leaves the list.
+      { replace: true, preventScrollReset: true },
+    )
+  return [search, set] as const
+}

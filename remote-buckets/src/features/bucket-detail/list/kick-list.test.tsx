@@ -1,0 +1,210 @@
+import { ApiError, type Bucket } from '@bucketeer/shared-auth'
+import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openBuckets } from '../../../testing/open-buckets'
+
+const mine = { buckets: 1, doing: null, done: 0, lastDone: null }
+const facts = [
+  { name: 'Zebras', country: 'Kenya', addedAt: '2026-01-01T00:00:00.000Z' },
+  { name: 'Café tour', place: 'Wien', country: 'Austria', addedAt: '2026-01-02T00:00:00.000Z' },
+  { name: 'Rails', addedAt: '2026-01-03T00:00:00.000Z', mine: { ...mine, done: 1 } },
+  { name: 'Sea', addedAt: '2026-01-04T00:00:00.000Z', mine: { ...mine, doing: 'entry' } },
+  { name: 'Alps', addedAt: '2026-01-05T00:00:00.000Z', targetOn: '2030-01-01', targetPrecision: 'year' },
+  { name: 'Dunes', addedAt: '2026-01-06T00:00:00.000Z', targetOn: '2027-05-01', targetPrecision: 'month' },
+] as const
+const nowhere = { description: '', place: null, country: null, location: null }
+const kicks = facts.map((fact) => aKick({ _id: fact.name, ...nowhere, mine, ...fact }))
+const rail = aBucket({ _id: 'rail', name: 'By rail', kicks, kickCount: kicks.length })
+
+const open = (bucket: Bucket = rail, route = '/buckets/rail') => {
+  stubApi({ 'GET /api/bucket/{bucketId}': async () => bucket, 'GET /api/bucket': async () => [bucket] })
+  openBuckets(route)
+}
+const region = () => screen.findByRole('region', { name: 'Kicks in this Bucket' })
+const names = async () => [...(await region()).querySelectorAll('h3')].map(({ textContent }) => textContent)
+const many = (count: number) => {
+  const all = Array.from({ length: count }, (_, index) =>
+    aKick({ _id: `k${index}`, name: `Kick ${index}`, location: null }),
+  )
+  return { ...rail, kicks: all, kickCount: count }
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  signedIn()
+})
+
+test('finds a Kick by its name or place, without accents, and keeps the search in the address', async () => {
+  open()
+  const field = await screen.findByRole('searchbox', { name: 'Find a Kick' })
+  await userEvent.type(field, 'cafe')
+  expect(await names()).toEqual(['Café tour'])
+  expect(address()).toBe('/buckets/rail?q=cafe')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'kenya')
+  expect(await names()).toEqual(['Zebras'])
+  expect(screen.getByText('1 Kick found.')).toBeInTheDocument()
+  await userEvent.type(field, '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(await names()).toHaveLength(6)
+})
+
+test.each([
+  ['own', ['Zebras', 'Café tour', 'Rails', 'Sea', 'Alps', 'Dunes']],
+  ['added', ['Dunes', 'Alps', 'Sea', 'Rails', 'Café tour', 'Zebras']],
+  ['name', ['Alps', 'Café tour', 'Dunes', 'Rails', 'Sea', 'Zebras']],
+  ['when', ['Dunes', 'Alps', 'Zebras', 'Café tour', 'Rails', 'Sea']],
+  ['state', ['Sea', 'Zebras', 'Café tour', 'Alps', 'Dunes', 'Rails']],
+])('sorts by %s', async (order, expected) => {
+  open(rail, `/buckets/rail?sort=${order}`)
+  expect(await names()).toEqual(expected)
+})
+
+test('a short Bucket has cards, a long one has lines, and the choice is remembered', async () => {
+  open(many(9))
+  expect(await screen.findByRole('button', { name: 'List' })).toBePressed()
+  await userEvent.click(screen.getByRole('button', { name: 'Cards' }))
+  expect(screen.getByRole('button', { name: 'Cards' })).toBePressed()
+  expect(window.localStorage.getItem('bucketeer.bucket-layout')).toBe('cards')
+})
+
+test('each line has place and state, and what the card has', async () => {
+  window.localStorage.setItem('bucketeer.bucket-layout', 'list')
+  open()
+  const [zebras, , rails, sea, alps] = within(await region()).getAllByRole('listitem')
+  const line = (item?: HTMLElement) => within(item ?? document.body)
+  expect(line(zebras).getByText('Kenya')).toBeVisible()
+  expect(line(zebras).getByText('Wish')).toBeVisible()
+  expect(line(rails).getByText('Done')).toBeVisible()
+  expect(line(sea).getByText('On it')).toBeVisible()
+  expect(line(alps).getByRole('button', { name: 'for 2030' })).toBeVisible()
+  expect(line(alps).getByRole('link', { name: 'Go to Kick' })).toHaveAttribute('href', '/kicks/Alps')
+  expect(line(alps).getByRole('button', { name: 'Delete Kick from Bucket' })).toBeVisible()
+  expect(line(alps).getByRole('button', { name: 'Favourite' })).toBeVisible()
+})
+
+test('shows a part of a long list, then more, and moves the focus there', async () => {
+  window.localStorage.setItem('bucketeer.bucket-layout', 'list')
+  open(many(42))
+  expect(await names()).toHaveLength(40)
+  await userEvent.click(screen.getByRole('button', { name: 'Show more (40 of 42)' }))
+  expect(await names()).toHaveLength(42)
+  await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('Kick 40'))
+})
+
+describe('several Kicks', () => {
+  const places = [
+    { kickId: 'Rails', position: 3, addedAt: '', targetOn: null, targetPrecision: null, isNew: true },
+  ]
+  const undo = { from: 'sea', places }
+  const others = Array.from({ length: 12 }, (_, index) =>
+    aBucket({ _id: `b${index}`, name: `Year ${2000 + index}` }),
+  )
+  const openSelecting = async (calls: Parameters<typeof stubApi>[0]) => {
+    stubApi({
+      'GET /api/bucket/{bucketId}': async () => rail,
+      'GET /api/bucket': async () => [rail, ...others],
+      ...calls,
+    })
+    openBuckets('/buckets/rail')
+    await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Rails' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Sea' }))
+    return within(await screen.findByRole('region', { name: 'Selected Kicks' }))
+  }
+  const left = {
+    ...rail,
+    kicks: kicks.filter(({ name }) => name !== 'Rails' && name !== 'Sea'),
+    kickCount: 4,
+  }
+
+  test('are moved to a Bucket that is found by its name, and brought back with one Undo', async () => {
+    const move = jest.fn(async () => ({ bucket: left, undo }))
+    const giveBack = jest.fn(async () => rail)
+    const bar = await openSelecting({
+      'PUT /api/bucket/{bucketId}/move': move,
+      'PUT /api/bucket/{bucketId}/return': giveBack,
+    })
+    expect(bar.getByText('2 selected')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Move to…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 Kicks to' }))
+    await userEvent.type(await dialog.findByRole('searchbox', { name: 'Find a Bucket' }), '2007')
+    await userEvent.click(dialog.getByRole('button', { name: 'Year 2007' }))
+    expect(await screen.findByText('2 Kicks are in “Year 2007” now.')).toBeVisible()
+    expect(move).toHaveBeenCalledWith({
+      params: { bucketId: 'rail' },
+      body: { kickIds: ['Rails', 'Sea'], to: 'b7' },
+    })
+    expect(await names()).toHaveLength(4)
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await names()).toHaveLength(6))
+    expect(giveBack).toHaveBeenCalledWith({ params: { bucketId: 'rail' }, body: undo })
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  test('are removed; a refusal is reported and the selection stays', async () => {
+    const move = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(409, 'This Bucket has other Kicks by now.'))
+      .mockResolvedValue({ bucket: left, undo: { from: null, places } })
+    const bar = await openSelecting({ 'PUT /api/bucket/{bucketId}/move': move })
+    await userEvent.click(bar.getByRole('button', { name: 'Remove' }))
+    expect(await bar.findByRole('alert')).toHaveTextContent(
+      'Could not remove the Kicks: This Bucket has other Kicks by now.',
+    )
+    expect(bar.getByText('2 selected')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('2 Kicks are no longer in this Bucket.')).toBeVisible()
+  })
+})
+
+describe('the order of the Kicks', () => {
+  const openOrder = async (order: (input: { body: { kickIds: string[] } }) => Promise<Bucket>) => {
+    const call = jest.fn(order)
+    stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'PUT /api/bucket/{bucketId}/order': call })
+    openBuckets('/buckets/rail')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    const editor = within(await screen.findByRole('region', { name: 'Order of the Kicks' }))
+    const [, cafe] = editor.getAllByRole('listitem')
+    const button = within(cafe ?? document.body).getByRole('button', { name: 'Earlier' })
+    act(() => button.focus())
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(editor.getByText('“Café tour” is number 1 of 6 now.')).toHaveAttribute('role', 'status')
+    await userEvent.click(editor.getByRole('button', { name: 'Save order' }))
+    return call
+  }
+
+  test('is changed by keyboard, saved once with the version, and undone', async () => {
+    const ordered = async ({ body: { kickIds } }: { body: { kickIds: string[] } }) => ({
+      ...rail,
+      updatedAt: '2026-12-01T00:00:00.000Z',
+      kicks: kickIds.flatMap((id) => kicks.filter(({ _id }) => _id === id)),
+    })
+    const call = await openOrder(ordered)
+    expect(await screen.findByText('The Kicks are in their new order.')).toBeVisible()
+    expect((await names()).slice(0, 2)).toEqual(['Café tour', 'Zebras'])
+    expect(call).toHaveBeenCalledWith(expect.objectContaining({ ifMatch: rail.updatedAt }))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await names()).slice(0, 2)).toEqual(['Zebras', 'Café tour']))
+    expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ ifMatch: '2026-12-01T00:00:00.000Z' }))
+  })
+
+  test('is refused in words when the Bucket changed meanwhile, with a way on', async () => {
+    await openOrder(() => Promise.reject(new ApiError(412, 'This Bucket was changed in the meantime.')))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not save the order: This Bucket was changed in the meantime.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Load it again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+})
+
+test('others can arrange a Bucket for themselves only', async () => {
+  open({ ...rail, createdBy: { _id: 'else', userName: 'Else', profilePicture: null } })
+  expect(await screen.findByRole('searchbox', { name: 'Find a Kick' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,140 @@
+import type { Kick } from '@bucketeer/shared-auth'
+import {
+  Button,
+  kickCover,
+  lineClamp,
+  LinkButton,
+  Picture,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { FavouriteButton } from '../favourite-button'
+import { KickChips, type OnMap } from '../kick-chips'
+import { MapNumber } from '../map-number'
+import { KickTarget } from '../wishes/kick-target'
+import { PlaceOffer } from '../wishes/place-offer'
+import { words } from '../words'
+import { placeText } from './place-text'
+import { SelectBox, type Selecting } from './select-box'
+import { StateChip } from './state-chip'
+import { stateOf } from './state-of'
+
+const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexGrow: 1,
+  minWidth: 0,
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1, 1, 0.5),
+  borderRadius: 12,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}))
+const Thumb = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: '0 0 104px',
+  alignSelf: 'flex-start',
+  '& img, & svg': { borderRadius: 8 },
+  [theme.breakpoints.down('sm')]: { flexBasis: 72 },
+}))
+const Corner = styled('div')({ position: 'absolute', top: -6, left: -6 })
+
+export interface KickRowProps {
+  bucketId: string
+  kick: Kick
+  /** Its number in the list, which its pin on the map has too. */
+  onMap: OnMap
+  isLeaving: boolean
+  /** Null for others than the owner of the Bucket. */
+  onRemove: ((kick: Kick) => void) | null
+  /** Null while no Kicks are being selected. */
+  selecting: Selecting | null
+}
+
+/** A Kick of the Bucket as a line: picture, name, state and place, and what one can do with it. */
+export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting }: KickRowProps) {
+  const { _id, name, description, pictures, favourite, location } = kick
+  const nameId = useId()
+  const place = placeText(kick)
+  const state = stateOf(kick)
+  const hint = { size: 'small', color: 'inherit', 'aria-describedby': nameId, sx: quiet } as const
+  return (
+    <Row>
+      {selecting && <SelectBox kick={kick} selecting={selecting} />}
+      <Thumb>
+        <Picture src={pictures || null} alt="" sizes="104px" cover={kickCover(kick)} />
+        {location && (
+          <Corner>
+            <MapNumber kickId={_id} name={name} number={onMap.number} onShow={onMap.show} />
+          </Corner>
+        )}
+      </Thumb>
+      <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 0.25 }}>
+        <Typography component="h3" id={nameId} sx={{ minWidth: 0, fontWeight: 600, ...lineClamp(2) }}>
+          <TextLink to={`/kicks/${_id}`} underline="hover" sx={covering}>
+            {name}
+          </TextLink>
+        </Typography>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 0.75 }}
+        >
+          {(state !== 'wish' || onRemove) && <StateChip state={state} />}
+          <KickChips kick={kick} />
+          <Typography
+            variant="body2"
+            noWrap
+            sx={{ flexBasis: { xs: '100%', sm: 0 }, flexGrow: 1, minWidth: 0, color: 'text.secondary' }}
+          >
+            {place && (
+              <Typography component="span" variant="inherit" sx={{ fontWeight: 600 }}>
+                {place}
+              </Typography>
+            )}
+            {place && description && ' · '}
+            {description}
+          </Typography>
+        </Stack>
+        <Stack
+          direction="row"
+          sx={{
+            position: 'relative',
+            zIndex: 1,
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            '& .MuiButton-root': { minHeight: 36 },
+          }}
+        >
+          {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
+          {/* The name is the same link, and phones have room for two of these. */}
+          <LinkButton
+            to={`/kicks/${_id}`}
+            {...hint}
+            sx={{ ...quiet, display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            {words.goToKick}
+          </LinkButton>
+          {onRemove && (
+            <Button loading={isLeaving} onClick={() => onRemove(kick)} {...hint}>
+              {words.removeKick}
+            </Button>
+          )}
+        </Stack>
+        {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
+      </Stack>
+      <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start' }}>
+        <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+      </Stack>
+    </Row>
+  )
+}
+
+const covering = {
+  color: 'text.primary',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const
+
+const quiet = { paddingInline: 0.75, marginInline: -0.75, color: 'text.secondary' } as const

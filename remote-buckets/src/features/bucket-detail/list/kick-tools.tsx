@@ -1,0 +1,88 @@
+import { Button, Stack } from '@bucketeer/shared-ui'
+import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
+import { pressable } from '../../../arrange/pressed'
+import { words } from '../words'
+import { type KickOrder, kickOrders, type useKickArrangement } from './use-kick-arrangement'
+import type { KickLayout } from './use-layout-choice'
+
+/** The smallest number of Kicks that need a search. */
+const many = 6
+
+interface KickToolsProps {
+  arrangement: ReturnType<typeof useKickArrangement>
+  /** How many Kicks the Bucket shows without a search. */
+  count: number
+  layout: KickLayout
+  onLayout(layout: KickLayout): void
+  /** The actions of the owner; null for others. */
+  owner: { isSelecting: boolean; onSelect(): void; onOrder: (() => void) | null } | null
+}
+
+/** Finds and sorts the Kicks of a Bucket, chooses between cards and lines, and starts what is done with several. */
+export function KickTools({ arrangement, count, layout, onLayout, owner }: KickToolsProps) {
+  const { text, order, find, sortBy } = arrangement
+  return (
+    <Stack
+      role="search"
+      aria-label={words.tools}
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        '& .MuiButton-root': { minHeight: 48, paddingInline: 1.75, whiteSpace: 'nowrap' },
+      }}
+    >
+      {(count >= many || text) && (
+        <TextField
+          type="search"
+          placeholder={words.find}
+          value={text}
+          slotProps={{ htmlInput: { 'aria-label': words.find } }}
+          onChange={({ target }) => find(target.value)}
+          sx={{ flex: '1 1 150px', maxWidth: { sm: 240 } }}
+        />
+      )}
+      {count >= many && (
+        <TextField
+          select
+          value={order}
+          slotProps={{
+            select: { SelectDisplayProps: { 'aria-label': `${words.sort}: ${words.orders[order]}` } },
+          }}
+          onChange={({ target }) => sortBy(target.value as KickOrder)}
+          sx={{ flex: '1 1 140px', maxWidth: { sm: 170 } }}
+        >
+          {kickOrders.map((each) => (
+            <MenuItem key={each} value={each}>
+              {words.orders[each]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Stack role="group" aria-label={words.layout} direction="row" sx={{ gap: 0.5 }}>
+        {(['cards', 'list'] as const).map((each) => (
+          <Button
+            key={each}
+            variant="outlined"
+            aria-pressed={layout === each}
+            onClick={() => onLayout(each)}
+            sx={pressable}
+          >
+            {words.layouts[each]}
+          </Button>
+        ))}
+      </Stack>
+      {owner && (
+        <Button variant="outlined" aria-pressed={owner.isSelecting} onClick={owner.onSelect} sx={pressable}>
+          {words.select}
+        </Button>
+      )}
+      {owner?.onOrder && (
+        <Button color="inherit" onClick={owner.onOrder}>
+          {words.changeOrder}
+        </Button>
+      )}
+    </Stack>
+  )
+}

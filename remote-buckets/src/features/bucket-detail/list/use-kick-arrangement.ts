@@ -1,0 +1,48 @@
+import type { Kick } from '@bucketeer/shared-auth'
+import { useMemo } from 'react'
+import { byName, plain } from '../../../arrange/texts'
+import { useAddress } from '../../../arrange/use-address'
+import { stateOf } from './state-of'
+
+export const kickOrders = ['own', 'added', 'name', 'when', 'state'] as const
+export type KickOrder = (typeof kickOrders)[number]
+
+const isOrder = (text: string | null): text is KickOrder => kickOrders.some((order) => order === text)
+
+// Sorts after every date.
+const never = '9999-99-99'
+const states = ['doing', 'wish', 'done']
+
+// The server sends the Bucket's own order.
+const compare: Record<KickOrder, ((a: Kick, b: Kick) => number) | null> = {
+  own: null,
+  added: (a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''),
+  name: byName,
+  when: (a, b) => (a.targetOn ?? never).localeCompare(b.targetOn ?? never),
+  state: (a, b) => states.indexOf(stateOf(a)) - states.indexOf(stateOf(b)),
+}
+
+const isFound = ({ name, description, place, country }: Kick, wanted: string) =>
+  [name, description, place, country].some((text) => text && plain(text).includes(wanted))
+
+/** Returns which Kicks of a Bucket the address asks for, in its order, and how to change that. */
+export const useKickArrangement = (kicks: Kick[]) => {
+  const [search, set] = useAddress()
+  const asked = search.get('sort')
+  const order = isOrder(asked) ? asked : 'own'
+  const text = search.get('q') ?? ''
+  // The same array for the same Kicks: the map shows all of its pins whenever they change.
+  const shown = useMemo(() => {
+    const wanted = plain(text.trim())
+    const found = wanted ? kicks.filter((kick) => isFound(kick, wanted)) : kicks
+    const comparison = compare[order]
+    return comparison ? found.toSorted(comparison) : found
+  }, [kicks, text, order])
+  return {
+    shown,
+    text,
+    order,
+    find: (wanted: string) => set('q', wanted),
+    sortBy: (chosen: KickOrder) => set('sort', chosen === 'own' ? '' : chosen),
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+export type KickLayout = 'cards' | 'list'
+
+const key = 'bucketeer.bucket-layout'
+
+/** A longer list is easier to overlook as lines. */
+const mostCards = 8
+
+// A browser may block the storage.
+const stored = (): KickLayout | null => {
+  try {
+    const layout = window.localStorage.getItem(key)
+    return layout === 'cards' || layout === 'list' ? layout : null
+  } catch {
+    return null
+  }
+}
+
+/** Returns the layout of a Bucket's Kicks: the one that was chosen last on this device, or the one for their number. */
+export const useLayoutChoice = (count: number) => {
+  // Stays while Kicks are added.
+  const [layout, setLayout] = useState<KickLayout>(() => stored() ?? (count > mostCards ? 'list' : 'cards'))
+  const choose = (chosen: KickLayout) => {
+    setLayout(chosen)
+    try {
+      window.localStorage.setItem(key, chosen)
+    } catch {
+      // The choice holds until the page is left.
+    }
+  }
+  return [layout, choose] as const
+}

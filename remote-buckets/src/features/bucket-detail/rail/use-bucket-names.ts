@@ -1,0 +1,32 @@
+import { type Bucket, keys } from '@bucketeer/shared-auth'
+import { whenPageIdle } from '@bucketeer/shared-ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { hasOwnOrder, inOwnOrder } from '../../../arrange/own-order'
+import { request } from '../../../request'
+
+// Below the key of the list, which is invalidated with it.
+const namesKey = [...keys.buckets.list(), 'names']
+
+const readNames = async (cursor: string | null, signal: AbortSignal): Promise<Bucket[]> => {
+  const { items, next } = await request.page('/api/bucket', {
+    query: { kicks: 'none', ...(cursor && { cursor }) },
+    signal,
+  })
+  return next === null ? items : [...items, ...(await readNames(next, signal))]
+}
+
+/** Returns the user's own Buckets without their Kicks. Makes no call if the list of Buckets is in the cache. */
+export const useBucketNames = () => {
+  const cache = useQueryClient()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenPageIdle(() => setIdle(true)), [])
+  return useQuery({
+    queryKey: namesKey,
+    queryFn: ({ signal }) => readNames(null, signal),
+    initialData: () => cache.getQueryData(keys.buckets.list()),
+    staleTime: Infinity,
+    enabled: isIdle,
+    select: (buckets: Bucket[]) => (hasOwnOrder(buckets) ? inOwnOrder(buckets) : buckets),
+  })
+}

@@ -1,0 +1,51 @@
+import type { Kick } from '@bucketeer/shared-auth'
+import { useState } from 'react'
+import type { Selecting } from '../list/select-box'
+import type { Destination, Undo } from './move-kicks'
+
+/** The last action, and the request that undoes it. */
+export type Past =
+  { did: 'move'; count: number; to: Destination; undo: Undo } | { did: 'order'; former: string[] }
+
+type State = { is: 'reading' } | { is: 'ordering' } | { is: 'selecting'; ids: ReadonlySet<string> }
+
+const reading: State = { is: 'reading' }
+
+/** Returns what is being done with several Kicks of a Bucket. */
+export const useSeveral = (kicks: Kick[]) => {
+  const [state, setState] = useState<State>(reading)
+  const [past, setPast] = useState<Past | null>(null)
+  const start = (next: State) => {
+    setState(next)
+    setPast(null)
+  }
+  const end = (done: Past) => {
+    setState(reading)
+    setPast(done)
+  }
+  const selecting: Selecting | null =
+    state.is === 'selecting'
+      ? {
+          ids: state.ids,
+          toggle: (kickId) => {
+            const ids = new Set(state.ids)
+            if (!ids.delete(kickId)) ids.add(kickId)
+            setState({ is: 'selecting', ids })
+          },
+        }
+      : null
+  return {
+    isOrdering: state.is === 'ordering',
+    selecting,
+    /** Without Kicks that have left meanwhile. */
+    selected: kicks.filter(({ _id }) => selecting?.ids.has(_id)),
+    past,
+    forget: () => setPast(null),
+    stop: () => setState(reading),
+    toggleSelecting: () => (selecting ? setState(reading) : start({ is: 'selecting', ids: new Set() })),
+    selectAll: (all: Kick[]) => setState({ is: 'selecting', ids: new Set(all.map(({ _id }) => _id)) }),
+    startOrder: () => start({ is: 'ordering' }),
+    finishOrder: (former: Kick[]) => end({ did: 'order', former: former.map(({ _id }) => _id) }),
+    finishMove: (count: number, to: Destination, undo: Undo) => end({ did: 'move', count, to, undo }),
+  }
+}

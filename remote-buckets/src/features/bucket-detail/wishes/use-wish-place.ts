@@ -1,0 +1,105 @@
+import { keys, type Kick, type Place } from '@bucketeer/shared-auth'
+import { continentOf } from '@bucketeer/shared-ui/social'
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '../../../request'
+import { placeNamesIn } from './place-names'
+
+/** The smallest town that is offered. Smaller ones often have the name of something else. */
+const smallestTown = 15_000
+
+/** Not one of the keys of Buckets: what was just added stays so when their answers are asked for again. */
+const newWishesKey = (bucketId: string) => ['new wishes', bucketId]
+
+/** Maximum wishes to offer places for: each costs a search. */
+const mostOffers = 10
+
+/** Remembers wishes that were just added, for which a place is offered. */
+export const rememberNewWishes = (cache: QueryClient, bucketId: string, kicks: Kick[]) =>
+  cache.setQueryData<string[]>(newWishesKey(bucketId), (ids = []) =>
+    [...kicks.map(({ _id }) => _id), ...ids].slice(0, mostOffers),
+  )
+
+const useIsNewWish = (bucketId: string, kickId: string) =>
+  useQuery<string[]>({
+    queryKey: newWishesKey(bucketId),
+    queryFn: skipToken,
+    gcTime: Infinity,
+  }).data?.includes(kickId) ?? false
+
+const findTown = async (names: string[], signal: AbortSignal): Promise<Place | null> => {
+  for (const name of names) {
+    const places = await request('get', '/api/places', { query: { q: name }, signal })
+    const town = places.find(
+      (place) => place.kind === 'town' && place.name === name && place.population >= smallestTown,
+    )
+    if (town) return town
+  }
+  return null
+}
+
+/** Returns the fields that set the place of a Kick, or clear it for null. */
+const placeFields = (place: Place | null) => ({
+  place: place?.name ?? null,
+  country: place?.country ?? null,
+  location: place?.location ?? null,
+})
+
+/** The town in the text of a new wish, or null, and the call that makes it the place of the Kick. */
+export const useWishPlace = (bucketId: string, kick: Kick) => {
+  const cache = useQueryClient()
+  const names = placeNamesIn(kick.name)
+  const [isDismissed, setDismissed] = useState(false)
+  const isNew = useIsNewWish(bucketId, kick._id)
+  const isAsked = isNew && names.length > 0 && !isDismissed
+  const { data: town = null } = useQuery({
+    queryKey: ['town in', kick.name],
+    queryFn: ({ signal }) => findTown(names, signal),
+    enabled: isAsked,
+    staleTime: Infinity,
+    // Nobody asked for it, so a failure is silent.
+    retry: false,
+  })
+  const change = useMutation({
+    mutationFn: (place: Place | null) =>
+      request('put', '/api/kick/{kickId}', {
+        params: { kickId: kick._id },
+        body: {
+          name: kick.name,
+          description: kick.description,
+          pictures: kick.pictures,
+          category: kick.category,
+          continent: place ? (kick.continent ?? continentOf(place.country)) : null,
+          ...placeFields(place),
+        },
+        ifMatch: kick.updatedAt,
+      }),
+    onSuccess: (saved) => {
+      cache.setQueryData(
+        keys.buckets.detail(bucketId),
+        (bucket) =>
+          bucket && {
+            ...bucket,
+            kicks: bucket.kicks.map((each) =>
+              each._id === saved._id ? { ...each, ...saved, favourite: each.favourite } : each,
+            ),
+          },
+      )
+      cache.setQueryData(keys.kicks.detail(saved._id), saved)
+      void cache.invalidateQueries({ queryKey: keys.buckets.detail(bucketId) })
+    },
+  })
+  const isSet = change.isSuccess && change.variables !== null && kick.location !== null
+  return {
+    /** The town to offer, or whose choice can be undone. */
+    town: isAsked && (kick.location === null || isSet) ? town : null,
+    isSet,
+    isBusy: change.isPending,
+    error: change.error,
+    set: () => {
+      if (town) change.mutate(town)
+    },
+    undo: () => change.mutate(null),
+    dismiss: () => setDismissed(true),
+  }
+}

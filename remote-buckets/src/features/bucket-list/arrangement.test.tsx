@@ -1,0 +1,72 @@
+import { type Bucket } from '@bucketeer/shared-auth'
+import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openBuckets } from '../../testing/open-buckets'
+
+const names = ['Zebras', 'Café tour', 'Rails 2', 'Rails 10', 'Sea', 'Alps']
+const buckets = names.map((name, index) =>
+  aBucket({
+    _id: name,
+    name,
+    description: '',
+    updatedAt: `2026-11-0${(index % 3) + 1}T0${index}:00:00.000Z`,
+  }),
+)
+
+const open = (route = '/buckets', all: Bucket[] = buckets) => {
+  signedIn()
+  stubApi({ 'GET /api/bucket': async () => all })
+  openBuckets(route)
+}
+const list = () => screen.findByRole('list', { name: 'Your Buckets' })
+const shownNames = async () =>
+  within(await list())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+test('a short list has no tools', async () => {
+  open('/buckets', buckets.slice(0, 5))
+  expect(await shownNames()).toHaveLength(5)
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('finds a Bucket by its name, without accents, and keeps the search in the address', async () => {
+  open()
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a Bucket' }), 'cafe')
+  expect(await shownNames()).toEqual(['Café tour'])
+  expect(screen.getByText('1 Bucket found.')).toBeInTheDocument()
+  expect(address()).toBe('/buckets?q=cafe')
+})
+
+test('finds a Bucket by one of its Kicks, and says when there is none', async () => {
+  const rail = aBucket({ _id: 'rail', name: 'By rail', kicks: [aKick({ name: 'Night train' })] })
+  open('/buckets?q=night', [rail, ...buckets])
+  expect(await shownNames()).toEqual(['By rail'])
+  await userEvent.type(await screen.findByRole('searchbox'), ' bus')
+  expect(await screen.findByText(/^None of your Buckets/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(await shownNames()).toHaveLength(7)
+})
+
+test.each([
+  ['Newest', '/buckets', names],
+  ['Name', '/buckets?sort=name', ['Alps', 'Café tour', 'Rails 2', 'Rails 10', 'Sea', 'Zebras']],
+  ['Last changed', '/buckets?sort=changed', ['Alps', 'Rails 2', 'Sea', 'Café tour', 'Rails 10', 'Zebras']],
+])('sorts by %s', async (label, route, expected) => {
+  open(route === '/buckets' ? '/buckets?sort=name' : '/buckets')
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }))
+  await userEvent.click(await screen.findByRole('option', { name: label }))
+  expect(address()).toBe(route)
+  expect(await shownNames()).toEqual(expected)
+})
+
+test('shows lines instead of cards', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Compact' }))
+  expect(address()).toBe('/buckets?view=compact')
+  expect(await shownNames()).toEqual(names)
+  expect(screen.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('link', { name: 'Sea' })).toHaveAttribute('href', '/buckets/Sea')
+})

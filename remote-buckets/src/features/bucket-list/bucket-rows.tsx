@@ -1,0 +1,59 @@
+import { type Bucket } from '@bucketeer/shared-auth'
+import { AudienceChip, counted, Picture, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import { words } from './words'
+
+const Rows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+  gap: theme.spacing(1, 3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 64,
+  padding: theme.spacing(0.5, 1),
+  borderRadius: 12,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}))
+const Thumb = styled('div')({ flex: '0 0 64px', overflow: 'hidden', borderRadius: 8 })
+const Name = styled('div')({ flexGrow: 1, minWidth: 0 })
+
+/** A line for each Bucket: picture, name and number of Kicks. */
+export function BucketRows({ buckets }: { buckets: Bucket[] }) {
+  return (
+    <Rows role="list" aria-label={words.label}>
+      {buckets.map(({ _id, name, picture, kickCount, audience }) => (
+        <Row key={_id}>
+          <Thumb>
+            <Picture src={picture} alt="" sizes="64px" cover={{ name, kind: 'Bucket' }} />
+          </Thumb>
+          <Name>
+            <TextLink
+              to={`/buckets/${_id}`}
+              noWrap
+              underline="hover"
+              // Covers the row.
+              sx={{
+                display: 'block',
+                fontWeight: 600,
+                color: 'text.primary',
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
+            >
+              {name}
+            </TextLink>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {kickCount === 0 ? words.noKicks : counted(kickCount, 'Kick')}
+            </Typography>
+          </Name>
+          {audience !== 'Private' && <AudienceChip audience={audience} />}
+        </Row>
+      ))}
+    </Rows>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Stack } from '@bucketeer/shared-ui'
+import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
+import { pressable } from '../../arrange/pressed'
+import { type Order, orders, type useArrangement } from './use-arrangement'
+import { words } from './words'
+
+export interface BucketToolsProps extends ReturnType<typeof useArrangement> {
+  /** Opens the editor of the own order. */
+  onOrder(): void
+}
+
+/** Finds, sorts and condenses a long list of Buckets. */
+export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, onOrder }: BucketToolsProps) {
+  return (
+    <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
+      <TextField
+        label={words.find}
+        type="search"
+        value={text}
+        onChange={({ target }) => find(target.value)}
+        sx={{ flex: '1 1 240px' }}
+      />
+      <TextField
+        select
+        label={words.sort}
+        value={order}
+        onChange={({ target }) => sortBy(target.value as Order)}
+        sx={{ flex: '0 1 200px', minWidth: 150 }}
+      >
+        {orders.map((each) => (
+          <MenuItem key={each} value={each}>
+            {words.orders[each]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="outlined"
+        aria-pressed={isCompact}
+        onClick={() => setCompact(!isCompact)}
+        sx={{ minHeight: 48, ...pressable }}
+      >
+        {words.compact}
+      </Button>
+      <Button color="inherit" onClick={onOrder} sx={{ minHeight: 48 }}>
+        {words.changeOrder}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Journal } from '@bucketeer/shared-auth'
+import { Box, type Pin, SitePinMap } from '@bucketeer/shared-ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { storyAnchor } from '../../journal/story-anchor'
+import { placeSource } from './place-source'
+import { words } from './words'
+
+/** Returns a pin for each Story with a place, with its number in the Journal. */
+const pinsOf = (contents: Journal['contents'] = []): Pin[] =>
+  contents.flatMap(({ _id, title, place }, index) =>
+    place?.location
+      ? [
+          {
+            id: _id,
+            number: index + 1,
+            name: title,
+            location: place.location,
+            isArea: place.placePrecision === 'area',
+          },
+        ]
+      : [],
+  )
+
+/** The heights of the map, so that nothing shifts when it appears. */
+const height = { xs: 340, md: 440, lg: 560 }
+
+/** Returns the ref of an element, and whether it was near the window once. */
+function useNear() {
+  const element = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !element.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return { element, isNear }
+}
+
+function PinMap({ pins }: { pins: Pin[] }) {
+  const { element, isNear } = useNear()
+  const navigate = useNavigate()
+  return (
+    <Box ref={element} sx={{ minHeight: height }}>
+      {isNear && (
+        <SitePinMap
+          label={words.map}
+          pins={pins}
+          onChoose={(id) => void navigate({ hash: storyAnchor(id) })}
+          places={placeSource}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** A map of one spot says less than its name. */
+const hasSeveralPlaces = (pins: Pin[]) =>
+  new Set(pins.map(({ location: { lat, lng } }) => `${lat} ${lng}`)).size > 1
+
+/** Where the Stories happened, by their numbers; nothing for a single place. A pin leads to its Story. */
+export function JournalMap({ contents }: Pick<Journal, 'contents'>) {
+  const pins = useMemo(() => pinsOf(contents), [contents])
+  return hasSeveralPlaces(pins) && <PinMap pins={pins} />
+}

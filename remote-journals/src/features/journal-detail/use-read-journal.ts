@@ -1,0 +1,84 @@
+import { ApiError, type Journal, keys, type Story } from '@bucketeer/shared-auth'
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cachedJournal } from '../../journal/cached-journal'
+import { laterStoriesKey, readingKey } from '../../journal/shown-journal'
+import { isJournal } from '../../journal/use-journal'
+import { words as journalWords } from '../../journal/words'
+import { request } from '../../request'
+
+/** Enough to fill the first screens. `remote.json` names the same number. */
+const firstStories = 4
+const pageSize = 20
+/** The largest number that the server accepts. */
+const mostStories = 100
+
+/** The Stories that are not loaded yet. */
+export interface LaterStories {
+  state: 'ready' | 'loading' | 'failed'
+  error: Error | null
+  onLoad(): void
+}
+
+/**
+ * Returns a Journal with the Stories that are loaded so far, and those after them; null if there are none. A refresh asks
+ * for no fewer Stories than are shown.
+ */
+export function useReadJournal(journalId: string) {
+  const cache = useQueryClient()
+  const queryKey = readingKey(journalId)
+  const query = useQuery<Journal>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const shown = cache.getQueryData<Journal>(queryKey) ?? cachedJournal(cache, journalId)
+      const stories = Math.min(mostStories, Math.max(firstStories, shown?.story.length ?? 0))
+      const options = { params: { journalId }, query: { stories }, signal }
+      const journal = await request('get', '/api/journal/{journalId}', options)
+      if (isJournal(journal)) return journal
+      throw new ApiError(200, journalWords.empty)
+    },
+    // A form has read the whole Journal, and shows it here after saving.
+    initialData: () => cache.getQueryData(keys.journals.detail(journalId)),
+    initialDataUpdatedAt: () => cache.getQueryState(keys.journals.detail(journalId))?.dataUpdatedAt,
+    placeholderData: () => cachedJournal(cache, journalId),
+  })
+  const { stories, later } = useLaterStories(journalId, query.data)
+  return {
+    query: { ...query, data: query.data && { ...query.data, story: [...query.data.story, ...stories] } },
+    later,
+  }
+}
+
+function useLaterStories(journalId: string, journal: Journal | undefined) {
+  const last = journal?.story.at(-1)?._id ?? ''
+  const [wantedAfter, setWantedAfter] = useState<string | null>(null)
+  const pages = useInfiniteQuery<Story[], Error, InfiniteData<Story[], string>, readonly unknown[], string>({
+    // Other first Stories have others after them.
+    queryKey: [...laterStoriesKey(journalId), last],
+    enabled: last !== '' && wantedAfter === last,
+    queryFn: ({ pageParam, signal }) =>
+      request('get', '/api/journal/{journalId}/stories', {
+        params: { journalId },
+        query: { limit: pageSize, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: last,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?._id),
+  })
+  const stories = pages.data?.pages.flat() ?? []
+  const isComplete = !journal || journal.story.length + stories.length >= journal.storyCount
+  const hasMore = !isComplete && last !== '' && (!pages.data || pages.hasNextPage)
+  const load = () => {
+    if (pages.data) return void pages.fetchNextPage({ cancelRefetch: false })
+    if (pages.isError) return void pages.refetch()
+    setWantedAfter(last)
+  }
+  const later: LaterStories | null = hasMore
+    ? {
+        state: pages.isFetching ? 'loading' : pages.isError ? 'failed' : 'ready',
+        error: pages.isFetching ? null : pages.error,
+        onLoad: load,
+      }
+    : null
+  return { stories, later }
+}

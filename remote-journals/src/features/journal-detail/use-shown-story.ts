@@ -1,0 +1,27 @@
+import { type Journal } from '@bucketeer/shared-auth'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { askedAnchor, storyAnchor } from '../../journal/story-anchor'
+import { type LaterStories } from './use-read-journal'
+
+/** Scrolls to the requested Story and focuses it. Loads later Stories until it is there. */
+export function useShownStory({ contents = [] }: Pick<Journal, 'contents'>, later: LaterStories | null) {
+  const location = useLocation()
+  const asked = askedAnchor(location)
+  const { key } = location
+  const shown = useRef<string>(undefined)
+  const state = later?.state
+  const show = useEffectEvent(() => {
+    // The key differs when the same link is chosen again.
+    const wanted = `${key} ${asked}`
+    if (!asked || shown.current === wanted) return
+    const story = document.getElementById(asked)
+    if (story) {
+      shown.current = wanted
+      story.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+      // jsdom has no scrolling.
+      story.scrollIntoView?.()
+    } else if (state === 'ready' && contents.some(({ _id }) => storyAnchor(_id) === asked)) later?.onLoad()
+  })
+  useEffect(() => show(), [asked, key, state, contents])
+}

@@ -1,0 +1,84 @@
+import { type Bucket, type Kick } from '@bucketeer/shared-auth'
+import { Button, ErrorBanner, LinkButton, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  TextField,
+} from '@bucketeer/shared-ui/forms'
+import { useId, useState } from 'react'
+import { usePlacement } from './use-saving'
+import { words } from './words'
+
+/** Minimum number of Buckets for a search field. */
+const manyBuckets = 11
+
+interface BucketChecklistProps {
+  kick: Pick<Kick, '_id' | 'name' | 'inBuckets'>
+  buckets: Bucket[]
+  onClose(): void
+}
+
+/** A dialog in which the user ticks the Buckets that hold a Kick. Each tick is saved at once. */
+export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const { mutate, isPending, error, variables } = usePlacement(kick)
+  const wanted = text.trim().toLocaleLowerCase()
+  const found = buckets.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const isChecked = ({ _id }: Bucket) =>
+    isPending && variables.bucket?._id === _id ? variables.isIn : kick.inBuckets.includes(_id)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {words.dialogTitle(kick.name)}
+      </DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 1, paddingTop: 1 }}>
+          <ErrorBanner
+            title={variables?.isIn === false ? words.couldNotTakeOut : words.couldNotSave}
+            error={error}
+          />
+          {buckets.length >= manyBuckets && (
+            <TextField
+              label={words.find}
+              type="search"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              fullWidth
+            />
+          )}
+          {found.map((bucket) => (
+            <FormControlLabel
+              key={bucket._id}
+              label={bucket.name}
+              sx={{ overflowWrap: 'anywhere', marginRight: 0 }}
+              control={
+                <Checkbox
+                  checked={isChecked(bucket)}
+                  onChange={({ target }) => {
+                    if (!isPending) mutate({ bucket, isIn: target.checked })
+                  }}
+                />
+              }
+            />
+          ))}
+          {found.length === 0 && (
+            <Typography role="status" sx={{ color: 'text.secondary' }}>
+              {words.noneFound}
+            </Typography>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ justifyContent: 'space-between' }}>
+        <LinkButton to="/buckets/create">{words.createBucket}</LinkButton>
+        <Button variant="contained" onClick={onClose}>
+          {words.done}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

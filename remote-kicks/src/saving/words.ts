@@ -1,0 +1,18 @@
+export const words = {
+  save: 'Save',
+  saved: 'Saved',
+  savedIn: 'Saved in',
+  change: 'Change',
+  undo: 'Undo',
+  couldNotSave: 'Could not save:',
+  couldNotTakeOut: 'Could not take it out:',
+  firstBucket: 'Someday',
+  dialogTitle: (kick: string) => `Your Buckets with “${kick}”`,
+  find: 'Find a Bucket',
+  noneFound: 'None of your Buckets has this name.',
+  createBucket: 'Create a Bucket',
+  done: 'Done',
+  couldNotOpen: 'Could not load your Buckets. Check the connection and press again.',
+  filling: 'Filling',
+  fillingDone: 'Done',
+}

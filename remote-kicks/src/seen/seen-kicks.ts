@@ -1,0 +1,38 @@
+/** The shell removes keys that begin like this after a log-out. */
+const key = 'bucketeer.seen.kicks'
+
+const most = 12
+
+export interface SeenKick {
+  _id: string
+  name: string
+}
+
+const isSeenKick = (value: unknown): value is SeenKick =>
+  typeof value === 'object' &&
+  value !== null &&
+  '_id' in value &&
+  typeof value._id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string'
+
+/** Returns the Kicks that were opened last on this device, the last one first. */
+export const seenKicks = (): SeenKick[] => {
+  // A browser may block the storage, and anything may be in it.
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSeenKick).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers that a Kick was opened. */
+export const rememberSeen = ({ _id, name }: SeenKick): void => {
+  const others = seenKicks().filter((kick) => kick._id !== _id)
+  try {
+    window.localStorage.setItem(key, JSON.stringify([{ _id, name }, ...others].slice(0, most)))
+  } catch {
+    // The list is shown without it.
+  }
+}

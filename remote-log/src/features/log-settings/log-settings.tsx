@@ -1,0 +1,38 @@
+import { Box, ErrorBanner, RetryBanner, type SlotProps, Typography } from '@bucketeer/shared-ui'
+import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
+import { useSettings, useSettingsChange } from '../../settings/use-settings'
+import { words } from './words'
+
+/** The settings of one's log, where one edits one's profile. A choice saves itself. */
+export default function LogSettings({ headingLevel }: SlotProps<'profile-edit.section'>) {
+  const query = useSettings()
+  const change = useSettingsChange()
+  const { data: settings } = query
+  if (!settings && !query.error) return null
+  // Until it is chosen, only the member sees new entries.
+  const saved = settings?.defaultAudience ?? 'Private'
+  const shown = change.isPending ? (change.variables.defaultAudience ?? saved) : saved
+  return (
+    <Box component="section" sx={{ marginTop: 6, paddingTop: 4, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h4" component={`h${headingLevel}`}>
+        {words.heading}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{words.intro}</Typography>
+      <RetryBanner title={words.couldNotGet} error={query.error} onRetry={() => void query.refetch()} />
+      {settings && (
+        <AudienceChoice
+          legend={words.audience}
+          offered={offeredAudiences}
+          present={saved}
+          value={shown}
+          onChange={(defaultAudience) => change.mutate({ defaultAudience })}
+        />
+      )}
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: 24, marginTop: 1 }}>
+        {change.isPending && words.saving}
+        {change.isSuccess && words.saved}
+      </Typography>
+      <ErrorBanner title={words.couldNotSave} error={change.error} />
+    </Box>
+  )
+}

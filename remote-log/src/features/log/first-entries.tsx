@@ -1,0 +1,125 @@
+import type { Kick } from '@bucketeer/shared-auth'
+import {
+  Button,
+  CheckIcon,
+  LinkButton,
+  PlusIcon,
+  RetryBanner,
+  Stack,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { useId, useRef, useState } from 'react'
+import { entryLimits } from '../../log/entry'
+import { Tick } from '../../tick/tick'
+import { useGrew } from '../../tick/use-grew'
+import { useKickSearch } from './use-kick-search'
+import { words } from './words'
+
+interface ResultProps {
+  kick: Kick
+  onDone(kick: Kick): void
+}
+
+/** A Kick that was found, with 'I did it'. */
+function Result({ kick, onDone }: ResultProps) {
+  const id = useId()
+  const { done } = kick.mine
+  const isDrawn = useGrew(done)
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ alignItems: 'center', gap: 2, paddingBlock: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Stack sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <TextLink id={id} to={`/kicks/${kick._id}`}>
+          {kick.name}
+        </TextLink>
+        {done > 0 && (
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, typography: 'body2' }}>
+            <Tick size={18} isDrawn={isDrawn} /> {words.search.done}
+          </Stack>
+        )}
+      </Stack>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<CheckIcon size={18} />}
+        aria-describedby={id}
+        onClick={() => onDone(kick)}
+        sx={{ flexShrink: 0 }}
+      >
+        {words.search.didIt}
+      </Button>
+    </Stack>
+  )
+}
+
+interface FirstEntriesProps {
+  /** Whether the log is still empty. */
+  isEmpty: boolean
+  onDone(kick: Kick): void
+  /** Adds something that is no Kick yet. */
+  onAdd(name: string): void
+}
+
+/** Asks somebody with an empty log what they have already done. The field searches all Kicks, and adds what is none. */
+export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const add = () => {
+    // The button goes with the text. The sheet gives the focus back to the field.
+    field.current?.focus()
+    setText('')
+    onAdd(text.trim())
+  }
+  const { data: kicks, isCurrent, error, refetch } = useKickSearch(text)
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2, maxWidth: 640 }}>
+      <Typography id={id} variant="h3" component="h2">
+        {isEmpty ? words.none : words.others}
+      </Typography>
+      <TextField
+        label={words.search.label}
+        type="search"
+        value={text}
+        inputRef={field}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: entryLimits.name } }}
+        helperText={words.search.hint}
+        autoComplete="off"
+        fullWidth
+      />
+      <RetryBanner title={words.search.couldNotGet} error={error} onRetry={() => void refetch()} />
+      <div role="status">{kicks?.length === 0 && isCurrent && words.search.nothing}</div>
+      {kicks && kicks.length > 0 && (
+        <Stack
+          component="ul"
+          role="list"
+          aria-label={words.search.results}
+          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+        >
+          {kicks.map((kick) => (
+            <Result key={kick._id} kick={kick} onDone={onDone} />
+          ))}
+        </Stack>
+      )}
+      {text.trim() !== '' && (
+        <Button
+          variant="outlined"
+          startIcon={<PlusIcon size={20} />}
+          onClick={add}
+          sx={{ alignSelf: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
+          {words.search.add(text.trim())}
+        </Button>
+      )}
+      <LinkButton to="/kicks" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+        {words.search.toKicks}
+      </LinkButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { keys } from '@bucketeer/shared-auth'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { request } from '../../request'
+
+/** The most results. */
+const limit = 8
+// Debounce in milliseconds.
+const pause = 300
+
+/** Searches everybody's Kicks once typing pauses. An empty text finds nothing. */
+export const useKickSearch = (text: string) => {
+  const wanted = text.trim()
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(wanted), pause)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const query = useQuery({
+    // Below the log, because what is done shows in the results.
+    queryKey: [...keys.log.all, 'search', q],
+    queryFn: ({ signal }) => request('get', '/api/kick', { query: { q, limit }, signal }),
+    enabled: q !== '',
+    placeholderData: (before) => before,
+  })
+  return { ...query, data: q === '' || wanted === '' ? undefined : query.data, isCurrent: q === wanted }
+}

@@ -1,0 +1,49 @@
+import type { User } from '@bucketeer/shared-auth'
+import {
+  CardGridSkeleton,
+  EmptyDrawing,
+  EmptyView,
+  PageFrame,
+  RetryBanner,
+  Stack,
+} from '@bucketeer/shared-ui'
+import { EntryCard } from '../../log/entry-card'
+import { LogByYear } from '../../log/log-by-year'
+import { MoreEntries } from '../../log/more-entries'
+import type { LogQuery } from '../../log/use-log'
+import { words } from './words'
+
+interface PersonLogViewProps {
+  person: User
+  query: LogQuery
+}
+
+/** The log of another member, as far as one may see it. */
+export function PersonLogView({ person: { _id, userName }, query }: PersonLogViewProps) {
+  const { data: entries, isPending, error, isFetchNextPageError } = query
+  return (
+    <PageFrame
+      wide
+      title={words.heading(userName)}
+      intro={words.intro(userName)}
+      back={{ to: `/user/${_id}`, label: words.back(userName) }}
+    >
+      <Stack sx={{ gap: 4 }}>
+        <RetryBanner
+          title={words.couldNotGet}
+          // `MoreEntries` shows why the next page failed.
+          error={isFetchNextPageError ? null : error}
+          onRetry={() => void query.refetch()}
+        />
+        {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
+        {entries?.length === 0 && (
+          <EmptyView drawing={<EmptyDrawing kind="journal" />} text={words.none(userName)} />
+        )}
+        {entries && (
+          <LogByYear entries={entries}>{(entry) => <EntryCard key={entry._id} entry={entry} />}</LogByYear>
+        )}
+        <MoreEntries query={query} failure={words.couldNotGet} />
+      </Stack>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { useAuth } from '@bucketeer/shared-auth'
+import { CardGrid, type SlotProps, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { EntryCard } from '../../log/entry-card'
+import { usePersonOfPage } from '../../person/use-person'
+import { shownEntries, useNewestEntries } from './use-newest-entries'
+import { words } from './words'
+
+/** Shows the newest entries of a member on their profile, or nothing without any. */
+export default function ProfileSection({ userId, headingLevel }: SlotProps<'profile.section'>) {
+  const id = useId()
+  const isOwn = useAuth(({ user }) => user?._id === userId)
+  const { data: person } = usePersonOfPage(userId)
+  const { data: entries = [] } = useNewestEntries(userId)
+  if (!person || entries.length === 0) return null
+  const year = Number(entries[0]?.on?.slice(0, 4) ?? 0)
+  const heading = isOwn ? words.own : words.of(person.userName)
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
+      >
+        <Typography variant="h3" component={`h${headingLevel}`} id={id}>
+          {heading}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          {isOwn && year > 0 && <TextLink to={`/log/year/${year}`}>{words.year(year)}</TextLink>}
+          <TextLink to={isOwn ? '/log' : `/user/${userId}/log`} aria-label={words.allOf(heading)}>
+            {words.all}
+          </TextLink>
+        </Stack>
+      </Stack>
+      <CardGrid columns={{ xs: 1, sm: shownEntries }} label={heading}>
+        {entries.map((entry) => (
+          <EntryCard key={entry._id} entry={entry} />
+        ))}
+      </CardGrid>
+    </Stack>
+  )
+}

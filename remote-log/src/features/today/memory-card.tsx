@@ -1,0 +1,143 @@
+import {
+  Button,
+  EllipsisIcon,
+  ErrorBanner,
+  IconButton,
+  Stack,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { LogEntry } from '../../log/entry'
+import { entryWords } from '../../log/entry-words'
+import type { LogSettings } from '../../settings/use-settings'
+import { KickRow, Rows } from '../../wishes/kick-row'
+import type { MemoryActions } from './use-memory-actions'
+import { words } from './words'
+
+interface Choice {
+  label: string
+  choose(): void
+}
+
+/** Returns the menu's choices: hide the entry, those with a companion, earlier years, or all memories. */
+const choicesFor = (
+  entry: LogEntry,
+  memories: LogSettings['memories'],
+  { remind, choose }: MemoryActions,
+): Choice[] => {
+  const year = Number(entry.on?.slice(0, 4)) + 1
+  return [
+    { label: words.memories.notThis, choose: () => remind(entry, false) },
+    ...(entry.with ?? []).map(({ name }) => ({
+      label: words.memories.nothingOf(name),
+      choose: () => choose({ ...memories, withoutNames: [...memories.withoutNames, name] }),
+    })),
+    { label: words.memories.nothingBefore(year), choose: () => choose({ ...memories, notBefore: year }) },
+    { label: words.memories.off, choose: () => choose({ ...memories, isOff: true }) },
+  ]
+}
+
+interface MemoryCardProps {
+  entries: readonly LogEntry[]
+  memories: LogSettings['memories']
+  actions: MemoryActions
+  /** How many entries are shown. */
+  most: number
+}
+
+/** Lists the entries of this day in earlier years, each with a menu that hides memories. */
+export function MemoryCard({ entries, memories, actions, most }: MemoryCardProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<LogEntry | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const { hidden } = actions
+  const keepFocus = useEffectEvent((wasHidden: boolean) => {
+    const { activeElement } = document
+    // The user may have gone on to something else during the request.
+    if (activeElement !== document.body && activeElement !== button.current) return
+    if (hidden) undoButton.current?.focus()
+    else if (wasHidden) list.current?.focus()
+  })
+  const wasHidden = useRef(false)
+  // The row of the menu's button goes with its entry, and 'Undo' once it is done.
+  useEffect(() => {
+    keepFocus(wasHidden.current)
+    wasHidden.current = hidden !== null
+  }, [hidden])
+  const choose = (choice: Choice) => () => {
+    setOpen(false)
+    choice.choose()
+  }
+  return (
+    <>
+      <ErrorBanner title={words.couldNotSave} error={actions.error} />
+      <Rows ref={list} role="list" tabIndex={-1} style={{ outline: 'none' }}>
+        {entries.slice(0, most).map((entry) => (
+          <KickRow
+            key={entry._id}
+            kick={{
+              name: entry.kickName,
+              pictures: entry.photos?.[0]?.url ?? entry.kick?.pictures ?? '',
+              category: entry.kick?.category ?? null,
+            }}
+            title={
+              <>
+                <TextLink to={`/log/${entry._id}`} color="inherit">
+                  {entry.kickName}
+                </TextLink>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {entryWords(entry)}
+                </Typography>
+              </>
+            }
+            action={
+              <IconButton
+                aria-label={words.memories.options(entry.kickName)}
+                aria-haspopup="menu"
+                aria-expanded={isOpen && chosen?._id === entry._id}
+                onClick={({ currentTarget }) => {
+                  button.current = currentTarget
+                  setChosen(entry)
+                  setOpen(true)
+                }}
+                sx={{ color: 'text.secondary' }}
+              >
+                <EllipsisIcon size={20} />
+              </IconButton>
+            }
+          />
+        ))}
+      </Rows>
+      {hidden && (
+        <Stack role="status" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <Typography variant="body2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+            {words.memories.hidden(hidden.kickName)}
+          </Typography>
+          <Button ref={undoButton} size="small" onClick={() => actions.remind(hidden, true)}>
+            {words.memories.undo}
+          </Button>
+        </Stack>
+      )}
+      <Menu
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        // Keeps the menu in the page's landmark.
+        disablePortal
+        slotProps={{ list: { id, 'aria-label': chosen ? words.memories.options(chosen.kickName) : '' } }}
+      >
+        {chosen &&
+          choicesFor(chosen, memories, actions).map((choice) => (
+            <MenuItem key={choice.label} onClick={choose(choice)}>
+              {choice.label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { ErrorBanner, type HeadingLevel, styled } from '@bucketeer/shared-ui'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { dayAgo } from '../../dates/today'
+import type { CardName } from '../../settings/use-settings'
+import { EntrySheet } from '../../sheet/entry-sheet'
+import { useEntrySheet } from '../../sheet/use-entry-sheet'
+import { FinishCard } from './finish-card'
+import { MemoryCard } from './memory-card'
+import { memoryTitle } from './memory-title'
+import { NextCard } from './next-card'
+import { TodayCard } from './today-card'
+import { useEntryOf } from './use-entry-of'
+import type { TodayState } from './use-today'
+import { words } from './words'
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: theme.spacing(2),
+  '& > :not(:only-child)': { maxWidth: 632 },
+}))
+
+interface TodayCardsProps {
+  today: TodayState
+  headingLevel: HeadingLevel
+  /** How many memories are shown. */
+  mostMemories: number
+}
+
+/** The cards of Today, and the sheet that 'I did it' opens. */
+export function TodayCards({ today, headingLevel, mostMemories }: TodayCardsProps) {
+  const { cards, next, memories, settings } = today
+  const sheet = useEntrySheet()
+  const entryOf = useEntryOf()
+  const [first, second] = next
+  const didIt = async () => {
+    if (!first) return
+    const { _id: kickId, name, mine } = first.kick
+    const change = { state: 'done', on: dayAgo(), precision: 'day' } as const
+    const doing = mine.doing ? await entryOf.find(mine.doing) : null
+    if (doing) sheet.edit(doing, name, change)
+    else if (!mine.doing) sheet.create({ kickId, ...change }, name)
+  }
+  const grid = useRef<HTMLDivElement>(null)
+  const leaving = useRef<CardName>(null)
+  const putAway = (card: CardName) => {
+    leaving.current = card
+    today.hide(card)
+  }
+  // The pressed button goes with its card.
+  const keepFocus = useEffectEvent(() => {
+    if (leaving.current === null || cards.includes(leaving.current)) return
+    leaving.current = null
+    if (document.activeElement !== document.body) return
+    const next = grid.current ?? document.querySelector<HTMLElement>('main h1')
+    next?.focus()
+  })
+  useEffect(() => keepFocus(), [cards])
+  const content: Record<CardName, ReactNode> = {
+    next: first && (
+      <NextCard next={first} question={second ? today.question : null} onDone={() => void didIt()} />
+    ),
+    onThisDay: settings && (
+      <MemoryCard
+        entries={memories.entries}
+        memories={settings.memories}
+        actions={memories.actions}
+        most={mostMemories}
+      />
+    ),
+    finish: <FinishCard steps={today.steps} drafts={today.drafts} />,
+  }
+  const titles: Record<CardName, string> = {
+    ...words.cards,
+    onThisDay: memoryTitle(memories),
+  }
+  return (
+    <>
+      <ErrorBanner title={words.couldNotSave} error={today.hidingError ?? entryOf.error} />
+      {cards.length > 0 && (
+        <Grid ref={grid} role="group" aria-label={words.heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {cards.map((card) => (
+            <TodayCard
+              key={card}
+              headingLevel={headingLevel}
+              name={words.cards[card]}
+              title={titles[card]}
+              onPutAway={() => putAway(card)}
+            >
+              {content[card]}
+            </TodayCard>
+          ))}
+        </Grid>
+      )}
+      {sheet.sheet && (
+        <EntrySheet
+          {...sheet.sheet}
+          isOpen={sheet.isOpen}
+          onClose={sheet.close}
+          {...(sheet.sheet.undo && { onUndo: sheet.undo })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { counted } from '@bucketeer/shared-ui'
+import type { CardName } from '../../settings/use-settings'
+
+export const words = {
+  heading: 'Today',
+  intro: 'What is next, what was, and what waits to be finished.',
+  all: 'All of Today',
+  none: 'Nothing for today. Write down what you would love to do, or what you have done.',
+  toBuckets: 'Go to Buckets',
+  toLog: 'Go to your Log',
+  couldNotGet: 'Could not get Today:',
+  couldNotSave: 'Could not save this:',
+  cards: {
+    next: 'Next up',
+    onThisDay: 'On this day',
+    finish: 'Finish',
+  } satisfies Record<CardName, string>,
+  week: 'This week, in other years',
+  weekOf: (years: number) => `This week, ${counted(years, 'year')} ago`,
+  putAway: 'Put away',
+  putAwayCard: (card: string) => `Put away for good: ${card}`,
+  wasPutAway: (card: string) => `“${card}” is put away`,
+  bringBackLater: 'You can bring it back on the page Today.',
+  next: {
+    in: (bucket: string) => `In “${bucket}”`,
+    didIt: 'I did it',
+    notNow: 'Not now',
+  },
+  memories: {
+    options: (name: string) => `Options for ${name}`,
+    notThis: 'Not this one',
+    nothingOf: (name: string) => `Nothing of ${name}`,
+    nothingBefore: (year: number) => `Nothing before ${year}`,
+    off: 'No memories at all',
+    hidden: (name: string) => `“${name}” will not come up again.`,
+    undo: 'Undo',
+  },
+  finish: {
+    steps: (left: number) => `${counted(left, 'first step')} left`,
+    stepNames: {
+      wishes: 'Write down what you want to do',
+      done: 'Tick what you have already done',
+      way: 'Choose your way',
+      audience: 'Say who may see what you did',
+    },
+    toSteps: 'Go on with the first steps',
+    drafts: 'You began to write this on this device:',
+    untitled: 'Something without a title',
+  },
+  left: {
+    heading: 'What Today leaves out',
+    card: (card: string) => `The card “${card}”`,
+    nothing: 'Everything is back.',
+    off: 'All memories',
+    name: (name: string) => `What you did with ${name}`,
+    before: (year: number) => `What you did before ${year}`,
+    entries: 'Single entries can be brought back on their own page in your Log.',
+    bringBack: 'Bring back',
+    bringBackOf: (what: string) => `Bring back: ${what}`,
+  },
+} as const

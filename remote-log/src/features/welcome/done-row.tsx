@@ -1,0 +1,104 @@
+import type { Kick } from '@bucketeer/shared-auth'
+import { Button, CheckIcon, DoneIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { dateOfOwnWords } from '../../dates/own-words'
+import { entryWords } from '../../log/entry-words'
+import type { EntrySaver } from '../../sheet/entry-saver'
+import { SavingNote } from '../../sheet/saving-note'
+import { KickRow } from '../../wishes/kick-row'
+import { words } from './words'
+
+/** The date of an entry that was just made, and the button that takes the entry back. */
+function MarkFields({ saver, onUndo, nameId }: { saver: EntrySaver; onUndo(): void; nameId: string }) {
+  const state = useSyncExternalStore(saver.subscribe, saver.getState)
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const isUnclear = dateOfOwnWords(text) === undefined
+  // The button that was pressed is gone.
+  useEffect(() => field.current?.focus(), [])
+  const type = (next: string) => {
+    setText(next)
+    const date = dateOfOwnWords(next)
+    if (date) saver.change({ on: date.on, precision: date.precision }, 'typing')
+  }
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <TextField
+          size="small"
+          fullWidth
+          label={words.done.when}
+          value={text}
+          inputRef={field}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => saver.flush()}
+          onKeyDown={({ key }) => key === 'Enter' && saver.flush()}
+          error={isUnclear}
+          helperText={
+            isUnclear ? words.done.unclear : text.trim() ? entryWords(state.values) : words.done.hint
+          }
+          slotProps={{ htmlInput: { 'aria-describedby': nameId, autoComplete: 'off' } }}
+        />
+        <Button
+          size="small"
+          color="inherit"
+          aria-describedby={nameId}
+          onClick={onUndo}
+          sx={{ marginTop: 3.5 }}
+        >
+          {words.done.undo}
+        </Button>
+      </Stack>
+      <SavingNote
+        state={state}
+        onRetry={saver.retry}
+        onDiscard={() => (state.entry ? saver.discard() : onUndo())}
+      />
+    </Stack>
+  )
+}
+
+interface DoneRowProps {
+  kick: Kick
+  /** The saver of the entry that was made in this step. */
+  saver: EntrySaver | undefined
+  onMark(): void
+  onUndo(): void
+}
+
+/** A Kick that one may have done already. */
+export function DoneRow({ kick, saver, onMark, onUndo }: DoneRowProps) {
+  const id = useId()
+  const [isUndone, setUndone] = useState(false)
+  const undo = () => {
+    setUndone(true)
+    onUndo()
+  }
+  const wasDone = kick.mine.done > 0
+  const action = saver ? (
+    <DoneIcon size={20} aria-hidden />
+  ) : wasDone ? (
+    <Typography variant="body2" sx={{ flexShrink: 0 }}>
+      {entryWords({ state: 'done', ...(kick.mine.lastDone ?? { on: null, precision: 'unknown' }) })}
+    </Typography>
+  ) : (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-describedby={id}
+      // The button that was pressed is gone.
+      autoFocus={isUndone}
+      startIcon={<CheckIcon size={18} />}
+      onClick={onMark}
+      sx={{ flexShrink: 0 }}
+    >
+      {words.done.didIt}
+    </Button>
+  )
+  return (
+    <KickRow kick={kick} nameId={id} action={action}>
+      {saver && <MarkFields saver={saver} onUndo={undo} nameId={id} />}
+    </KickRow>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Bucket } from '@bucketeer/shared-auth'
+import { Typography } from '@bucketeer/shared-ui'
+import { kicksOf } from '../../wishes/own-wishes'
+import { DoneRow } from './done-row'
+import { StepFrame } from './step-frame'
+import type { StepProps } from './step-props'
+import { useLovedKicks } from './use-loved-kicks'
+import { useMarks } from './use-marks'
+import { Rows } from '../../wishes/kick-row'
+import { words } from './words'
+
+/** Step 3: what one has done already. Each mark saves itself. */
+export function DoneStep({ buckets, owner, ...frame }: StepProps & { buckets: readonly Bucket[] }) {
+  const { data: loved = [] } = useLovedKicks(owner)
+  const marks = useMarks()
+  const own = kicksOf(buckets)
+  const kicks = [...own, ...loved.filter(({ _id }) => !own.some((kick) => kick._id === _id))]
+  const isDone = ({ _id, mine }: (typeof kicks)[number]) => Boolean(marks.saverOf(_id)) || mine.done > 0
+  const counted = kicks.filter((kick) => own.includes(kick) || isDone(kick))
+  return (
+    <StepFrame {...frame} step="done" title={words.done.title} intro={words.done.intro}>
+      {kicks.length === 0 && <Typography>{words.done.none}</Typography>}
+      {counted.length > 0 && (
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {words.done.count(counted.filter(isDone).length, counted.length)}
+        </Typography>
+      )}
+      <Rows role="list" aria-label={words.done.title}>
+        {kicks.map((kick) => (
+          <DoneRow
+            key={kick._id}
+            kick={kick}
+            saver={marks.saverOf(kick._id)}
+            onMark={() => marks.mark(kick._id)}
+            onUndo={() => marks.undo(kick._id)}
+          />
+        ))}
+      </Rows>
+    </StepFrame>
+  )
+}

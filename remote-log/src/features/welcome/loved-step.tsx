@@ -1,0 +1,110 @@
+import type { Bucket, Kick } from '@bucketeer/shared-auth'
+import {
+  Button,
+  CheckIcon,
+  ErrorBanner,
+  kickCover,
+  Picture,
+  PlusIcon,
+  radius,
+  RetryBanner,
+  Skeleton,
+  Stack,
+  styled,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { kicksOf, useKeepKick } from '../../wishes/own-wishes'
+import { StepFrame } from './step-frame'
+import type { StepProps } from './step-props'
+import { useLovedKicks } from './use-loved-kicks'
+import { words } from './words'
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control })
+
+interface LovedKickProps {
+  kick: Kick
+  isKept: boolean
+  onKeep(isKept: boolean): void
+}
+
+function LovedKick({ kick, isKept, onKeep }: LovedKickProps) {
+  const id = useId()
+  const { name, pictures, place, country } = kick
+  return (
+    <Stack component="li" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      <Frame sx={{ width: '100%' }}>
+        <Picture src={pictures} alt="" sizes="270px" cover={kickCover(kick)} />
+      </Frame>
+      <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {place ?? country}
+      </Typography>
+      <Button
+        size="small"
+        variant={isKept ? 'text' : 'outlined'}
+        aria-pressed={isKept}
+        aria-describedby={id}
+        startIcon={isKept ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+        onClick={() => onKeep(!isKept)}
+        sx={{ marginTop: 'auto' }}
+      >
+        {isKept ? words.loved.added : words.loved.add}
+      </Button>
+    </Stack>
+  )
+}
+
+interface LovedStepProps extends StepProps {
+  buckets: readonly Bucket[]
+  bucketName: string
+}
+
+/** Step 2: Kicks that others loved. */
+export function LovedStep({ buckets, bucketName, owner, ...frame }: LovedStepProps) {
+  const { data: kicks, error, failureReason, refetch } = useLovedKicks(owner)
+  // From the first failure on, because the retries take seconds.
+  const problem = error ?? (kicks ? null : failureReason)
+  const keeping = useKeepKick(bucketName)
+  const kept = new Set(kicksOf(buckets).map(({ _id }) => _id))
+  const { isPending, variables } = keeping
+  // Shows the change before the server has answered.
+  const isKept = (kickId: string) =>
+    isPending && variables.kickId === kickId ? variables.isKept : kept.has(kickId)
+  return (
+    <StepFrame {...frame} step="loved" title={words.loved.title} intro={words.loved.intro}>
+      <RetryBanner title={words.loved.couldNotGet} error={problem} onRetry={() => void refetch()} />
+      {problem && !kicks && <Typography>{words.loved.without}</Typography>}
+      <ErrorBanner title={words.loved.couldNotAdd} error={keeping.error} />
+      {kicks?.length === 0 && <Typography>{words.loved.none}</Typography>}
+      <Grid role="list" aria-label={words.loved.title}>
+        {kicks?.map((kick) => (
+          <LovedKick
+            key={kick._id}
+            kick={kick}
+            isKept={isKept(kick._id)}
+            onKeep={(next) => keeping.mutate({ kickId: kick._id, isKept: next })}
+          />
+        ))}
+        {!kicks &&
+          !problem &&
+          [0, 1, 2, 3, 4, 5].map((place) => (
+            <li key={place} aria-hidden>
+              <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4/3' }} />
+              <Skeleton width="80%" />
+            </li>
+          ))}
+      </Grid>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, type HeadingLevel, Stack, Typography } from '@bucketeer/shared-ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type Step, stepFrom, steps } from './steps'
+import { words } from './words'
+
+export interface StepFrameProps {
+  step: Step
+  headingLevel: HeadingLevel
+  title: string
+  intro?: string
+  /** Whether the user came from another step, so that the heading gets the focus. */
+  takesFocus: boolean
+  isSaving?: boolean
+  nextLabel?: string
+  /** Called with the distance to the step to show. */
+  onGo(distance: 1 | -1): void
+  onSkip(): void
+  children: ReactNode
+}
+
+/** A step of the first run, with the buttons that lead to the others. */
+export function StepFrame({ step, headingLevel, title, intro, takesFocus, ...rest }: StepFrameProps) {
+  const { isSaving = false, nextLabel = words.next, onGo, onSkip, children } = rest
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <Stack component="section" aria-labelledby={`welcome-${step}`} sx={{ gap: 2 }}>
+      <Stack sx={{ gap: 0.5 }}>
+        <Typography
+          id={`welcome-${step}`}
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component={`h${headingLevel}`}
+          sx={{ outline: 'none' }}
+        >
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.step(steps.indexOf(step) + 1, steps.length)}
+          {intro && ` · ${intro}`}
+        </Typography>
+      </Stack>
+      {children}
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <Button variant="contained" loading={isSaving} onClick={() => onGo(1)}>
+          {nextLabel}
+        </Button>
+        {stepFrom(step, -1) && (
+          <Button color="inherit" onClick={() => onGo(-1)}>
+            {words.back}
+          </Button>
+        )}
+        <Button color="inherit" onClick={onSkip} sx={{ marginLeft: 'auto', color: 'text.secondary' }}>
+          {words.skip}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { firstStep, stepFrom } from './steps'
+
+const none = { wishes: false, done: false, way: false, audience: false }
+
+test.each([
+  [none, 'wishes'],
+  [{ ...none, done: true }, 'wishes'],
+  [{ ...none, wishes: true }, 'loved'],
+  [{ ...none, wishes: true, done: true }, 'way'],
+])('goes on with what is missing: %j', (taken, step) => {
+  expect(firstStep(taken)).toBe(step)
+})
+
+test('nothing comes before the first step and after the last', () => {
+  expect([stepFrom('wishes', -1), stepFrom('wishes', 1), stepFrom('way', 1)]).toEqual([
+    undefined,
+    'loved',
+    undefined,
+  ])
+})

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newValues } from '../../log/entry'
+import { forgetEntry, showEntry } from '../../log/log-cache'
+import { createEntry, readEntry, removeEntry, updateEntry } from '../../log/log-calls'
+import { createEntrySaver, type EntrySaver } from '../../sheet/entry-saver'
+import { refreshBuckets } from '../../wishes/own-wishes'
+
+const calls = { create: createEntry, read: readEntry, update: updateEntry, remove: removeEntry }
+
+/** Keeps the savers of the entries that somebody makes in this step, by the Kick's id. */
+export const useMarks = () => {
+  const cache = useQueryClient()
+  const [savers, setSavers] = useState<Readonly<Record<string, EntrySaver>>>({})
+  return {
+    saverOf: (kickId: string): EntrySaver | undefined => savers[kickId],
+    /** Says that the Kick is done, at a time not known yet. */
+    mark: (kickId: string) => {
+      const entry = { kickId, state: 'done', on: null, precision: 'unknown' } as const
+      const saver = createEntrySaver({
+        source: { create: entry },
+        values: newValues(entry),
+        calls,
+        onSaved: (saved, before) => {
+          showEntry(cache, saved, before)
+          refreshBuckets(cache)
+        },
+        onRemoved: (removed) => {
+          forgetEntry(cache, removed)
+          refreshBuckets(cache)
+        },
+      })
+      setSavers((before) => ({ ...before, [kickId]: saver }))
+    },
+    undo: (kickId: string) => {
+      savers[kickId]?.remove()
+      setSavers((before) => {
+        const { [kickId]: _removed, ...others } = before
+        return others
+      })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { counted } from '@bucketeer/shared-ui'
+import type { YearFigure } from '../../way/way-words'
+
+export const words = {
+  heading: (year: number) => `Your year ${year}`,
+  back: 'Back to your Log',
+  outOfReach: 'Nothing to see here',
+  couldNotGet: 'Could not get this year:',
+  couldNotGetEntries: 'Could not get your Log:',
+  figures: {
+    done: (count: number) => `${count} done`,
+    again: (count: number) => `${count} you would do again`,
+    firstTimes: (count: number) => counted(count, 'first time'),
+  } satisfies Record<YearFigure, (count: number) => string>,
+  entries: 'What you did',
+  none: (year: number) => `Nothing in your Log from ${year}.`,
+  toLog: 'Add something you did',
+  share: 'Share by link',
+  linkNote:
+    'It shows what you did and wrote in this year, also what only you can see and what you add later. It leaves out with whom you were, notes that name them, what you let go, and what does not come up among your memories.',
+  close: 'Close',
+  years: 'Years',
+  year: (year: number) => `Your year ${year}`,
+} as const

@@ -1,0 +1,49 @@
+import { CardGrid, CardGridSkeleton, ErrorBanner, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { useId, useRef } from 'react'
+import { actionWords } from '../../log/action-words'
+import { EntryActions } from '../../log/entry-actions'
+import { EntryCard } from '../../log/entry-card'
+import { EntryMenuButton } from '../../log/entry-menu-button'
+import { MoreEntries } from '../../log/more-entries'
+import { useEntryActions } from '../../log/use-entry-actions'
+import type { LogQuery } from '../../log/use-log'
+import { words } from './words'
+
+const columns = { xs: 1, sm: 2, lg: 3 } as const
+
+/** The entries of a year, with their menus. */
+export function YearEntries({ query }: { query: LogQuery }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The menu's button is gone with its entry.
+  const actions = useEntryActions(() => heading.current?.focus())
+  const { data: entries, isPending, error, isFetchNextPageError } = query
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
+      <Typography id={id} ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+        {words.entries}
+      </Typography>
+      <RetryBanner
+        title={words.couldNotGetEntries}
+        // `MoreEntries` shows why the next page failed.
+        error={isFetchNextPageError ? null : error}
+        onRetry={() => void query.refetch()}
+      />
+      <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
+      {isPending && <CardGridSkeleton columns={columns} />}
+      {entries && (
+        <CardGrid columns={columns} label={words.entries}>
+          {entries.map((entry) => (
+            <EntryCard
+              key={entry._id}
+              entry={entry}
+              menu={<EntryMenuButton entry={entry} actions={actions} />}
+            />
+          ))}
+        </CardGrid>
+      )}
+      <MoreEntries query={query} failure={words.couldNotGetEntries} />
+      <EntryActions actions={actions} />
+    </Stack>
+  )
+}

@@ -1,0 +1,156 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { type Answers, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { address, renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { LogEntry } from '../../log/entry'
+import type { LogYear } from '../../log/use-years'
+import { anEntry, logServer, shownPhotos } from '../../testing/log-server'
+import YearPage from './year-page'
+
+const train = anEntry({ _id: 'train', kickName: 'Night train', on: '2024-05-03', precision: 'day' })
+const lake = anEntry({
+  _id: 'lake',
+  kickName: 'Cold lake',
+  on: '2024-01-01',
+  precision: 'year',
+  photos: shownPhotos([
+    { url: '/media/a/1280.webp', alt: 'A jump' },
+    { url: '/media/b/1280.webp', alt: 'A towel' },
+  ]),
+})
+const counts = (year: number, values: Partial<LogYear> = {}): LogYear => ({
+  ...{ year, done: 0, again: 0, firstTimes: 0, countries: [], with: [] },
+  ...values,
+})
+const full = counts(2024, {
+  done: 3,
+  again: 2,
+  firstTimes: 1,
+  countries: [
+    { country: 'Japan', done: 2 },
+    { country: 'Norway', done: 1 },
+  ],
+  with: [{ name: 'Tomas', done: 2 }],
+})
+
+interface Options {
+  year?: string
+  way?: 'To Enjoy' | 'To Achieve' | 'To Enlighten' | null
+  entries?: LogEntry[]
+  more?: object
+}
+const open = ({ year = '2024', way = null, entries = [train, lake], more = {} }: Options = {}) => {
+  const server = logServer(entries)
+  signedIn(aUser({ way }))
+  stubApi({
+    ...server.answers,
+    'GET /api/log/years': async () => [
+      { year: 2024, done: 3 },
+      { year: 2019, done: 1 },
+      { year: null, done: 4 },
+    ],
+    'GET /api/log/years/{year}': async ({ params }: { params: { year: number } }) =>
+      params.year === 2024 ? full : counts(params.year),
+    ...more,
+  } as Answers)
+  renderWithSite(
+    <TestProviders>
+      <TestRoutes
+        pages={{ '/log/year/:year': <YearPage />, '/log': <h1>Your Log</h1> }}
+        elsewhere={<h1>Elsewhere</h1>}
+      />
+    </TestProviders>,
+    { route: `/log/year/${year}` },
+  )
+  return server
+}
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const figures = (first: string) =>
+  within(screen.getByText(first).closest('ul') as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('shows the numbers, photos, countries, companions and entries of a year', async () => {
+  const { get } = open()
+  expect(await title('Your year 2024')).toBeVisible()
+  expect(figures('3 done')).toEqual(['3 done', '2 you would do again', '1 first time'])
+  expect(await screen.findByRole('link', { name: 'Night train' })).toHaveAttribute('href', '/log/train')
+  expect(screen.getByText('Japan · 2 times')).toBeVisible()
+  expect(screen.getByText('Norway')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'With whom' })).getByText('Tomas · 2 times')).toBeVisible()
+  expect(screen.getByText('Only you see these names.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Photo 2 of 2: A towel' })).toBeVisible()
+  expect(get).toHaveBeenCalledWith(expect.objectContaining({ query: { limit: 24, year: 2024 } }))
+})
+
+test.each([
+  ['To Enjoy', ['Photos of the year', 'With whom', 'Where'], '2 you would do again'],
+  ['To Achieve', ['Where', 'Photos of the year', 'With whom'], '3 done'],
+  ['To Enlighten', ['Where', 'With whom', 'Photos of the year'], '1 first time'],
+] as const)('with the Way %s the year has its order', async (way, parts, first) => {
+  open({ way })
+  await title('Your year 2024')
+  await screen.findByRole('heading', { level: 2, name: 'Photos of the year' })
+  expect(headings()).toEqual([...parts, 'What you did'])
+  expect(figures('3 done')[0]).toBe(first)
+})
+
+test('a year without entries is a kind page', async () => {
+  open({ year: '2003', entries: [] })
+  expect(await title('Your year 2003')).toBeVisible()
+  expect(await screen.findByText(/^Nothing in your Log from 2003\./u)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add something you did' })).toHaveAttribute('href', '/log')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(headings()).not.toContain('What you did')
+})
+
+test('leads to the years before and after, and to all with entries', async () => {
+  open()
+  await title('Your year 2024')
+  const years = within(screen.getByRole('navigation', { name: 'Years' }))
+  expect(await years.findByRole('link', { name: 'Your year 2019' })).toBeVisible()
+  await userEvent.click(years.getByRole('link', { name: 'Your year 2023' }))
+  expect(await title('Your year 2023')).toBeVisible()
+  expect(address()).toBe('/log/year/2023')
+})
+
+test('lists the years in order, with the present one', async () => {
+  open()
+  await title('Your year 2024')
+  const years = within(screen.getByRole('navigation', { name: 'Years' }))
+  await years.findByRole('link', { name: 'Your year 2019' })
+  const shown = years.getAllByRole('link').map(({ textContent }) => Number(textContent))
+  expect(shown).toEqual([...new Set([2019, 2023, 2024, 2025, new Date().getFullYear()])])
+  expect(years.getByRole('link', { current: 'page' })).toHaveAccessibleName('Your year 2024')
+})
+
+test('leads to no year that is still to come', async () => {
+  const thisYear = new Date().getFullYear()
+  open({ year: String(thisYear) })
+  await title(`Your year ${thisYear}`)
+  expect(screen.queryByRole('link', { name: `Your year ${thisYear + 1}` })).not.toBeInTheDocument()
+})
+
+test.each(['0', '02024', 'soon', '12345'])('/log/year/%s is no year', async (year) => {
+  open({ year })
+  expect(await title('This page is off the map')).toBeVisible()
+})
+
+test('says why the year could not be loaded, and tries again on demand', async () => {
+  const get = jest.fn(async () => full).mockRejectedValueOnce(new ApiError(503, 'The post is late.'))
+  open({ more: { 'GET /api/log/years/{year}': get } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get this year: The post is late.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await title('Your year 2024')).toBeVisible()
+})
+
+test('deletes an entry after a question, and keeps the focus on the page', async () => {
+  const server = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Options for Night train' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete from my Log' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete from my Log' }))
+  await waitFor(() => expect(server.entries().map(({ _id }) => _id)).toEqual(['lake']))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'What you did' })).toHaveFocus())
+})

@@ -1,0 +1,42 @@
+import type { Page } from '@bucketeer/shared-auth'
+import type { LogEntry } from './entry'
+
+const fineness = { day: 3, month: 2, year: 1, unknown: 0 } satisfies Record<LogEntry['precision'], number>
+
+const isOfSameTime = (one: LogEntry, other: LogEntry) =>
+  one.on === other.on && one.precision === other.precision
+
+/** Returns whether an entry comes before another: the newer one, of one day the finer one, then the newer id. */
+const isBefore = (one: LogEntry, other: LogEntry) => {
+  const [on, otherOn] = [one.on ?? '', other.on ?? '']
+  if (on !== otherOn) return on > otherOn
+  if (!isOfSameTime(one, other)) return fineness[one.precision] > fineness[other.precision]
+  return one._id > other._id
+}
+
+export const withoutEntry = (entries: readonly LogEntry[], entryId: string) =>
+  entries.filter(({ _id }) => _id !== entryId)
+
+const insert = (entries: readonly LogEntry[], entry: LogEntry) => {
+  const index = entries.findIndex((other) => isBefore(entry, other))
+  return entries.toSpliced(index === -1 ? entries.length : index, 0, entry)
+}
+
+/** Puts an entry into the pages in its place. It is left out if that is on a page which is not loaded. */
+export const placeInPages = (pages: readonly Page<LogEntry>[], entry: LogEntry): Page<LogEntry>[] => {
+  const isSame = (other: LogEntry) => other._id === entry._id
+  const present = pages.flatMap(({ items }) => items).find(isSame)
+  if (present && isOfSameTime(present, entry))
+    return pages.map((page) => ({ ...page, items: page.items.map((item) => (isSame(item) ? entry : item)) }))
+  const others = pages.map((page) => ({ ...page, items: withoutEntry(page.items, entry._id) }))
+  const target = others.findIndex(
+    ({ items, next }) => next === null || items.some((item) => isBefore(entry, item)),
+  )
+  return others.map((page, index) =>
+    index === target ? { ...page, items: insert(page.items, entry) } : page,
+  )
+}
+
+/** Puts an entry into a whole list in its place. */
+export const placeInList = (entries: readonly LogEntry[], entry: LogEntry): LogEntry[] =>
+  insert(withoutEntry(entries, entry._id), entry)

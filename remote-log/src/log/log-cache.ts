@@ -1,0 +1,94 @@
+import { keys, type Page } from '@bucketeer/shared-auth'
+import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { LogEntry } from './entry'
+import { placeInList, placeInPages, withoutEntry } from './entry-order'
+import { isInFilter, type LogFilter } from './log-filter'
+import { logKeys } from './log-keys'
+
+type Pages = InfiniteData<Page<LogEntry>>
+
+/** Fields from which the counts of a Kick and of the years are computed. */
+const counted = ['state', 'on', 'precision', 'again', 'audience'] as const
+
+const isCountedOtherwise = (entry: LogEntry, before: LogEntry | null) =>
+  before === null || counted.some((field) => entry[field] !== before[field])
+
+const refreshKick = (cache: QueryClient, { kick }: Pick<LogEntry, 'kick'>) => {
+  // The lists are left as they are until they are opened again: refetching them would fetch all of their pages.
+  void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
+  void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
+  if (kick) void cache.invalidateQueries({ queryKey: keys.kicks.detail(kick._id) })
+}
+
+const held = [logKeys.entries, logKeys.lists, logKeys.ofKicks, logKeys.years, logKeys.filters].map(
+  ([, kind]) => kind,
+)
+
+/** Matches what shows some of the entries, such as the newest ones. */
+const isOther = ({ queryKey }: Query) => !held.some((kind) => kind === queryKey[1])
+
+const refreshOthers = (cache: QueryClient) =>
+  void cache.invalidateQueries({ queryKey: keys.log.all, predicate: isOther })
+
+const namesOf = ({ with: companions = [] }: LogEntry) => companions.map(({ name }) => name).join('\n')
+
+const refreshFilters = (cache: QueryClient) => void cache.invalidateQueries({ queryKey: logKeys.filters })
+
+const refreshCounts = (cache: QueryClient, entry: LogEntry) => {
+  void cache.invalidateQueries({ queryKey: logKeys.years })
+  refreshKick(cache, entry)
+}
+
+/** Changes the cached lists in place, without loading their pages again. */
+const changeLists = (
+  cache: QueryClient,
+  change: {
+    pages(pages: Pages['pages'], filter: LogFilter): Pages['pages']
+    list(entries: LogEntry[]): LogEntry[]
+  },
+  kickId: string | undefined,
+) => {
+  const queries = cache.getQueryCache()
+  for (const { queryKey } of queries.findAll({ queryKey: logKeys.lists })) {
+    // The key of a list ends with its filter.
+    const filter = queryKey[2] as LogFilter
+    cache.setQueryData<Pages>(
+      queryKey,
+      (data) => data && { ...data, pages: change.pages(data.pages, filter) },
+    )
+    repeatIfLoading(cache, queryKey)
+  }
+  if (kickId === undefined) return
+  cache.setQueryData<LogEntry[]>(logKeys.ofKick(kickId), (entries) => entries && change.list(entries))
+  repeatIfLoading(cache, logKeys.ofKick(kickId))
+}
+
+/** An answer on its way may be older than the change. */
+const repeatIfLoading = (cache: QueryClient, queryKey: QueryKey) => {
+  if (cache.getQueryState(queryKey)?.fetchStatus === 'fetching')
+    void cache.invalidateQueries({ queryKey, exact: true })
+}
+
+/** Shows a saved entry wherever it is cached. `before` is null for a new one. */
+export const showEntry = (cache: QueryClient, entry: LogEntry, before: LogEntry | null): void => {
+  cache.setQueryData(logKeys.entry(entry._id), entry)
+  const pages = (present: Pages['pages'], filter: LogFilter) =>
+    isInFilter(filter, entry) ? placeInPages(present, entry) : withoutEntryIn(present, entry)
+  changeLists(cache, { pages, list: (entries) => placeInList(entries, entry) }, entry.kick?._id)
+  refreshOthers(cache)
+  if (isCountedOtherwise(entry, before)) refreshCounts(cache, entry)
+  if (before === null || namesOf(entry) !== namesOf(before)) refreshFilters(cache)
+}
+
+const withoutEntryIn = (pages: Pages['pages'], { _id }: LogEntry) =>
+  pages.map((page) => ({ ...page, items: withoutEntry(page.items, _id) }))
+
+/** Takes a deleted entry out of the lists. Its own page, which may be about to close, does not read it again. */
+export const forgetEntry = (cache: QueryClient, entry: LogEntry): void => {
+  const pages = (present: Pages['pages']) => withoutEntryIn(present, entry)
+  changeLists(cache, { pages, list: (entries) => withoutEntry(entries, entry._id) }, entry.kick?._id)
+  cache.removeQueries({ queryKey: logKeys.entry(entry._id), type: 'inactive' })
+  refreshOthers(cache)
+  refreshCounts(cache, entry)
+  refreshFilters(cache)
+}

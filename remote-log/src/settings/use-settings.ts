@@ -1,0 +1,31 @@
+import { keys, type Schemas } from '@bucketeer/shared-auth'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '../request'
+
+/** What somebody chose for their log, and which first steps they have taken. */
+export type LogSettings = Schemas['LogSettings']
+/** The settings to change. The others keep their values. */
+export type SettingsChange = Schemas['LogSettingsChange']
+/** The cards of Today. */
+export type CardName = LogSettings['hiddenCards'][number]
+
+export const settingsKey = [...keys.log.ofWishes, 'settings']
+
+export const updateSettings = (body: SettingsChange) => request('put', '/api/log/settings', { body })
+
+/** Queries the settings of one's own log. */
+export const useSettings = () =>
+  useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => request('get', '/api/log/settings', { signal }),
+  })
+
+/** Changes settings, one request after another. */
+export const useSettingsChange = () => {
+  const cache = useQueryClient()
+  return useMutation({
+    scope: { id: 'log settings' },
+    mutationFn: updateSettings,
+    onSuccess: (settings) => void cache.setQueryData(settingsKey, settings),
+  })
+}

@@ -1,0 +1,95 @@
+import type { ShareLink } from '@bucketeer/shared-auth'
+import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import EntryPage from '../features/entry/entry-page'
+import YearPage from '../features/year/year-page'
+import type { LogEntry } from '../log/entry'
+import { anEntry, logServer } from '../testing/log-server'
+
+const lake = anEntry({ _id: 'lake', kickName: 'Cold lake', audience: 'Private' })
+const link = (kind: 'log' | 'year', id: string): ShareLink => ({
+  ...{ _id: 'link', kind, id, key: 'k1', url: '/shared/log/k1' },
+  ...{ expiresAt: null, hasPreview: false, hasPassword: false, createdAt: '2026-11-25T10:00:00.000Z' },
+})
+
+const open = (route: string, entry: LogEntry = lake) => {
+  const server = logServer([entry])
+  const read = jest.fn(async () => [] as ShareLink[])
+  const create = jest.fn(async ({ body }: { body: { kind: 'log' | 'year'; id: string } }) =>
+    link(body.kind, body.id),
+  )
+  const end = jest.fn(async () => {})
+  signedIn()
+  stubApi({
+    ...server.answers,
+    'GET /api/log/years/{year}': async () => ({
+      ...{ year: 2024, done: 1, again: 0, firstTimes: 1, countries: [], with: [] },
+    }),
+    'GET /api/share': read,
+    'POST /api/share': create,
+    'DELETE /api/share/{id}': end,
+  } as Answers)
+  renderWithSite(
+    <TestProviders>
+      <TestRoutes
+        pages={{ '/log/year/:year': <YearPage />, '/log/:entryId': <EntryPage /> }}
+        elsewhere={<h1>Elsewhere</h1>}
+      />
+    </TestProviders>,
+    { route },
+  )
+  return { ...server, read, create, end }
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+test('the owner of an entry creates a link in the dialog of its audience, and ends it', async () => {
+  const { read, create, end } = open('/log/lake')
+  await press('Only me: Who can see this')
+  const dialog = await dialogOf('Who can see this')
+  expect(
+    dialog.getByText(/^Anybody who has this link can read it\. .*with whom you were are left out\.$/),
+  ).toBeVisible()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
+  expect(read).toHaveBeenCalledWith({ query: { kind: 'log', id: 'lake' } })
+  expect(create).toHaveBeenCalledWith({ body: { kind: 'log', id: 'lake' } })
+  await userEvent.click(await dialog.findByRole('button', { name: 'End link' }))
+  const question = await dialogOf('End this link?')
+  await userEvent.click(question.getByRole('button', { name: 'End link' }))
+  expect(await dialog.findByRole('button', { name: 'Create link', hidden: true })).toBeInTheDocument()
+  expect(end).toHaveBeenCalledWith({ params: { id: 'link' } })
+})
+
+test('the owner of an entry changes who can see it', async () => {
+  const { put } = open('/log/lake')
+  await press('Only me: Who can see this')
+  await userEvent.click(await screen.findByRole('radio', { name: /^Every member/ }))
+  await press('Save')
+  expect(await screen.findByText('Every member can see this entry now')).toBeVisible()
+  expect(put.mock.calls[0]?.[0]).toMatchObject({ body: { audience: 'Members' }, ifMatch: lake.updatedAt })
+  expect(await screen.findByRole('button', { name: 'Every member: Who can see this' })).toBeVisible()
+})
+
+test.each([
+  ['was let go', { ...lake, state: 'let go' as const }],
+  ['has lost its Kick', { ...lake, kick: null }],
+])('offers no link of an entry that %s', async (_, entry) => {
+  const { read } = open('/log/lake', entry)
+  await press('Only me: Who can see this')
+  await dialogOf('Who can see this')
+  expect(screen.queryByRole('heading', { name: 'Share by link' })).not.toBeInTheDocument()
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('the owner of a year creates its link in a dialog, which closes again', async () => {
+  const { create } = open('/log/year/2024')
+  await press('Share by link')
+  const dialog = await dialogOf('Your year 2024')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
+  expect(create).toHaveBeenCalledWith({ body: { kind: 'year', id: '2024' } })
+  expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost/shared/log/k1')
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

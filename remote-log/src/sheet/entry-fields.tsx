@@ -1,0 +1,117 @@
+import { Typography } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { AudienceChoice, offeredAudiences, PhotoSet, type PhotoUploads } from '@bucketeer/shared-ui/social'
+import { useState } from 'react'
+import { entryLimits, type EntryValues } from '../log/entry'
+import { ChipRadios } from './chip-radios'
+import type { EntrySaver } from './entry-saver'
+import type { SaverState } from './saver-options'
+import { StepList } from './step-list'
+import { WhenField } from './when-field'
+import { WithField } from './with-field'
+import { words } from './words'
+
+const againOptions = [
+  { value: 'yes', label: words.againChoices.yes },
+  { value: 'no', label: words.againChoices.no },
+] as const
+const starOptions = [
+  { value: '0', label: words.noStars },
+  ...[1, 2, 3, 4, 5].map((count) => ({
+    value: String(count),
+    label: `${count} ★`,
+    name: words.starLabel(count),
+  })),
+]
+
+const againValue = (again: boolean | null) => {
+  if (again === null) return null
+  return again ? 'yes' : 'no'
+}
+
+/** Shown for something that is done only. */
+function DoneFields({ values, change }: { values: EntryValues; change: EntrySaver['change'] }) {
+  return (
+    <>
+      <ChipRadios
+        legend={words.again}
+        options={againOptions}
+        value={againValue(values.again)}
+        onChange={(choice) => change({ again: choice === 'yes' })}
+      />
+      <ChipRadios
+        legend={words.stars}
+        note={words.forYourself}
+        options={starOptions}
+        value={String(values.stars ?? 0)}
+        onChange={(choice) => change({ stars: Number(choice) || null })}
+      />
+    </>
+  )
+}
+
+interface EntryFieldsProps {
+  saver: EntrySaver
+  state: SaverState
+  photos: PhotoUploads
+  /** Each new number moves the focus to the first photo without a description. */
+  attention: number
+}
+
+/** The fields of an entry. Each saves itself. */
+export function EntryFields({ saver, state, photos, attention }: EntryFieldsProps) {
+  const { values, entry } = state
+  // Stays while its last step is emptied.
+  const [hadSteps] = useState(values.steps.length > 0)
+  const isUploading = photos.status().running > 0
+  return (
+    <>
+      <WhenField
+        key={values.state}
+        legend={values.state === 'doing' ? words.since : words.when}
+        value={values}
+        onChange={(date, pace) => saver.change({ ...date }, pace)}
+      />
+      {values.state === 'done' && <DoneFields values={values} change={saver.change} />}
+      {(values.state === 'doing' || hadSteps) && (
+        <StepList value={values.steps} onChange={(steps, pace) => saver.change({ steps }, pace)} />
+      )}
+      <TextField
+        label={words.note}
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        value={values.note}
+        onChange={({ target }) => saver.change({ note: target.value }, 'typing')}
+        slotProps={{ htmlInput: { maxLength: entryLimits.note } }}
+      />
+      <div>
+        <PhotoSet
+          uploads={photos}
+          most={entryLimits.photos}
+          thing={words.photos.thing}
+          attention={attention}
+        />
+        {isUploading && (
+          <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>
+            {words.photos.closing}
+          </Typography>
+        )}
+      </div>
+      <WithField
+        value={values.with}
+        onChange={(companions) => saver.change({ with: companions }, 'typing')}
+      />
+      {entry && (
+        <AudienceChoice
+          legend={words.audience}
+          offered={offeredAudiences}
+          present={entry.audience}
+          value={values.audience}
+          onChange={(audience) => saver.change({ audience })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { uploadPicture } from '@bucketeer/shared-auth'
+import { createUnloadWarning, type Toasts } from '@bucketeer/shared-ui'
+import { createPhotoUploads, type PhotoUploads } from '@bucketeer/shared-ui/social'
+import type { EntryValues } from '../log/entry'
+import { request } from '../request'
+import type { EntrySaver } from './entry-saver'
+import { words } from './words'
+
+type SentPhotos = EntryValues['photos']
+
+const asPhoto = ({ url, alt = '', caption = '' }: SentPhotos[number]) => ({ url, alt, caption })
+const isSame = (one: SentPhotos, other: SentPhotos) => JSON.stringify(one) === JSON.stringify(other)
+const urlsOf = (photos: readonly { url: string }[]) => photos.map(({ url }) => url).join(' ')
+
+/** Creates the photos of an entry. They are uploaded and saved also after the sheet is closed. */
+export const createEntryPhotos = (saver: EntrySaver): PhotoUploads => {
+  let sent = saver.getState().values.photos
+  const uploads = createPhotoUploads(sent.map(asPhoto), (file, options) =>
+    uploadPicture(request, file, options),
+  )
+  const warnOfUnload = createUnloadWarning()
+  uploads.subscribe(() => {
+    warnOfUnload(uploads.status().running > 0)
+    const photos = uploads.photos()
+    if (isSame(photos, sent)) return
+    const isTyping = urlsOf(photos) === urlsOf(sent)
+    sent = photos
+    saver.change({ photos }, isTyping ? 'typing' : 'now')
+  })
+  saver.subscribe(() => {
+    const { isDeleted, values } = saver.getState()
+    if (isDeleted) {
+      uploads.stop()
+      warnOfUnload(false)
+    }
+    // Another window changed them, or a refused change was given up.
+    else if (!isSame(values.photos, sent) && uploads.status().running === 0) {
+      sent = values.photos
+      uploads.reset(sent.map(asPhoto))
+    }
+  })
+  return uploads
+}
+
+interface ClosedSheet {
+  saver: EntrySaver
+  photos: PhotoUploads
+  name: string
+}
+
+/** Says that photos are still on their way when their sheet is closed, and what became of them. */
+export const announceUploads = ({ saver, photos, name }: ClosedSheet, toasts: Toasts) => {
+  const { running } = photos.status()
+  if (running === 0 || saver.getState().isDeleted) return
+  const toast = toasts.loading(words.photos.onTheirWay(running))
+  const tell = () => {
+    const { running: left, failed } = photos.status()
+    const { isDeleted, status } = saver.getState()
+    if (left > 0 && !isDeleted) return
+    // The last photo is here, but the entry does not have it before it is saved.
+    if (failed === 0 && !isDeleted && status !== 'saved' && status !== 'refused') return
+    for (const stop of subscriptions) stop()
+    if (failed > 0 && !isDeleted)
+      toasts.update(toast, { kind: 'error', message: words.photos.lost(failed), detail: name })
+    else if (status === 'refused' && !isDeleted)
+      toasts.update(toast, { kind: 'error', message: words.photos.notSaved, detail: name })
+    else
+      toasts.update(toast, {
+        kind: 'success',
+        message: isDeleted ? words.photos.undone : words.photos.arrived,
+        detail: name,
+      })
+  }
+  const subscriptions = [photos.subscribe(tell), saver.subscribe(tell)]
+}

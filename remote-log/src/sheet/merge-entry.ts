@@ -1,0 +1,22 @@
+import { type EntryValues, type LogEntry, valuesOf } from '../log/entry'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Leaves out the signatures of addresses, which change every hour. */
+const comparable = <Values extends Partial<EntryValues>>(values: Values): Values => ({
+  ...values,
+  ...(values.photos && {
+    photos: values.photos.map(({ url, ...texts }) => ({ ...texts, url: url.split('?')[0] })),
+  }),
+})
+
+/**
+ * Returns the fields that somebody else changed between two versions of an entry. A field that was set to what is unsent
+ * is none of them: an answer was lost, and this saver changed it.
+ */
+export const changedElsewhere = (known: LogEntry, newer: LogEntry, unsent: Partial<EntryValues>) => {
+  const [before, now] = [comparable(valuesOf(known)), comparable(valuesOf(newer))]
+  const sent = comparable(unsent)
+  const fields = Object.keys(now) as (keyof EntryValues)[]
+  return fields.filter((field) => !isSame(before[field], now[field]) && !isSame(now[field], sent[field]))
+}

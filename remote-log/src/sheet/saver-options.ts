@@ -1,0 +1,42 @@
+import type { EntryValues, LogEntry, NewEntry } from '../log/entry'
+import type { RetryWait } from './retry-wait'
+
+/** `waiting` until the request is repeated, `refused` when the server rejected the last change. */
+export type SavingStatus = 'saving' | 'saved' | 'waiting' | 'refused'
+
+export interface SaverState {
+  values: EntryValues
+  /** Null until a new entry is created. */
+  entry: LogEntry | null
+  status: SavingStatus
+  /** What the saver is waiting for. */
+  wait: RetryWait | null
+  /** Why the last change was refused. */
+  error: Error | null
+  isDeleted: boolean
+  /** Whether another window changed the entry while this one edited it. */
+  isChangedElsewhere: boolean
+}
+
+export interface SaverOptions {
+  values: EntryValues
+  /** An entry that exists, or the request that creates one. */
+  source: { entry: LogEntry } | { create: NewEntry }
+  calls: {
+    create(entry: NewEntry): Promise<LogEntry>
+    read(entryId: string): Promise<LogEntry>
+    /** Rejects with status 412 if the entry is not at this version. */
+    update(entryId: string, values: Partial<EntryValues>, version: string): Promise<LogEntry>
+    /** Also resolves if the entry is gone already. */
+    remove(entry: LogEntry): Promise<unknown>
+  }
+  /** Called with the entry after each change, and with what it was before; null for a new one. */
+  onSaved(entry: LogEntry, before: LogEntry | null): void
+  onRemoved(entry: LogEntry): void
+  /** Called after a request was refused. */
+  onRefused?(): void
+  /** In milliseconds. */
+  debounce?: number
+  /** In milliseconds. */
+  retryAfter?: number
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+const isOfSheet = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isSheet' in state && state.isSheet === true
+
+/** Returns whether the present history entry is that of a sheet. */
+export const useIsSheetEntry = () => isOfSheet(useLocation().state)
+
+/**
+ * Gives an open sheet a history entry of its own at the same address, so that the browser's Back closes it instead of
+ * leaving the page.
+ * @param onBack called after Back; returns whether the sheet closes
+ */
+export const useHistoryEntry = (isOpen: boolean, onBack: () => boolean) => {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isOnEntry = isOfSheet(location.state)
+  const entry = useRef<'none' | 'requested' | 'present'>('none')
+
+  const push = () => {
+    entry.current = 'requested'
+    const state: unknown = location.state
+    void navigate(location, {
+      state: { ...(typeof state === 'object' && state), isSheet: true },
+      preventScrollReset: true,
+    })
+  }
+  const follow = useEffectEvent(() => {
+    if (isOpen && isOnEntry) entry.current = 'present'
+    else if (isOpen && entry.current === 'none') push()
+    else if (isOpen && entry.current === 'present') {
+      entry.current = 'none'
+      if (!onBack()) push()
+    } else if (!isOpen && entry.current !== 'none') {
+      entry.current = 'none'
+      if (isOnEntry) void navigate(-1)
+    }
+  })
+  useEffect(() => follow(), [isOpen, isOnEntry])
+}

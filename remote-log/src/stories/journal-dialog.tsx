@@ -1,0 +1,113 @@
+import { Button, ErrorBanner, Stack, styled, Typography } from '@bucketeer/shared-ui'
+import { Checkbox, Dialog, DialogContent, DialogTitle, FormControlLabel } from '@bucketeer/shared-ui/forms'
+import { type SyntheticEvent, useId, useState } from 'react'
+import type { LogEntry } from '../log/entry'
+import { entryWords } from '../log/entry-words'
+import type { LogQuery } from '../log/use-log'
+import { CreationActions, TitleField } from './creation-parts'
+import { hasPhoto } from './has-photo'
+import { mostEntries, useCreateStories } from './use-create-stories'
+import { words } from './words'
+
+const Choices = styled('fieldset')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+})
+
+interface JournalDialogProps {
+  query: LogQuery
+  /** The title until the user writes another one. */
+  title: string
+  /** Whether all entries are chosen at first. */
+  isAllChosen: boolean
+  isOpen: boolean
+  onClose(): void
+}
+
+/** Asks of which entries a Journal is made, and creates it. */
+export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps) {
+  const id = useId()
+  const [title, setTitle] = useState(preset.title)
+  // What differs from the choice at first, because more entries may be loaded later.
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const creation = useCreateStories()
+  const done = (query.data ?? []).filter(({ state }) => state === 'done')
+  const shown = done.filter(hasPhoto)
+  const leftOut = done.filter((entry) => !hasPhoto(entry))
+  const isChosen = ({ _id }: LogEntry) => toggled.has(_id) !== preset.isAllChosen
+  const chosen = shown.filter(isChosen)
+  const isTooMany = chosen.length > mostEntries
+  const canCreate = chosen.length > 0 && !isTooMany && title.trim() !== ''
+  const toggle = ({ _id }: LogEntry) =>
+    setToggled(
+      (before) => new Set(before.has(_id) ? [...before].filter((id) => id !== _id) : [...before, _id]),
+    )
+  const create = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (canCreate) creation.create({ entryIds: chosen.map(({ _id }) => _id), title: title.trim() })
+  }
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{words.makeJournal}</DialogTitle>
+      <DialogContent>
+        <Stack component="form" id={`${id}-form`} onSubmit={create} sx={{ gap: 2.5 }}>
+          <Typography>{shown.length === 0 ? words.journal.none : words.journal.intro}</Typography>
+          <ErrorBanner title={words.couldNotCreate} error={creation.error} />
+          {shown.length > 0 && (
+            <>
+              <TitleField value={title} onChange={setTitle} />
+              <Choices>
+                <Typography variant="subtitle2" component="legend" sx={{ padding: 0 }}>
+                  {words.journal.entries}
+                </Typography>
+                {shown.map((entry) => (
+                  <FormControlLabel
+                    key={entry._id}
+                    control={<Checkbox checked={isChosen(entry)} onChange={() => toggle(entry)} />}
+                    label={`${entry.kickName} · ${entryWords(entry)}`}
+                    sx={{
+                      alignItems: 'flex-start',
+                      overflowWrap: 'anywhere',
+                      '& > :last-child': { paddingTop: 1.25 },
+                    }}
+                  />
+                ))}
+              </Choices>
+            </>
+          )}
+          {leftOut.length > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {words.journal.leftOut(leftOut.map(({ kickName }) => kickName).join(', '))}
+            </Typography>
+          )}
+          {isTooMany && (
+            <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+              {words.journal.mostEntries(mostEntries)}
+            </Typography>
+          )}
+          {query.hasNextPage && (
+            <Button
+              variant="outlined"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
+              sx={{ alignSelf: 'start' }}
+            >
+              {words.journal.more}
+            </Button>
+          )}
+        </Stack>
+      </DialogContent>
+      <CreationActions
+        form={`${id}-form`}
+        confirm={words.journal.confirm(chosen.length)}
+        isPending={creation.isPending}
+        isDisabled={!canCreate}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { type CoveredKick, kickCover, Picture, Stack, styled } from '@bucketeer/shared-ui'
+import type { ReactNode } from 'react'
+
+/** A list of `KickRow`. */
+export const Rows = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+const Thumb = styled('div')({ flex: '0 0 56px', overflow: 'hidden', borderRadius: 8 })
+const Name = styled('div')({ flexGrow: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' })
+
+interface KickRowProps {
+  /** A name and what its picture needs. */
+  kick: CoveredKick & { pictures: string }
+  /** The id of the element with the name. */
+  nameId?: string
+  /** Instead of the name alone. */
+  title?: ReactNode
+  /** At the end of the row. */
+  action?: ReactNode
+  /** Below the name. */
+  children?: ReactNode
+}
+
+/** A Kick in a list of few words: its picture, its name, and what one can do with it. */
+export function KickRow({ kick, nameId, title, action, children }: KickRowProps) {
+  const { name, pictures } = kick
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: children ? 'flex-start' : 'center' }}>
+      <Thumb>
+        <Picture src={pictures || null} alt="" sizes="56px" cover={kickCover(kick)} />
+      </Thumb>
+      <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 1 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minHeight: 42 }}>
+          <Name id={nameId}>{title ?? name}</Name>
+          {action}
+        </Stack>
+        {children}
+      </Stack>
+    </Stack>
+  )
+}

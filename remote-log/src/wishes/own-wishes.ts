@@ -1,0 +1,82 @@
+import { type Bucket, type Kick, keys } from '@bucketeer/shared-auth'
+import type { WishLine } from '@bucketeer/shared-ui/social'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '../request'
+
+/** Enough for somebody who has just begun. */
+const bucketCount = 3
+const newestKey = keys.buckets.newest(bucketCount)
+
+/** Queries one's newest Buckets, with the first Kicks of each. */
+export const useNewestBuckets = () =>
+  useQuery({
+    queryKey: newestKey,
+    queryFn: ({ signal }) => request('get', '/api/bucket', { query: { limit: bucketCount }, signal }),
+  })
+
+/** Returns the Kicks of Buckets, each once. */
+export const kicksOf = (buckets: readonly Bucket[]): Kick[] => [
+  ...new Map(buckets.flatMap(({ kicks }) => kicks).map((kick) => [kick._id, kick] as const)).values(),
+]
+
+/** Marks what shows Buckets as stale, and refetches what is on the screen. */
+export const refreshBuckets = (cache: QueryClient) => {
+  void cache.invalidateQueries({ queryKey: keys.buckets.all })
+  void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
+}
+
+/** Writes wishes into one's Bucket of a name, which is made if one has none. */
+export const useAddSomeday = (name: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    // One after another, in the order in which they were written.
+    scope: { id: 'someday' },
+    mutationFn: (lines: WishLine[]) =>
+      request('post', '/api/bucket/someday/wishes', {
+        body: { lines: lines.map(({ text, done }) => (done ? { text, done } : { text })), name },
+      }),
+    onSuccess: ({ bucket, kicks }) => {
+      // Shows them at once.
+      cache.setQueryData(newestKey, (buckets = []) => {
+        const known = buckets.find(({ _id }) => _id === bucket._id)
+        const shown = { ...bucket, kicks: [...(known?.kicks ?? []), ...kicks] }
+        return [...buckets.filter(({ _id }) => _id !== bucket._id), shown]
+      })
+      refreshBuckets(cache)
+    },
+  })
+}
+
+/** Puts a Kick into one's Bucket of a name, or the newest one, or takes it out again. Makes the Bucket if one has none. */
+export const useKeepKick = (name: string) => {
+  const cache = useQueryClient()
+  const create = async () => {
+    const created = await request('post', '/api/bucket', { body: { name } })
+    // For the next attempt, if the Kick cannot be added.
+    cache.setQueryData(newestKey, (buckets = []) => [created, ...buckets])
+    return created
+  }
+  return useMutation({
+    // One after another, so that they make one Bucket.
+    scope: { id: 'someday' },
+    mutationFn: async ({ kickId, isKept }: { kickId: string; isKept: boolean }) => {
+      const buckets = cache.getQueryData(newestKey) ?? []
+      const isIn = ({ kicks }: Bucket) => kicks.some(({ _id }) => _id === kickId)
+      const known = isKept
+        ? (buckets.find((bucket) => bucket.name === name) ?? buckets[0])
+        : buckets.find(isIn)
+      const { _id: bucketId } = known ?? (await create())
+      const call = { params: { bucketId }, body: { bucketId, kickId } }
+      return isKept
+        ? request('put', '/api/bucket/{bucketId}/add', call)
+        : request('put', '/api/bucket/{bucketId}/remove/kick', call)
+    },
+    onSuccess: (changed) => {
+      cache.setQueryData(newestKey, (buckets = []) => [
+        changed,
+        ...buckets.filter(({ _id }) => _id !== changed._id),
+      ])
+      refreshBuckets(cache)
+    },
+  })
+}

@@ -1,0 +1,7 @@
+export const words = {
+  photos: 'Photos of the year',
+  countries: 'Where',
+  with: 'With whom',
+  onlyYou: 'Only you see these names.',
+  times: (name: string, count: number) => (count === 1 ? name : `${name} · ${count} times`),
+} as const

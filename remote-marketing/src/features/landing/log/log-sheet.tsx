@@ -1,0 +1,64 @@
+import { CheckIcon, Cover, styled, Typography } from '@bucketeer/shared-ui'
+import { Sheet } from '../../../components/sheet'
+import { sampleEntries } from './sample-entries'
+
+const Paper = styled(Sheet)(({ theme }) => ({
+  width: 'min(100%, 460px)',
+  padding: theme.spacing(1, 3),
+  rotate: '-1.5deg',
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+}))
+const Entries = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: '1px solid var(--rule)' },
+})
+const Entry = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(2),
+}))
+const SmallPicture = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: 6,
+})
+const Tick = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  color: theme.vars.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
+}))
+
+/** Shows sample entries of a log on a sheet of paper. */
+export function LogSheet() {
+  return (
+    <Paper>
+      <Entries role="list">
+        {sampleEntries.map(({ name, when, again, cover }) => (
+          <Entry key={name}>
+            <SmallPicture>
+              <Cover {...cover} />
+            </SmallPicture>
+            <div>
+              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[when, ...(again ? [again] : [])].join(' · ')}
+              </Typography>
+            </div>
+            <Tick aria-hidden>
+              <CheckIcon size={18} />
+            </Tick>
+          </Entry>
+        ))}
+      </Entries>
+    </Paper>
+  )
+}

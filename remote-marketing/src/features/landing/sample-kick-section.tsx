@@ -1,0 +1,35 @@
+import { ArrowRightIcon, CardGrid, LinkButton, styled } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { PageSection } from '../../components/page-section'
+import { SectionHeading } from '../../components/section-heading'
+import { SampleKickCard } from '../../sample-kicks/sample-kick-card'
+import { sampleKicks } from '../../sample-kicks/sample-kicks'
+import { words } from './words'
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 4),
+  marginBottom: theme.spacing(5),
+}))
+
+export function SampleKickSection() {
+  const id = useId()
+  return (
+    <PageSection labelledBy={id}>
+      <Head>
+        <SectionHeading id={id} title={words.sampleKicks.title} intro={words.sampleKicks.intro} />
+        <LinkButton to="/kicks" variant="outlined" endIcon={<ArrowRightIcon size={18} />}>
+          {words.sampleKicks.showAll}
+        </LinkButton>
+      </Head>
+      <CardGrid columns={{ xs: 1, md: 3 }}>
+        {sampleKicks.map((kick) => (
+          <SampleKickCard key={kick.name} {...kick} />
+        ))}
+      </CardGrid>
+    </PageSection>
+  )
+}

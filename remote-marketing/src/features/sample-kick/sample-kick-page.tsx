@@ -1,0 +1,97 @@
+import {
+  ArrowRightIcon,
+  CardGrid,
+  LinkButton,
+  MapPinIcon,
+  NotFoundView,
+  PageFrame,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SiteFooter } from '../../footer/site-footer'
+import { SampleActions } from '../../sample-kicks/sample-actions'
+import { SampleKickCard } from '../../sample-kicks/sample-kick-card'
+import { type SampleKick, sampleKicks } from '../../sample-kicks/sample-kicks'
+import { words as sampleWords } from '../../sample-kicks/words'
+import { words } from './words'
+
+/** Category and place, below the title on the picture. */
+function Intro({ category, place }: SampleKick) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+      <span>{sampleWords.categories[category]}</span>
+      <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
+        <MapPinIcon size={20} />
+        <span>{place}</span>
+      </Stack>
+    </Stack>
+  )
+}
+
+function MoreSamples({ than }: { than: SampleKick }) {
+  const id = useId()
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 3 }}>
+      <Typography variant="h3" component="h2" id={id}>
+        {words.more}
+      </Typography>
+      <CardGrid columns={{ xs: 1, md: 2 }}>
+        {sampleKicks
+          .filter((sample) => sample !== than)
+          .map((sample) => (
+            <SampleKickCard key={sample.path} {...sample} />
+          ))}
+      </CardGrid>
+    </Stack>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  columnGap: 8,
+  rowGap: 5,
+}
+
+/** Shows a sample Kick, which anybody may save. */
+export default function SampleKickPage() {
+  const { pathname } = useLocation()
+  const sample = sampleKicks.find(({ path }) => pathname.toLowerCase().startsWith(path))
+  if (!sample) return <NotFoundView />
+  const { name, category, text } = sample
+  return (
+    <>
+      <PageFrame
+        wide
+        title={name}
+        intro={<Intro {...sample} />}
+        back={{ to: '/', label: words.back }}
+        picture={{ src: null, alt: '', cover: { name, kind: category, ratio: '21/9' } }}
+      >
+        <Stack sx={{ gap: { xs: 6, md: 8 } }}>
+          <Stack sx={columns}>
+            <Stack sx={{ gap: 3 }}>
+              <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
+                {text}
+              </Typography>
+              <SampleActions key={sample.path} sample={sample} />
+            </Stack>
+            <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+              <Typography variant="h4" component="h2">
+                {words.aboutKicks}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>{words.kick}</Typography>
+              <LinkButton to="/kicks" endIcon={<ArrowRightIcon size={18} />} sx={{ marginLeft: -1.5 }}>
+                {words.showAll}
+              </LinkButton>
+            </Stack>
+          </Stack>
+          <MoreSamples than={sample} />
+        </Stack>
+      </PageFrame>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, CheckIcon, ErrorBanner, Stack, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import type { RefObject } from 'react'
+import type { SavedWish } from './kept-samples'
+import { words } from './words'
+
+const Tick = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  color: theme.vars.palette.secondary.main,
+}))
+
+interface SavedNoteProps {
+  /** What precedes the link to the Bucket. */
+  label: string
+  /** What follows it. */
+  name?: string
+  wish: SavedWish
+  undoError: Error | null
+  isBusy: boolean
+  undoButton?: RefObject<HTMLButtonElement | null>
+  onUndo(): void
+}
+
+/** Says in which Bucket a Kick is saved, with 'Undo'. */
+export function SavedNote({ label, name, wish, undoError, isBusy, undoButton, onUndo }: SavedNoteProps) {
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <ErrorBanner title={words.couldNotUndo} error={undoError} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 48 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Tick aria-hidden>
+            <CheckIcon size={22} />
+          </Tick>
+          <Typography component="span">
+            {label} <TextLink to={`/buckets/${wish.bucketId}`}>{wish.bucketName}</TextLink>
+            {name && `: ${name}`}
+          </Typography>
+        </Stack>
+        <Button ref={undoButton} color="inherit" loading={isBusy} onClick={onUndo}>
+          {words.undo}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Box, SiteWorldMap, Stack, styled, Typography, type WorldMapProps } from '@bucketeer/shared-ui'
+import type { Figures } from './use-figures'
+import { words } from './words'
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: theme.spacing(4),
+  },
+}))
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+/** The heights of the map with its frame, so that nothing shifts when it appears. */
+const height = { xs: 214, sm: 322, md: 342 }
+
+/** Returns the ref of an element, and whether it was near the window once. */
+const useNear = () => {
+  const element = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !element.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return { element, isNear }
+}
+
+const CountryMap = ({ countries }: WorldMapProps) => {
+  const { element, isNear } = useNear()
+  return (
+    <Box ref={element} sx={{ minHeight: height }}>
+      {isNear && <SiteWorldMap countries={countries} />}
+    </Box>
+  )
+}
+
+/** The countries where a member did something, on a map and as a list. Shows nothing without any. */
+export const CountrySection = ({ countries }: Pick<Figures, 'countries'>) => {
+  const id = useId()
+  const located = useMemo(
+    () =>
+      countries.flatMap(({ country, code, location }) =>
+        code && location ? [{ name: country, code, location }] : [],
+      ),
+    [countries],
+  )
+  if (countries.length === 0) return null
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
+      <Typography variant="h3" component="h2" id={id}>
+        {words.countries.heading}
+      </Typography>
+      <Columns>
+        {located.length > 0 && <CountryMap countries={located} />}
+        <List role="list" aria-labelledby={id}>
+          {countries.map(({ country, done }) => (
+            <li key={country}>
+              {country}
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
+                {words.countries.times(done)}
+              </Typography>
+            </li>
+          ))}
+        </List>
+      </Columns>
+    </Stack>
+  )
+}

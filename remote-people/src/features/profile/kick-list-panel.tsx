@@ -1,0 +1,39 @@
+import { RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { EmptySection } from './empty-section'
+import { KickCards } from './kick-cards'
+import { MoreKicks } from './more-kicks'
+import { SectionSkeleton } from './section-skeleton'
+import type { KickListName } from './profile-tab'
+import { useKicksOf } from './use-kicks-of'
+import { words } from './words'
+
+/** Number of Kicks in a page. */
+const pageSize = 12
+
+const filters = { liked: 'liked', favourites: 'favourites', kicks: 'created' } as const
+const firstSteps = { liked: '/kicks', favourites: '/kicks', kicks: '/kicks/create' } as const
+
+/** One of the lists of Kicks on one's own profile, in its four states. */
+export const KickListPanel = ({ name }: { name: KickListName }) => {
+  const query = useKicksOf({ mine: filters[name] }, pageSize)
+  const { data: kicks, error, isPending, isFetchNextPageError, refetch } = query
+  return (
+    <Stack sx={{ gap: 3 }} aria-busy={isPending}>
+      <RetryBanner
+        title={words.kicks.couldNotGet}
+        error={isFetchNextPageError ? null : error}
+        onRetry={() => void refetch()}
+      />
+      {isPending && <SectionSkeleton />}
+      {kicks?.length === 0 && (
+        <EmptySection
+          drawing="kick"
+          text={words.kicks.none[name]}
+          step={{ to: firstSteps[name], label: words.kicks.first[name] }}
+        />
+      )}
+      {kicks && kicks.length > 0 && <KickCards label={words.tabs[name]} heading="h2" kicks={kicks} />}
+      <MoreKicks query={query} loadsNear />
+    </Stack>
+  )
+}

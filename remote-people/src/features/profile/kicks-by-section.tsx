@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { KickCards } from './kick-cards'
+import { MoreKicks } from './more-kicks'
+import type { KickPages } from './use-kicks-of'
+import { words } from './words'
+
+interface KicksBySectionProps {
+  userName: string
+  query: KickPages
+}
+
+/** The Kicks that another member shares. Shows nothing until it is known that there is one, or that they failed to load. */
+export const KicksBySection = ({ userName, query }: KicksBySectionProps) => {
+  const { data: kicks = [], error, isFetchNextPageError, refetch } = query
+  const id = useId()
+  if (kicks.length === 0 && !error) return null
+  const heading = words.kicks.by(userName)
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
+      <Typography variant="h3" component="h2" id={id}>
+        {heading}
+      </Typography>
+      <RetryBanner
+        title={words.kicks.couldNotGet}
+        error={isFetchNextPageError ? null : error}
+        onRetry={() => void refetch()}
+      />
+      {kicks.length > 0 && <KickCards label={heading} heading="h3" kicks={kicks} />}
+      <MoreKicks query={query} loadsNear={false} />
+    </Stack>
+  )
+}

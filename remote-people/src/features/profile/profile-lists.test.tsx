@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '@bucketeer/shared-auth'
+import { aKick, type Answers, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address, intersectEverything } from '@bucketeer/shared-ui/testing'
+import { openProfile as openPage } from '../../testing/open-people'
+
+beforeEach(intersectEverything)
+
+const amelia = aUser({ _id: 'amelia', userName: 'Amelia' })
+const bessie = aUser({ _id: 'bessie', userName: 'Bessie' })
+const figures = {
+  kicks: 12,
+  journals: 1,
+  done: 41,
+  countries: [
+    { country: 'Japan', done: 3, code: 'JP', location: { lat: 36, lng: 138 } },
+    { country: 'Atlantis', done: 1, code: null, location: null },
+  ],
+}
+
+const openProfile = (path: string, answers: Answers = {}) => {
+  signedIn(amelia)
+  stubApi({
+    'GET /api/user/{userId}': async ({ params }) => (params.userId === 'amelia' ? amelia : bessie),
+    'GET /api/user/{userId}/figures': async () => figures,
+    ...answers,
+  })
+  return openPage(path)
+}
+const tab = (name: string) => screen.findByRole('tab', { name })
+const kickLinks = () =>
+  within(screen.getByRole('tabpanel'))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+describe('figures of a profile', () => {
+  it('are in the head, without zeros', async () => {
+    openProfile('bessie', {
+      'GET /api/user/{userId}/figures': async () => ({ ...figures, journals: 0 }),
+    })
+    expect(await screen.findByText('12 Kicks')).toBeVisible()
+    const list = within(screen.getByRole('list', { name: 'In numbers' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12 Kicks',
+      '41 done',
+      '2 countries',
+    ])
+  })
+
+  it('leave the profile as it is when they fail to load', async () => {
+    openProfile('bessie', {
+      'GET /api/user/{userId}/figures': () => Promise.reject(new ApiError(404, 'No figures.')),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bessie' })).toBeVisible()
+    expect(screen.queryByText(/No figures/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Countries' })).not.toBeInTheDocument()
+  })
+
+  it('list the countries, and show those with a place on a map', async () => {
+    openProfile('bessie')
+    const section = within(await screen.findByRole('region', { name: 'Countries' }))
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Japan · 3 times',
+      'Atlantis',
+    ])
+    expect(await section.findByText('Japan', { selector: 'title' }, { timeout: 30_000 })).toBeInTheDocument()
+    expect(section.queryByText('Atlantis', { selector: 'title' })).not.toBeInTheDocument()
+  })
+})
+
+describe('Kicks of another member', () => {
+  it('are listed by pages', async () => {
+    const list = jest.fn(async ({ query }: { query?: { cursor?: string } }) =>
+      query?.cursor
+        ? { items: [aKick({ _id: 'k2', name: 'Row' })], next: null }
+        : { items: [aKick({ _id: 'k1', name: 'Swim' })], next: 'k1' },
+    )
+    openProfile('bessie', { 'GET /api/kick': list })
+    const section = within(await screen.findByRole('region', { name: 'Kicks by Bessie' }))
+    expect(section.getByRole('link', { name: 'Swim' })).toHaveAttribute('href', '/kicks/k1')
+    await userEvent.click(section.getByRole('button', { name: 'Show more Kicks' }))
+    expect(await section.findByRole('link', { name: 'Row' })).toBeVisible()
+    expect(section.queryByRole('button')).not.toBeInTheDocument()
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ query: { createdBy: 'bessie', limit: 6 } }))
+  })
+
+  it('have no section when there are none', async () => {
+    openProfile('bessie')
+    await screen.findByText('12 Kicks')
+    expect(screen.queryByRole('region', { name: 'Kicks by Bessie' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  })
+})
+
+describe('the tabs of one’s own profile', () => {
+  const byMine: Answers = {
+    'GET /api/kick': async ({ query }) => [aKick({ _id: 'k', name: `Kick ${query?.mine}` })],
+  }
+
+  it('open with the Buckets and Journals', async () => {
+    openProfile('amelia')
+    expect(await tab('Overview')).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Your Buckets' })).toBeVisible()
+  })
+
+  it.each([
+    ['Liked', 'liked', 'Kick liked'],
+    ['Favourites', 'favourites', 'Kick favourites'],
+    ['My Kicks', 'kicks', 'Kick created'],
+  ])('%s has an address and its list', async (name, named, kick) => {
+    openProfile('amelia', byMine)
+    await userEvent.click(await tab(name))
+    expect(await screen.findByRole('link', { name: kick })).toBeVisible()
+    expect(kickLinks()).toEqual([kick])
+    expect(address()).toBe(`/user/amelia?tab=${named}`)
+  })
+
+  it('open the one that the address names', async () => {
+    openProfile('amelia?tab=favourites', byMine)
+    expect(await tab('Favourites')).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByRole('link', { name: 'Kick favourites' })).toBeVisible()
+  })
+
+  it('are one tab stop, and the arrow keys open the next one', async () => {
+    openProfile('amelia?tab=kicks', byMine)
+    ;(await tab('My Kicks')).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await tab('Overview')).toHaveFocus()
+    expect(address()).toBe('/user/amelia')
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    expect(await tab('Favourites')).toHaveFocus()
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('say what to do in an empty list', async () => {
+    openProfile('amelia?tab=kicks')
+    expect(await screen.findByRole('link', { name: 'Create a Kick' })).toHaveAttribute(
+      'href',
+      '/kicks/create',
+    )
+  })
+
+  it('offer a retry when a list fails to load', async () => {
+    const list = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
+      .mockResolvedValue([aKick({ name: 'Swim' })])
+    openProfile('amelia?tab=liked', { 'GET /api/kick': list })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Kicks: The shelf is locked.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Swim' })).toBeVisible()
+  })
+})

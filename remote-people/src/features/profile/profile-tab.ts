@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The tabs of one's own profile, in their order. */
+export const profileTabs = ['overview', 'liked', 'favourites', 'kicks'] as const
+export type ProfileTab = (typeof profileTabs)[number]
+export type KickListName = Exclude<ProfileTab, 'overview'>
+
+/** Returns the tab that the address names, and what opens another one. Back leaves the profile. */
+export const useProfileTab = () => {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('tab')
+  const tab = profileTabs.find((each) => each === named) ?? 'overview'
+  const open = (next: ProfileTab) =>
+    setSearch(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  return { tab, open }
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { styled } from '@bucketeer/shared-ui'
+import { type ProfileTab, profileTabs } from './profile-tab'
+import { words } from './words'
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  overflowX: 'auto',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { '& > button': { flexGrow: 1, paddingInline: theme.spacing(0.75) } },
+}))
+const Tab = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  minHeight: 48,
+  padding: theme.spacing(0, 2),
+  border: 0,
+  borderBottom: '3px solid transparent',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: 'transparent',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -3, borderRadius: 8 },
+  '&[aria-selected=true]': {
+    color: theme.vars.palette.secondary.main,
+    borderBottomColor: theme.vars.palette.secondary.main,
+  },
+}))
+
+const targets: Record<string, (at: number) => number> = {
+  ArrowRight: (at) => (at + 1) % profileTabs.length,
+  ArrowLeft: (at) => (at - 1 + profileTabs.length) % profileTabs.length,
+  Home: () => 0,
+  End: () => profileTabs.length - 1,
+}
+
+interface TabBarProps {
+  tab: ProfileTab
+  /** Id of the panel. The tab's own id is `<panelId>-<tab>`. */
+  panelId: string
+  onOpen(tab: ProfileTab): void
+}
+
+/** The tabs of one's own profile: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+export const TabBar = ({ tab, panelId, onOpen }: TabBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = targets[event.key]?.(profileTabs.indexOf(tab))
+    const next = at === undefined || event.altKey || event.metaKey ? undefined : profileTabs[at]
+    if (at === undefined || next === undefined) return
+    event.preventDefault()
+    onOpen(next)
+    const button = bar.current?.children[at]
+    if (button instanceof HTMLElement) button.focus()
+  }
+  return (
+    <Bar ref={bar} role="tablist" aria-label={words.tabs.label} onKeyDown={onKeyDown}>
+      {profileTabs.map((each) => (
+        <Tab
+          key={each}
+          id={`${panelId}-${each}`}
+          type="button"
+          role="tab"
+          aria-selected={each === tab}
+          aria-controls={each === tab ? panelId : undefined}
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => onOpen(each)}
+        >
+          {words.tabs[each]}
+        </Tab>
+      ))}
+    </Bar>
+  )
+}

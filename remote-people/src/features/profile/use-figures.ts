@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { keys } from '@bucketeer/shared-auth'
+import { request } from '../../request'
+
+/** Queries the key figures of a profile, which count what the signed-in user may see. */
+export const useFigures = (userId: string) =>
+  useQuery({
+    queryKey: [...keys.users.all, 'figures', userId],
+    queryFn: ({ signal }) => request('get', '/api/user/{userId}/figures', { params: { userId }, signal }),
+  })
+
+export type Figures = NonNullable<ReturnType<typeof useFigures>['data']>

@@ -1,0 +1,62 @@
+import L from 'leaflet'
+import { isCluster, type Mark } from './marks'
+import { drawn, drawPin, pinSize } from './pin-shape'
+import { words } from './words'
+
+const discSize = 30
+
+/** Returns the size of a font with which a number of up to four digits fits into a pin. */
+const sizeOf = (number: number) => [14, 14, 12, 10][String(number).length - 1] ?? 10
+
+function drawNumber(number: number, y: number) {
+  const text = drawn('text', { x: 16, y, 'text-anchor': 'middle', class: 'map-pin-number' })
+  text.textContent = String(number)
+  text.style.fontSize = `${sizeOf(number)}px`
+  return text
+}
+
+function labelOf(count: number) {
+  const label = document.createElement('span')
+  label.className = 'map-cluster'
+  label.textContent = words.kicks(count)
+  return label
+}
+
+/** A disc has no tip: it marks an area, not a spot. */
+function discOf(number: number) {
+  const disc = document.createElement('span')
+  disc.className = 'map-disc'
+  disc.textContent = String(number)
+  disc.style.fontSize = `${sizeOf(number)}px`
+  return disc
+}
+
+const centred = (html: HTMLElement, width: number) =>
+  L.divIcon({ html, className: 'map-mark', iconSize: [width, discSize] })
+
+const pin = (number: number) =>
+  L.divIcon({
+    html: drawPin(drawNumber(number, 21)),
+    className: 'map-mark map-numbered-pin',
+    iconSize: [pinSize.width, pinSize.height],
+    iconAnchor: [pinSize.width / 2, pinSize.height - 1],
+  })
+
+/** Pixels of the label 'n Kicks'. */
+const labelWidth = (count: number) => 62 + 8 * String(count).length
+
+/** Draws a pin with its number, a disc for an area, or a label with a count. */
+export function iconOf(mark: Mark): L.DivIcon {
+  if (isCluster(mark)) return centred(labelOf(mark.count), labelWidth(mark.count))
+  const [only, ...others] = mark.pins
+  if (!only || others.length > 0) return centred(labelOf(mark.pins.length), labelWidth(mark.pins.length))
+  return only.isArea ? centred(discOf(only.number), discSize) : pin(only.number)
+}
+
+/** Returns the accessible name of a mark. */
+export function nameOf(mark: Mark): string {
+  if (isCluster(mark)) return words.cluster(mark.count)
+  const [only, ...others] = mark.pins
+  if (!only || others.length > 0) return words.stack(mark.pins.length)
+  return only.isArea ? words.areaPin(only.number, only.name) : words.pin(only.number, only.name)
+}

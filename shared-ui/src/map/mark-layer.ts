@@ -1,0 +1,99 @@
+import L from 'leaflet'
+import { circlesFromZoom } from './area-layer'
+import { iconOf, nameOf } from './mark-icon'
+import { isArea, isCluster, type Mark, type PinIndex, type Spot } from './marks'
+import { lngNear, viewOf } from './view'
+
+export interface MarkLayer {
+  /** Gives the focus to the button of a spot, if it is in view. */
+  focus(spot: Spot): void
+  /** Moves to a pin, zooming in until it is not part of a cluster, and gives it the focus. */
+  show(pinId: string): void
+  remove(): void
+}
+
+interface MarkLayerOptions {
+  map: L.Map
+  index: PinIndex
+  /** Called with the id of a pin that was clicked, or chosen by Enter or the space bar. */
+  onChoose(pinId: string): void
+  /** Called with a spot of several pins, and the pin that is asked for. */
+  onOpen(spot: Spot, pinId: string | undefined): void
+}
+
+/** Shows the marks in view as buttons, in the order of their numbers, and again after each movement of the map. */
+export function showMarks({ map, index, onChoose, onOpen }: MarkLayerOptions): MarkLayer {
+  const layer = L.layerGroup().addTo(map)
+  const buttons = new Map<Mark, HTMLElement>()
+
+  const goTo = ({ lat, lng }: Mark['location'], zoom: number, options?: L.ZoomPanOptions) =>
+    map.setView([lat, lngNear(lng, map.getCenter().lng)], zoom, options)
+
+  const choose = (mark: Mark) => {
+    if (isCluster(mark)) return void goTo(mark.location, mark.splitZoom)
+    const [only, ...others] = mark.pins
+    if (only && others.length === 0) onChoose(only.id)
+    else onOpen(mark, only?.id)
+  }
+
+  const add = (mark: Mark) => {
+    const { lat, lng } = mark.location
+    const marker = L.marker([lat, lngNear(lng, map.getCenter().lng)], {
+      icon: iconOf(mark),
+      riseOnHover: true,
+      // The map would move while somebody presses the mouse, and draw the marks again before the click.
+      autoPanOnFocus: false,
+    })
+    marker.on('click', () => choose(mark)).addTo(layer)
+    const element = marker.getElement()
+    if (!element) return
+    buttons.set(mark, element)
+    element.setAttribute('aria-label', nameOf(mark))
+    element.title = nameOf(mark)
+    // Leaflet makes it a button, but reports clicks only.
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      choose(mark)
+    })
+  }
+
+  const focus = (element: HTMLElement | undefined, options?: FocusOptions) =>
+    (element ?? map.getContainer()).focus(options)
+
+  /** Returns the button that is nearest to a spot in view. */
+  const nearestTo = ({ location }: Mark) => {
+    const spot = L.latLng(location.lat, lngNear(location.lng, map.getCenter().lng))
+    if (!map.getBounds().contains(spot)) return undefined
+    const distance = (mark: Mark) => spot.distanceTo(L.latLng(mark.location.lat, mark.location.lng))
+    return [...buttons].sort(([one], [other]) => distance(one) - distance(other))[0]?.[1]
+  }
+
+  const draw = () => {
+    const focused = [...buttons].find(([, element]) => element === document.activeElement)?.[0]
+    layer.clearLayers()
+    buttons.clear()
+    const { bounds, zoom } = viewOf(map)
+    for (const mark of index.marksIn(bounds, zoom)) add(mark)
+    // A cluster that was chosen is gone: its nearest part gets the focus.
+    if (focused) focus(buttons.get(focused) ?? nearestTo(focused), { preventScroll: true })
+  }
+
+  draw()
+  map.on('moveend', draw)
+  return {
+    focus: (spot) => focus(buttons.get(spot)),
+    show: (pinId) => {
+      const spot = index.spotOf(pinId)
+      if (!spot) return
+      const zooms = [map.getZoom(), index.zoomOf(spot), ...(isArea(spot) ? [circlesFromZoom] : [])]
+      goTo(spot.location, Math.max(...zooms), { animate: false })
+      focus(buttons.get(spot))
+      if (spot.pins.length > 1) onOpen(spot, pinId)
+    },
+    remove: () => {
+      map.off('moveend', draw)
+      layer.remove()
+    },
+  }
+}

@@ -1,2 +1,0 @@
-/** Returns the id of a pin's element on `SitePinMap`, to focus it. */
-export const pinElementId = (id: string) => `pin-${id}`

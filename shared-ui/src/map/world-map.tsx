@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { Credits } from './credits'
+import type { WorldMapProps } from './map-props'
+import { containsPoint, type Shape } from './shape'
+import { isTooSmall } from './too-small'
+
+/** The left edge in degrees: the Bering Strait, where no country is cut. */
+const west = -169
+
+/** How much higher a degree of latitude is drawn than one of longitude, so that middle latitudes keep their shape. */
+const stretch = 1.25
+
+/** The upper and lower edges: below Cape Horn, or with Antarctica. */
+const edges = { north: 84, south: -56, antarctic: -89 }
+
+const pathOf = (areas: Shape[]) =>
+  areas
+    .flatMap(({ paths, bounds }) => {
+      const offset = bounds.east < west ? 360 : 0
+      const pointOf = ([lng = 0, lat = 0]: number[]) =>
+        `${(lng + offset).toFixed(1)} ${(-lat * stretch).toFixed(1)}`
+      return paths.map((path) => `M${path.map(pointOf).join('L')}Z`)
+    })
+    .join('')
+
+const Layout = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
+const World = styled('svg')(({ theme }) => {
+  const { background, edge, primary, secondary } = theme.vars.palette
+  const water = `color-mix(in oklab, ${secondary.main} 14%, ${background.default})`
+  return {
+    display: 'block',
+    flex: 1,
+    minHeight: 0,
+    width: '100%',
+    backgroundColor: water,
+    '& path': {
+      fill: `color-mix(in oklab, ${edge} 42%, ${background.default})`,
+      stroke: water,
+      strokeWidth: 0.5,
+    },
+    '& path[data-visited], & circle': { fill: primary.main },
+    '& circle': { stroke: water, strokeWidth: 0.6 },
+  }
+})
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  padding: theme.spacing(0.75, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+/** The world with some countries in colour. Those that are too small for the shapes are dots. */
+export function WorldMap({ countries, shapes }: WorldMapProps & { shapes: Shape[][] }) {
+  const drawn = useMemo(
+    () =>
+      shapes.map((areas) => ({
+        path: pathOf(areas),
+        country: countries.find(
+          ({ code, location }) => !isTooSmall(code) && areas.some((area) => containsPoint(area, location)),
+        ),
+      })),
+    [shapes, countries],
+  )
+  const shaded = new Set(drawn.map(({ country }) => country))
+  const isAntarctic = countries.some(({ location }) => location.lat < edges.south)
+  const height = edges.north - (isAntarctic ? edges.antarctic : edges.south)
+  return (
+    <Layout>
+      <World viewBox={`${west} ${-edges.north * stretch} 360 ${height * stretch}`} aria-hidden>
+        {drawn.map(({ path, country }, index) => (
+          <path key={index} d={path} data-visited={country && ''}>
+            {country && <title>{country.name}</title>}
+          </path>
+        ))}
+        {countries
+          .filter((country) => !shaded.has(country))
+          .map(({ name, location: { lat, lng } }) => (
+            <circle key={name} cx={lng < west ? lng + 360 : lng} cy={-lat * stretch} r={2.6}>
+              <title>{name}</title>
+            </circle>
+          ))}
+      </World>
+      <Foot>
+        <Credits hasStreets={false} />
+      </Foot>
+    </Layout>
+  )
+}

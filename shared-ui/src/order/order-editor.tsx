@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { ErrorBanner } from '../states/error-banner'
+import { visuallyHidden } from '../theme/visually-hidden'
+import { OrderRow, rowButtonId } from './order-row'
+import { type Entry, nextOrder } from './order-state'
+import { words } from './words'
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1.5),
+    padding: theme.spacing(1, 1.5),
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    cursor: 'grab',
+  },
+  '& li[data-dragged]': { opacity: 0.5 },
+}))
+
+export interface OrderEditorProps {
+  /** The heading, which is also the name of the region. */
+  title: string
+  /** All entries in their present order. */
+  entries: readonly Entry[]
+  isSaving: boolean
+  /** Why the last save failed. */
+  error: Error | null
+  /** What helps after a failure, beside the buttons. */
+  wayOn?: ReactNode
+  /** Called with the ids in their new order. */
+  onSave(ids: string[]): void
+  onCancel(): void
+}
+
+/** Changes the order of a list by dragging, buttons or keys. Nothing is saved before the button is pressed. */
+export function OrderEditor({ title, entries, isSaving, error, wayOn, onSave, onCancel }: OrderEditorProps) {
+  const id = useId()
+  const [{ order, dragged, moved }, dispatch] = useReducer(nextOrder, {
+    order: entries,
+    dragged: null,
+    moved: null,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened it is gone.
+  useLayoutEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => {
+    if (!moved) return
+    const wanted = [moved.button, 'later', 'earlier'] as const
+    const buttons = wanted.map((button) => document.getElementById(rowButtonId(id, moved.id, button)))
+    buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus()
+  }, [id, moved])
+  const movedName = moved && order.find((entry) => entry.id === moved.id)?.name
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
+      <Typography variant="h5" component="h2" id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.hint}
+      </Typography>
+      <List role="list">
+        {order.map((entry, index) => (
+          <OrderRow
+            key={entry.id}
+            list={id}
+            count={order.length}
+            isDragged={dragged === entry.id}
+            {...{ entry, index, dispatch }}
+          />
+        ))}
+      </List>
+      <span role="status" style={visuallyHidden}>
+        {moved && movedName && words.moved(movedName, moved.to + 1, order.length)}
+      </span>
+      <ErrorBanner title={words.couldNotSave} error={error} />
+      {/* In view however long the list is. */}
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1,
+          position: 'sticky',
+          bottom: 0,
+          paddingBlock: 1.5,
+          backgroundColor: 'background.default',
+        }}
+      >
+        <Button variant="contained" loading={isSaving} onClick={() => onSave(order.map((entry) => entry.id))}>
+          {words.save}
+        </Button>
+        <Button variant="outlined" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        {wayOn}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,10 @@
+export const words = {
+  hint: 'Drag a line, use its buttons, or press Alt with ↑ or ↓ on one of them.',
+  first: 'To the top',
+  earlier: 'Earlier',
+  later: 'Later',
+  save: 'Save order',
+  cancel: 'Cancel',
+  couldNotSave: 'Could not save the order:',
+  moved: (name: string, number: number, count: number) => `“${name}” is number ${number} of ${count} now.`,
+}

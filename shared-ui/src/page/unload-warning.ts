@@ -1,0 +1,23 @@
+type Warning = (event: BeforeUnloadEvent) => void
+
+const warnings = new Set<Warning>()
+
+/** Returns whether something on the page is unsaved. */
+export const hasUnsavedWork = (): boolean => warnings.size > 0
+
+/**
+ * Returns a function that takes whether something is unsaved. As long as it is, the browser asks before the tab closes,
+ * and the shell before a log-out.
+ */
+export const createUnloadWarning = () => {
+  const warn: Warning = (event) => event.preventDefault()
+  return (isUnsaved: boolean): void => {
+    if (isUnsaved) {
+      warnings.add(warn)
+      window.addEventListener('beforeunload', warn)
+    } else {
+      warnings.delete(warn)
+      window.removeEventListener('beforeunload', warn)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+const quality = 0.9
+
+/**
+ * Re-encodes a picture as JPEG, scaled down to the longest side in pixels.
+ * @throws if the browser cannot read it
+ */
+export const toJpeg = async (file: File, longestSide: number): Promise<File> => {
+  const bitmap = await createImageBitmap(file)
+  try {
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(bitmap.width * scale)
+    canvas.height = Math.round(bitmap.height * scale)
+    const context = canvas.getContext('2d')
+    if (context) {
+      // JPEG has no transparency, which would be black.
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    }
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+    if (!blob) throw new Error('The browser could not encode the photo.')
+    return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
+  } finally {
+    bitmap.close()
+  }
+}

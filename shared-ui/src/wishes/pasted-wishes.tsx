@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, useRef } from 'react'
+import type { HeadingLevel } from '../slots/slot-props'
+import { isTooLong, linesToAdd, type PastedLine, tickedOf, type WishLine } from './wish-lines'
+import { most, words } from './words'
+
+interface PastedWishesProps {
+  /** The level of the question's heading. */
+  headingLevel: HeadingLevel
+  lines: PastedLine[]
+  /** Whether lines whose box was ticked become done. */
+  marksDone: boolean
+  isAdding: boolean
+  onChange(lines: PastedLine[]): void
+  onMarkDone(marksDone: boolean): void
+  onAdd(lines: WishLine[]): void
+  onCancel(): void
+}
+
+/** Asks which lines of a pasted list become wishes. */
+export function PastedWishes({ headingLevel, lines, marksDone, isAdding, ...calls }: PastedWishesProps) {
+  const { onChange, onMarkDone, onAdd, onCancel } = calls
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ticked = tickedOf(lines)
+  const done = ticked.filter((line) => line.done)
+  const tooMany = ticked.length > most.lines
+  useEffect(() => heading.current?.focus(), [])
+
+  const toggle = (toggled: number) =>
+    onChange(lines.map((line, index) => (index === toggled ? { ...line, isLeft: !line.isLeft } : line)))
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2 }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Typography
+          variant="h3"
+          component={`h${headingLevel}`}
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ outline: 'none' }}
+        >
+          {words.ask(lines.length)}
+        </Typography>
+        <Stack sx={{ alignItems: 'flex-start' }}>
+          {lines.map((line, index) => (
+            <FormControlLabel
+              key={index}
+              label={isTooLong(line) ? words.tooLong(line.text) : line.text}
+              disabled={isTooLong(line)}
+              control={<Checkbox checked={ticked.includes(line)} onChange={() => toggle(index)} />}
+              sx={{ overflowWrap: 'anywhere' }}
+            />
+          ))}
+        </Stack>
+        {done.length > 0 && (
+          <FormControlLabel
+            label={words.markDone(done.length)}
+            control={<Checkbox checked={marksDone} onChange={() => onMarkDone(!marksDone)} />}
+            sx={{ borderTop: 1, borderColor: 'divider', marginRight: 0 }}
+          />
+        )}
+        {tooMany && <Alert severity="warning">{words.tooMany}</Alert>}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="contained"
+            loading={isAdding}
+            disabled={ticked.length === 0 || tooMany}
+            onClick={() => onAdd(linesToAdd(lines, marksDone))}
+          >
+            {words.addTicked(ticked.length)}
+          </Button>
+          <Button color="inherit" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,47 @@
+import { most } from './words'
+
+/** Matches list markers at the start of a line: bullets, checkboxes and numbers. */
+const marks = /^\s*(?:(?:[-*•](?=\s|\[|$)|\[[ xX]?\]|\d{1,3}[.)](?=\s|$))\s*)*/
+
+const ticked = /\[[xX]\]/
+
+/** A line of what somebody wants to do. */
+export interface WishLine {
+  text: string
+  /** Whether its box was ticked. */
+  done: boolean
+}
+
+/** Returns the wishes of a pasted text, one a line, without marks of lists and empty lines. */
+export const wishLines = (text: string): WishLine[] =>
+  text.split(/\r\n|\r|\n/).flatMap((line) => {
+    const [mark = ''] = marks.exec(line) ?? []
+    const text = line.slice(mark.length).trim()
+    return text ? [{ text, done: ticked.test(mark) }] : []
+  })
+
+/** A line of a pasted list that waits for a yes. */
+export interface PastedLine extends WishLine {
+  /** Whether its tick was removed. */
+  isLeft?: boolean
+}
+
+/** Counts as the server does: an emoji is one letter. */
+export const isTooLong = ({ text }: WishLine) => [...text].length > most.letters
+
+/** Returns the lines that become wishes. */
+export const tickedOf = (lines: readonly PastedLine[]) =>
+  lines.filter((line) => !line.isLeft && !isTooLong(line))
+
+/** Returns lines for a request. `marksDone`: whether those whose box was ticked become done. */
+export const linesToAdd = (lines: readonly PastedLine[], marksDone: boolean): WishLine[] =>
+  tickedOf(lines).map(({ text, done }) => ({ text, done: done && marksDone }))
+
+export const isPastedLine = (line: unknown): line is PastedLine =>
+  typeof line === 'object' &&
+  line !== null &&
+  'text' in line &&
+  typeof line.text === 'string' &&
+  'done' in line &&
+  typeof line.done === 'boolean' &&
+  (!('isLeft' in line) || typeof line.isLeft === 'boolean')

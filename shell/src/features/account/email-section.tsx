@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Alert, Box, Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/forms'
+import { SubmitButton } from '../../account-page/submit-button'
+import { textOf, useSubmission } from '../../account-page/use-submission'
+import { request } from '../../request'
+import { words } from './words'
+
+const { heading, text, next, password, send, failure, again } = words.email
+
+interface EmailFormProps {
+  userId: string
+  onSent: (message: string) => void
+}
+
+function EmailForm({ userId, onSent }: EmailFormProps) {
+  const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
+    const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
+    onSent((await request('put', '/api/user/{userId}/email', { params: { userId }, body })).message)
+  })
+  return (
+    <Stack component="form" {...form} sx={{ gap: 2.5, maxWidth: 440 }}>
+      <ErrorBanner title={failure} error={error} />
+      <TextField
+        label={next}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        {...problemProps(problemOf('email'))}
+      />
+      <PasswordField
+        label={password}
+        name="password"
+        autoComplete="current-password"
+        problem={problemOf('password')}
+        required
+      />
+      <SubmitButton isBusy={isBusy}>{send}</SubmitButton>
+    </Stack>
+  )
+}
+
+// The form that had focus is gone.
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
+/** The form that requests a link to a new address, which changes it. */
+export const EmailSection = ({ userId }: { userId: string }) => {
+  const [sent, setSent] = useState<string>()
+  return (
+    <Box component="section">
+      <Typography variant="h4" component="h2">
+        {heading}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
+      {sent === undefined ? (
+        <EmailForm userId={userId} onSent={setSent} />
+      ) : (
+        <Stack sx={{ alignItems: 'flex-start', gap: 2.5 }}>
+          <Alert severity="success" role="status" ref={focusOnMount} tabIndex={-1}>
+            {sent}
+          </Alert>
+          <Button variant="outlined" onClick={() => setSent(undefined)}>
+            {again}
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,122 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { Registry } from '@bucketeer/platform/runtime'
+import { useAuth } from '@bucketeer/shared-auth'
+import { PersonAvatar, styled, useMediaQuery } from '@bucketeer/shared-ui'
+import { type BottomBarItem, bottomBarItems, currentOf } from './bottom-bar-items'
+import { icons } from './icons'
+import { NewMenu } from './new-menu'
+import { words } from './words'
+
+/** Phones in portrait. A lower window, such as one above a keyboard or at 400 % zoom, has no room for a second bar. */
+const phone = '(max-width: 599.95px) and (min-height: 400px)'
+
+/** Pages, toasts and sticky bars keep clear of the bar by this variable, which is missing without the bar. */
+const roomForBar = (
+  <GlobalStyles
+    styles={{
+      '@media screen': {
+        ':root': {
+          '--bottom-bar-height': 'calc(60px + env(safe-area-inset-bottom, 0px))',
+          scrollPaddingBottom: 'calc(var(--bottom-bar-height) + 8px)',
+        },
+      },
+    }}
+  />
+)
+
+const typing =
+  ':is(input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea):focus'
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  boxSizing: 'border-box',
+  height: 'var(--bottom-bar-height)',
+  paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+  backgroundColor: theme.vars.palette.background.default,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  // Some on-screen keyboards would lift the bar over the field. It comes back late, or the tap that ends the typing
+  // would hit it.
+  transition: 'visibility 0s 300ms',
+  '@media (pointer: coarse)': {
+    [`body:has(${typing}) &`]: { visibility: 'hidden', transition: 'none' },
+  },
+  '@media print': { display: 'none' },
+}))
+const Items = styled('ul')({
+  display: 'flex',
+  height: '100%',
+  maxWidth: 480,
+  margin: '0 auto',
+  padding: '0 4px',
+  listStyle: 'none',
+  // Equal widths, as far as the labels fit: with a wide text spacing they need more room than the button.
+  '& > li': { flex: '1 1 0', minWidth: 'fit-content' },
+})
+
+const ItemLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  height: '100%',
+  fontSize: '0.875rem',
+  lineHeight: 1.2,
+  fontWeight: 500,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:focus-visible': { outlineOffset: -3, borderRadius: 12 },
+  '&[aria-current]': { color: theme.vars.palette.secondary.main, fontWeight: 700 },
+  '&[aria-current] > span': {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 16%, transparent)`,
+  },
+}))
+const Pill = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 28,
+  borderRadius: 14,
+})
+
+const Item = ({ item, children }: { item: BottomBarItem; children?: ReactNode }) => (
+  <li>
+    <ItemLink to={item.to} aria-current={currentOf(item, useLocation().pathname)}>
+      <Pill>{children ?? icons[item.icon]}</Pill>
+      {item.label}
+    </ItemLink>
+  </li>
+)
+
+/** Shortcuts of members within reach of the thumb, on phones. The menu of the top bar has all links. */
+export const BottomBar = ({ registry }: { registry: Registry }) => {
+  const user = useAuth((state) => state.user)
+  const isPhone = useMediaQuery(phone, { noSsr: true })
+  if (!user || !isPhone) return null
+  const { before, after, newThings } = bottomBarItems(registry)
+  const profile = `/user/${user._id}`
+  return (
+    <>
+      {roomForBar}
+      <Bar aria-label={words.label}>
+        <Items>
+          {before.map((item) => (
+            <Item key={item.to} item={item} />
+          ))}
+          {newThings.length > 0 && <NewMenu things={newThings} />}
+          {after.map((item) => (
+            <Item key={item.to} item={item} />
+          ))}
+          <Item item={{ icon: 'you', label: words.you, to: profile, section: profile }}>
+            <PersonAvatar userName={user.userName} picture={user.profilePicture} size={24} />
+          </Item>
+        </Items>
+      </Bar>
+    </>
+  )
+}

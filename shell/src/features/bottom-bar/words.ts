@@ -1,0 +1,12 @@
+export const words = {
+  label: 'Shortcuts',
+  buckets: 'Buckets',
+  kicks: 'Kicks',
+  journals: 'Journals',
+  you: 'You',
+  add: 'New',
+  createKick: 'Create Kick',
+  createBucket: 'Create Bucket',
+  createJournal: 'New Journal',
+  addEntry: 'Add something you did',
+} as const

@@ -1,0 +1,8 @@
+import { forgetOnDevice } from './forget-device'
+
+test('removes what was seen, and nothing else', () => {
+  window.localStorage.setItem('bucketeer.seen.kicks', '[]')
+  window.localStorage.setItem('bucketeer.bucket-layout', 'list')
+  forgetOnDevice()
+  expect(Object.keys(window.localStorage)).toEqual(['bucketeer.bucket-layout'])
+})
