@@ -1846,7 +1846,7 @@ export interface components {
              */
             to: string | null;
         };
-        /** @description What undoes a move: the former places of the Kicks. */
+        /** @description The former places of moved Kicks, which bring them back. */
         KickReturn: {
             /**
              * Bucket

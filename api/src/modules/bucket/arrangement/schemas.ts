@@ -78,7 +78,7 @@ export const KickReturn = named(
       ),
       places: Type.Array(place, { title: 'Places', minItems: 1, maxItems: kicksShown.inDetail }),
     },
-    { description: 'What undoes a move: the former places of the Kicks.' },
+    { description: 'The former places of moved Kicks, which bring them back.' },
   ),
 )
 
