@@ -67,6 +67,28 @@ describe('adding a Kick to a Bucket', () => {
     expect(screen.getByRole('link', { name: 'Create a Bucket' })).toHaveAttribute('href', '/buckets/create')
   })
 
+  test('narrows more than ten Buckets while one types', async () => {
+    const many = Array.from({ length: 11 }, (_, index) =>
+      aBucket({ _id: `b${index}`, name: `Year ${2030 + index}` }),
+    )
+    const addKick = jest.fn(async () => rail)
+    await openWith(addKick, many)
+    await waitFor(() => expect(dropdown()).toHaveAttribute('placeholder', 'Select Bucket'))
+    await add()
+    expect(dropdown()).toHaveAccessibleDescription(/Choose a Bucket first\./)
+    await userEvent.type(dropdown(), '203')
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(10)
+    await userEvent.type(dropdown(), '7{Enter}')
+    await add()
+    expect(addKick).toHaveBeenCalledWith({
+      params: { bucketId: 'b7' },
+      body: { bucketId: 'b7', kickId: 'train' },
+    })
+    await waitFor(() => expect(dropdown()).toHaveDisplayValue(''))
+    await userEvent.type(dropdown(), 'moon')
+    expect(screen.getByText('None of your Buckets has this name.')).toBeVisible()
+  })
+
   test('shows the reason of a failure and keeps the choice', async () => {
     await openWith(async () => {
       throw new ApiError(404, 'We could not find this Bucket.')

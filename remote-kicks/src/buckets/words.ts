@@ -1,5 +1,6 @@
 export const words = {
   select: 'Select Bucket',
+  noneFound: 'None of your Buckets has this name.',
   add: 'Add',
   chooseFirst: 'Choose a Bucket first.',
   noBucket: 'You have no Bucket yet.',

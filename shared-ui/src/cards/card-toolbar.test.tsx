@@ -19,6 +19,7 @@ const Card = () => {
           <option>Lakes</option>
           <option>Rivers</option>
         </select>
+        <input aria-label="Note" />
         <button disabled>Gone</button>
       </CardToolbar>
       <a href="/kicks/8">Row</a>
@@ -48,11 +49,17 @@ test('the arrow keys move between the controls of CardToolbar, and leave values 
   button('Save').focus()
   await press('{ArrowRight}')
   expect(screen.getByRole('combobox')).toHaveFocus()
-  await press('{ArrowRight}')
+  await press('{ArrowRight}{ArrowRight}')
   expect(link('Ann')).toHaveFocus()
-  await press('{ArrowLeft}')
+  await press('{ArrowLeft}{ArrowLeft}')
   expect(screen.getByRole('combobox')).toHaveFocus()
   expect(screen.getByRole('combobox')).toHaveValue('Lakes')
+})
+
+test('the arrow keys stay in a field of CardToolbar with a text', async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Soon')
+  await press('{ArrowLeft}')
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus()
 })
 
 test('CardToolbar stays one tab stop when controls appear, and remembers the last one', async () => {

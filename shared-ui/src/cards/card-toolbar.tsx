@@ -22,6 +22,10 @@ const controlsOf = (bar: HTMLElement): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>(':is(a[href], button, select, input):not(:disabled)'),
 ]
 
+/** Returns whether an element is a field in which the arrow keys move the caret. */
+const isTextWithContent = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'text' && target.value !== ''
+
 /**
  * Makes the controls of an element one tab stop, between which the arrow keys move:
  * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/. The first stop is the control with `data-toolbar-start`.
@@ -45,7 +49,7 @@ const makeOneTabStop = (bar: HTMLElement) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-    if (step === 0 || altKey || ctrlKey || metaKey) return
+    if (step === 0 || altKey || ctrlKey || metaKey || isTextWithContent(event.target)) return
     // Left and right would also change the value of a select.
     event.preventDefault()
     const controls = controlsOf(bar)
