@@ -1,12 +1,15 @@
 import { Button, PlusIcon, Stack } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { entryLimits } from '../../log/entry'
+import { useFocusToAdd } from './use-focus-to-add'
 import { words } from './words'
 
 /** Asks for the name of something that is no Kick yet. */
 export function AddField({ onAdd }: { onAdd(name: string): void }) {
   const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useFocusToAdd(field)
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
     if (name.trim() === '') return
@@ -23,6 +26,7 @@ export function AddField({ onAdd }: { onAdd(name: string): void }) {
       <TextField
         label={words.add}
         value={name}
+        inputRef={field}
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: entryLimits.name } }}
         autoComplete="off"

@@ -14,6 +14,7 @@ import { useId, useRef, useState } from 'react'
 import { entryLimits } from '../../log/entry'
 import { Tick } from '../../tick/tick'
 import { useGrew } from '../../tick/use-grew'
+import { useFocusToAdd } from './use-focus-to-add'
 import { useKickSearch } from './use-kick-search'
 import { words } from './words'
 
@@ -70,6 +71,7 @@ export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
   const id = useId()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  useFocusToAdd(field)
   const add = () => {
     // The button goes with the text. The sheet gives the focus back to the field.
     field.current?.focus()

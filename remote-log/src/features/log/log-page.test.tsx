@@ -18,7 +18,7 @@ const tree = anEntry({
   audience: 'Private',
 })
 
-const open = (entries: LogEntry[] = [train, lake, tree], more: object = {}) => {
+const open = (entries: LogEntry[] = [train, lake, tree], more: object = {}, route = '/log') => {
   const server = logServer(entries)
   signedIn()
   stubApi({ ...server.answers, ...more } as Answers)
@@ -26,7 +26,7 @@ const open = (entries: LogEntry[] = [train, lake, tree], more: object = {}) => {
     <TestProviders>
       <TestRoutes pages={{ '/log': <LogPage /> }} elsewhere={<h1>Elsewhere</h1>} />
     </TestProviders>,
-    { route: '/log' },
+    { route },
   )
   return server
 }
@@ -63,6 +63,14 @@ test('an empty log asks what one has already done', async () => {
     await screen.findByRole('heading', { name: 'Nothing here yet. What have you already done?' }),
   ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Look at All Kicks' })).toHaveAttribute('href', '/kicks')
+})
+
+test.each([
+  ['the field of a log', [lake], 'Add something you did'],
+  ['the search of an empty log', [], 'Search All Kicks'],
+])('focuses %s at /log#add', async (_name, entries, field) => {
+  open(entries, { 'GET /api/kick': async () => [] }, '/log#add')
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus())
 })
 
 test('adds something that is no Kick yet, done today', async () => {

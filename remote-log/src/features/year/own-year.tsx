@@ -52,7 +52,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
             drawing={<EmptyDrawing kind="journal" />}
             text={`${words.none(year)} ${way.empty}`}
             action={
-              <LinkButton to="/log" variant="outlined">
+              <LinkButton to="/log#add" variant="outlined">
                 {words.toLog}
               </LinkButton>
             }

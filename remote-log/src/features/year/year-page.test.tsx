@@ -101,7 +101,7 @@ test('a year without entries is a kind page', async () => {
   open({ year: '2003', entries: [] })
   expect(await title('Your year 2003')).toBeVisible()
   expect(await screen.findByText(/^Nothing in your Log from 2003\./u)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Add something you did' })).toHaveAttribute('href', '/log')
+  expect(screen.getByRole('link', { name: 'Add something you did' })).toHaveAttribute('href', '/log#add')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(headings()).not.toContain('What you did')
 })

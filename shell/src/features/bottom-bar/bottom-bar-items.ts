@@ -26,13 +26,13 @@ const newThings: NewThing[] = [
   { icon: 'kick', label: words.createKick, to: '/kicks/create' },
   { icon: 'bucket', label: words.createBucket, to: '/buckets/create' },
   { icon: 'journal', label: words.createJournal, to: '/journal/create' },
-  { icon: 'done', label: words.addEntry, to: '/log' },
+  { icon: 'done', label: words.addEntry, to: '/log#add' },
 ]
 
 /** Returns the items of the bottom bar whose pages some remote that is on provides. */
 export const bottomBarItems = ({ remotes }: Pick<Registry, 'remotes'>) => {
   const routes = remotes.filter(({ isOff }) => !isOff).flatMap((remote) => remote.routes)
-  const isServed = ({ to }: { to: string }) => matchRoute(routes, to) !== undefined
+  const isServed = ({ to }: { to: string }) => matchRoute(routes, to.replace(/#.*/, '')) !== undefined
   return {
     before: [buckets, kicks].filter(isServed),
     after: [journals].filter(isServed),

@@ -101,7 +101,7 @@ it('opens the menu of new things, and closes it on Escape with focus on its butt
     ['Create Kick', '/kicks/create'],
     ['Create Bucket', '/buckets/create'],
     ['New Journal', '/journal/create'],
-    ['Add something you did', '/log'],
+    ['Add something you did', '/log#add'],
   ])
   await userEvent.tab()
   expect(bar().getByRole('link', { name: 'Create Kick' })).toHaveFocus()
