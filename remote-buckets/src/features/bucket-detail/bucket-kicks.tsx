@@ -19,9 +19,9 @@ import { MoreButton } from '../../arrange/more-button'
 import { usePart } from '../../arrange/use-part'
 import { BucketMap } from './bucket-map'
 import { HideDone, useHiddenDone } from './hide-done'
-import { KickCard } from './kick-card'
+import { KickCard, type KickCardProps } from './kick-card'
 import { KickLines } from './list/kick-lines'
-import { KickRow, type KickRowProps } from './list/kick-row'
+import { KickRow } from './list/kick-row'
 import { KickTools } from './list/kick-tools'
 import { useKickArrangement } from './list/use-kick-arrangement'
 import { type KickLayout, useLayoutChoice } from './list/use-layout-choice'
@@ -133,7 +133,7 @@ function ArrangedKicks({ bucket, isOwn, heading }: BucketKicksProps & { heading:
         <LazyKickOrder bucket={bucket} onSaved={() => several.finishOrder(kicks)} onCancel={several.stop} />
       </>
     )
-  const propsOf = (kick: Kick, index: number): KickRowProps => ({
+  const propsOf = (kick: Kick, index: number): KickCardProps => ({
     bucketId: _id,
     kick,
     onMap: { number: index + 1, show: (kickId) => setTarget({ id: kickId }) },
@@ -155,6 +155,7 @@ function ArrangedKicks({ bucket, isOwn, heading }: BucketKicksProps & { heading:
             isOwn
               ? {
                   isSelecting: several.selecting !== null,
+                  focus: several.focus,
                   onSelect: several.toggleSelecting,
                   onOrder: kicks.length > 1 && kicks.length === kickCount ? several.startOrder : null,
                 }

@@ -18,7 +18,7 @@ import { KickTarget } from './wishes/kick-target'
 import { PlaceOffer } from './wishes/place-offer'
 import { words } from './words'
 
-interface KickCardProps {
+export interface KickCardProps {
   bucketId: string
   kick: Kick
   /** Its number in the Bucket, which its pin on the map has too. */

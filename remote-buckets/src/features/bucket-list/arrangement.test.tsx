@@ -50,6 +50,13 @@ test('finds a Bucket by one of its Kicks, and says when there is none', async ()
   expect(await shownNames()).toHaveLength(7)
 })
 
+test('gives the focus back to ‘Change order’ when it is given up', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Change order' })).toHaveFocus()
+})
+
 test.each([
   ['Newest', '/buckets', names],
   ['Name', '/buckets?sort=name', ['Alps', 'Café tour', 'Rails 2', 'Rails 10', 'Sea', 'Zebras']],

@@ -69,23 +69,29 @@ interface ArrangedProps {
 function Arranged({ buckets, onReload }: ArrangedProps) {
   const arrangement = useArrangement(buckets)
   const { shown, text, isCompact, find } = arrangement
-  const [isOrdering, setOrdering] = useState(false)
+  const [ordering, setOrdering] = useState<'never' | 'now' | 'given up' | 'saved'>('never')
   const [former, setFormer] = useState<string[] | null>(null)
   const cardStep = step.cards * useFirstRow(bucketColumns)
   const [list, part] = usePart(`${arrangement.order} ${isCompact} ${text}`, isCompact ? step.lines : cardStep)
-  if (isOrdering) {
+  if (ordering === 'now') {
     const present = hasOwnOrder(buckets) ? inOwnOrder(buckets) : buckets
     const onSaved = () => {
       setFormer(present.map(({ _id }) => _id))
       arrangement.showOwnOrder()
-      setOrdering(false)
+      setOrdering('saved')
     }
-    const props = { buckets: present, onSaved, onReload, onCancel: () => setOrdering(false) }
+    const props = { buckets: present, onSaved, onReload, onCancel: () => setOrdering('given up') }
     return <LazyPiece code={order} failure={words.couldNotLoad} props={props} />
   }
   return (
     <>
-      {buckets.length >= many && <LazyTools {...arrangement} onOrder={() => setOrdering(true)} />}
+      {buckets.length >= many && (
+        <LazyTools
+          {...arrangement}
+          onOrder={() => setOrdering('now')}
+          isOrderFocused={ordering === 'given up'}
+        />
+      )}
       {former && <OrderStrip former={former} onClose={() => setFormer(null)} />}
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(counted(shown.length, 'Bucket'))}

@@ -7,10 +7,13 @@ import { words } from './words'
 export interface BucketToolsProps extends ReturnType<typeof useArrangement> {
   /** Opens the editor of the own order. */
   onOrder(): void
+  /** Focuses the button that opens it, for those who have closed it. */
+  isOrderFocused: boolean
 }
 
 /** Finds, sorts and condenses a long list of Buckets. */
-export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, onOrder }: BucketToolsProps) {
+export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, ...rest }: BucketToolsProps) {
+  const { onOrder, isOrderFocused } = rest
   return (
     <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
       <TextField
@@ -41,7 +44,7 @@ export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, 
       >
         {words.compact}
       </Button>
-      <Button color="inherit" onClick={onOrder} sx={{ minHeight: 48 }}>
+      <Button color="inherit" autoFocus={isOrderFocused} onClick={onOrder} sx={{ minHeight: 48 }}>
         {words.changeOrder}
       </Button>
     </Stack>

@@ -57,16 +57,18 @@ export function Contents({ journal, isOwner }: ContentsProps) {
   const { _id, contents, story } = journal
   const stories = contents ?? story
   const id = useId()
-  const [isOrdering, setOrdering] = useState(false)
+  const [ordering, setOrdering] = useState<'never' | 'now' | 'ended'>('never')
+  const isOrdering = ordering === 'now'
+  const hasOrdered = ordering === 'ended'
   if (stories.length < 2) return null
   // Another set of Stories, which somebody wrote or deleted elsewhere, starts anew.
   const version = stories.map((each) => each._id).join()
   return (
     <Frame aria-labelledby={isOrdering ? undefined : id} aria-label={isOrdering ? words.order : undefined}>
       {isOrdering ? (
-        <StoryOrder key={version} journalId={_id} entries={stories} onClose={() => setOrdering(false)} />
+        <StoryOrder key={version} journalId={_id} entries={stories} onClose={() => setOrdering('ended')} />
       ) : (
-        <details open={stories.length <= mostOpen}>
+        <details open={stories.length <= mostOpen || hasOrdered}>
           <summary id={id}>{words.contents}</summary>
           {/* Some screen readers announce no list if it has no markers. */}
           <List role="list" data-long={stories.length > 6 ? '' : undefined}>
@@ -81,7 +83,8 @@ export function Contents({ journal, isOwner }: ContentsProps) {
               size="small"
               color="inherit"
               sx={{ marginTop: 1, marginLeft: -0.75 }}
-              onClick={() => setOrdering(true)}
+              autoFocus={hasOrdered}
+              onClick={() => setOrdering('now')}
             >
               {words.changeOrder}
             </Button>

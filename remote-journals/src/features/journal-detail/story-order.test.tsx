@@ -79,6 +79,7 @@ test('cancelling keeps the order', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(order).not.toHaveBeenCalled()
   expect(screen.queryByRole('region', { name: 'Order of the Stories' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Change order' })).toHaveFocus()
 })
 
 test('other readers cannot order the Stories', async () => {

@@ -202,6 +202,13 @@ describe('the order of the Kicks', () => {
   })
 })
 
+test.each(['Select', 'Change order'])('gives the focus back to ‘%s’ when it is given up', async (name) => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name })).toHaveFocus()
+})
+
 test('others can arrange a Bucket for themselves only', async () => {
   open({ ...rail, createdBy: { _id: 'else', userName: 'Else', profilePicture: null } })
   expect(await screen.findByRole('searchbox', { name: 'Find a Kick' })).toBeVisible()

@@ -1,4 +1,3 @@
-import type { Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   kickCover,
@@ -12,13 +11,14 @@ import {
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { FavouriteButton } from '../favourite-button'
-import { KickChips, type OnMap } from '../kick-chips'
+import type { KickCardProps } from '../kick-card'
+import { KickChips } from '../kick-chips'
 import { MapNumber } from '../map-number'
 import { KickTarget } from '../wishes/kick-target'
 import { PlaceOffer } from '../wishes/place-offer'
 import { words } from '../words'
 import { placeText } from './place-text'
-import { SelectBox, type Selecting } from './select-box'
+import { SelectBox } from './select-box'
 import { StateChip } from './state-chip'
 import { stateOf } from './state-of'
 
@@ -41,20 +41,8 @@ const Thumb = styled('div')(({ theme }) => ({
 }))
 const Corner = styled('div')({ position: 'absolute', top: -6, left: -6 })
 
-export interface KickRowProps {
-  bucketId: string
-  kick: Kick
-  /** Its number in the list, which its pin on the map has too. */
-  onMap: OnMap
-  isLeaving: boolean
-  /** Null for others than the owner of the Bucket. */
-  onRemove: ((kick: Kick) => void) | null
-  /** Null while no Kicks are being selected. */
-  selecting: Selecting | null
-}
-
 /** A Kick of the Bucket as a line: picture, name, state and place, and what one can do with it. */
-export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting }: KickRowProps) {
+export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
   const { _id, name, description, pictures, favourite, location } = kick
   const nameId = useId()
   const place = placeText(kick)

@@ -1,6 +1,8 @@
 import { Button, Stack } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
+import { useEffect, useRef } from 'react'
 import { pressable } from '../../../arrange/pressed'
+import type { Starter } from '../several/use-several'
 import { words } from '../words'
 import { type KickOrder, kickOrders, type useKickArrangement } from './use-kick-arrangement'
 import type { KickLayout } from './use-layout-choice'
@@ -15,12 +17,23 @@ interface KickToolsProps {
   layout: KickLayout
   onLayout(layout: KickLayout): void
   /** The actions of the owner; null for others. */
-  owner: { isSelecting: boolean; onSelect(): void; onOrder: (() => void) | null } | null
+  owner: {
+    isSelecting: boolean
+    /** The button that gets the focus. */
+    focus: Starter | undefined
+    onSelect(): void
+    onOrder: (() => void) | null
+  } | null
 }
 
 /** Finds and sorts the Kicks of a Bucket, chooses between cards and lines, and starts what is done with several. */
 export function KickTools({ arrangement, count, layout, onLayout, owner }: KickToolsProps) {
   const { text, order, find, sortBy } = arrangement
+  const focus = owner?.focus
+  const starters = useRef<Partial<Record<Starter, HTMLButtonElement | null>>>({})
+  useEffect(() => {
+    if (focus) starters.current[focus]?.focus()
+  }, [focus])
   return (
     <Stack
       role="search"
@@ -74,12 +87,22 @@ export function KickTools({ arrangement, count, layout, onLayout, owner }: KickT
         ))}
       </Stack>
       {owner && (
-        <Button variant="outlined" aria-pressed={owner.isSelecting} onClick={owner.onSelect} sx={pressable}>
+        <Button
+          variant="outlined"
+          ref={(button) => void (starters.current.select = button)}
+          aria-pressed={owner.isSelecting}
+          onClick={owner.onSelect}
+          sx={pressable}
+        >
           {words.select}
         </Button>
       )}
       {owner?.onOrder && (
-        <Button color="inherit" onClick={owner.onOrder}>
+        <Button
+          color="inherit"
+          ref={(button) => void (starters.current.order = button)}
+          onClick={owner.onOrder}
+        >
           {words.changeOrder}
         </Button>
       )}

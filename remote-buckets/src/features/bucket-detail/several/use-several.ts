@@ -7,7 +7,11 @@ import type { Destination, Undo } from './move-kicks'
 export type Past =
   { did: 'move'; count: number; to: Destination; undo: Undo } | { did: 'order'; former: string[] }
 
-type State = { is: 'reading' } | { is: 'ordering' } | { is: 'selecting'; ids: ReadonlySet<string> }
+/** The button that started what was given up, which gets the focus back. */
+export type Starter = 'select' | 'order'
+
+type State =
+  { is: 'reading'; focus?: Starter } | { is: 'ordering' } | { is: 'selecting'; ids: ReadonlySet<string> }
 
 const reading: State = { is: 'reading' }
 
@@ -39,9 +43,11 @@ export const useSeveral = (kicks: Kick[]) => {
     selecting,
     /** Without Kicks that have left meanwhile. */
     selected: kicks.filter(({ _id }) => selecting?.ids.has(_id)),
+    /** The button to focus, if any. */
+    focus: state.is === 'reading' ? state.focus : undefined,
     past,
     forget: () => setPast(null),
-    stop: () => setState(reading),
+    stop: () => setState({ is: 'reading', focus: selecting ? 'select' : 'order' }),
     toggleSelecting: () => (selecting ? setState(reading) : start({ is: 'selecting', ids: new Set() })),
     selectAll: (all: Kick[]) => setState({ is: 'selecting', ids: new Set(all.map(({ _id }) => _id)) }),
     startOrder: () => start({ is: 'ordering' }),
