@@ -105,7 +105,7 @@ test(
     const firstRequests = [
       ['/buckets', '/api/bucket'],
       [`/buckets/${own.bucketId}`, `/api/bucket/${own.bucketId}`],
-      ['/kicks', '/api/kick?limit=24'],
+      ['/kicks', '/api/kick?limit=9'],
       [`/kicks/${own.kickId}`, `/api/kick/${own.kickId}`],
       ['/journal/private', '/api/journal/private'],
       ['/journal/public', '/api/journal/public?limit=24'],

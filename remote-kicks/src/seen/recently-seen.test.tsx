@@ -45,7 +45,7 @@ test('the list can have the most liked Kicks first, and keeps that in the addres
   stubApi({ 'GET /api/kick': list, 'GET /api/bucket': async () => [] })
   openKicks('/kicks')
   await choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Most liked')
-  expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ query: { sort: 'liked', limit: 24 } }))
+  expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ query: { sort: 'liked', limit: 9 } }))
   expect(address()).toBe('/kicks?sort=liked')
   await choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest')
   expect(address()).toBe('/kicks')

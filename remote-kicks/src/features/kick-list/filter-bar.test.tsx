@@ -57,7 +57,7 @@ describe('the filters of the list', () => {
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
         expect.objectContaining({
-          query: { continent: 'Europe', category: 'Activity', q: 'rail', limit: 24 },
+          query: { continent: 'Europe', category: 'Activity', q: 'rail', limit: 9 },
         }),
       ),
     )

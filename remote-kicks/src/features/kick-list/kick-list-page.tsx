@@ -27,12 +27,12 @@ const useTopOfList = (which: unknown) => {
   return list
 }
 
-/** Returns the key figures of the loaded part of the list. */
-const listFigures = (kicks: Kick[], extent: 'whole' | 'part'): string[] => {
+/** Returns the key figures of the whole list. */
+const listFigures = (kicks: Kick[]): string[] => {
   if (kicks.length === 0) return []
   const countries = new Set(kicks.flatMap(({ country }) => country ?? []))
   return [
-    counted(kicks.length, 'Kick') + (extent === 'part' ? ' so far' : ''),
+    counted(kicks.length, 'Kick'),
     ...(countries.size > 0 ? [counted(countries.size, 'country', 'countries')] : []),
   ]
 }
@@ -67,7 +67,7 @@ export default function KickListPage() {
       wide
       title={words.heading}
       intro={words.intro}
-      figures={listFigures(query.data ?? [], query.hasNextPage ? 'part' : 'whole')}
+      figures={query.data && !query.hasNextPage ? listFigures(query.data) : []}
       action={actions}
     >
       <Stack ref={top} sx={{ gap: { xs: 3, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>

@@ -38,7 +38,7 @@ test('the filter shows one’s own Private Kicks, marked, and all Kicks again', 
   expect(mine()).toHaveAttribute('aria-pressed', 'true')
   expect(address()).toBe('/kicks?category=Chill&mine=private')
   expect(list).toHaveBeenLastCalledWith(
-    expect.objectContaining({ query: { category: 'Chill', limit: 24, mine: 'private' } }),
+    expect.objectContaining({ query: { category: 'Chill', limit: 9, mine: 'private' } }),
   )
   await userEvent.click(mine())
   expect(await screen.findByRole('link', { name: 'Night train' })).toBeVisible()

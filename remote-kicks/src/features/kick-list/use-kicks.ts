@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { listKey, type ListFilters } from '../../kick/kick-cache'
 import { request } from '../../request'
 
-/** Page size. */
-const pageSize = 24
+/** Page sizes. The first page is at most eight screens high on phones, and its answer comes with the page. */
+const pageSize = { first: 9, next: 24 }
 // Milliseconds. Keeps the loaded pages while the user reads a Kick.
 const freshness = 5 * 60_000
 const memory = 60 * 60_000
@@ -20,7 +20,7 @@ export const useKicks = (filters: ListFilters) =>
     queryKey: listKey(filters),
     queryFn: ({ pageParam: cursor, signal }) =>
       request.page('/api/kick', {
-        query: { ...filters, limit: pageSize, ...(cursor && { cursor }) },
+        query: cursor ? { ...filters, limit: pageSize.next, cursor } : { ...filters, limit: pageSize.first },
         signal,
       }),
     initialPageParam: '',
