@@ -18,14 +18,20 @@ test(
     await readApi(request, '/api/kick', { ...post, data: kick })
     const main = page.getByRole('main')
     const card = main.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
-    const inKicks = async (path: string) => {
-      await page.goto(path)
+    const searchKicks = async () => {
       await main.getByRole('searchbox', { name: 'Search' }).fill(name)
       await expect(card).toHaveCount(1)
+      await expect(page).toHaveURL(/[?&]q=/)
+      // The list of before, which may have the card too, is half transparent.
+      await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+    }
+    const openKicks = async () => {
+      await page.goto('/kicks')
+      await searchKicks()
     }
 
     await test.step('The first touch makes the first Bucket and says which', async () => {
-      await inKicks('/kicks')
+      await openKicks()
       const save = card.getByRole('button', { name: 'Save', exact: true })
       await save.press('Enter')
       await expect(card.getByRole('emphasis')).toHaveText('Someday')
@@ -42,8 +48,7 @@ test(
       await main.getByRole('link', { name: `By rail with ${user.userName}` }).click()
       await main.getByRole('link', { name: 'Add Kicks' }).click()
       await expect(page).toHaveURL(/\/kicks\?for=/)
-      await main.getByRole('searchbox', { name: 'Search' }).fill(name)
-      await expect(card).toHaveCount(1)
+      await searchKicks()
       await expect(main.getByText(/^Filling .*\(0\)$/)).toBeVisible()
       await card.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(main.getByText(/^Filling .*\(1\)$/)).toBeVisible()
@@ -53,7 +58,7 @@ test(
     })
 
     await test.step('It stays saved, and a dialog says in which Buckets', async () => {
-      await inKicks('/kicks')
+      await openKicks()
       await card.getByRole('button', { name: 'Saved' }).click()
       const dialog = page.getByRole('dialog', { name: `Your Buckets with “${name}”` })
       await expect(dialog.getByRole('checkbox', { name: 'By rail with' })).toBeChecked()
