@@ -7,6 +7,7 @@ import { KicksBySection } from './kicks-by-section'
 import { ProfileFrame } from './profile-frame'
 import { ProfileHead } from './profile-head'
 import { ProfileSkeleton } from './profile-skeleton'
+import { SectionSkeleton } from './section-skeleton'
 import { SharedBucketSection } from './shared-bucket-section'
 import { SharedJournalSection } from './shared-journal-section'
 import { useFigures } from './use-figures'
@@ -30,11 +31,18 @@ export const OtherProfile = ({ userId }: { userId: string }) => {
       {(user) => (
         <ProfileFrame>
           <ProfileHead person={user} figures={figures.data} action={<OtherPersonMenu person={user} />} />
-          <KicksBySection userName={user.userName} query={kicks} />
-          <SharedJournalSection userName={user.userName} query={journals} />
-          <SharedBucketSection userName={user.userName} query={buckets} />
-          {figures.data && <CountrySection countries={figures.data.countries} />}
-          <Slot name="profile.section" userId={userId} />
+          {/* Without Kicks their section is missing, so the others would move when it appears above them. */}
+          {kicks.isPending ? (
+            <SectionSkeleton />
+          ) : (
+            <>
+              <KicksBySection userName={user.userName} query={kicks} />
+              <SharedJournalSection userName={user.userName} query={journals} />
+              <SharedBucketSection userName={user.userName} query={buckets} />
+              {figures.data && <CountrySection countries={figures.data.countries} />}
+              <Slot name="profile.section" userId={userId} />
+            </>
+          )}
         </ProfileFrame>
       )}
     </PersonGate>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, type Kick } from '@bucketeer/shared-auth'
 import { aKick, type Answers, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address, intersectEverything } from '@bucketeer/shared-ui/testing'
 import { openProfile as openPage } from '../../testing/open-people'
@@ -83,6 +83,18 @@ describe('Kicks of another member', () => {
     expect(await section.findByRole('link', { name: 'Row' })).toBeVisible()
     expect(section.queryByRole('button')).not.toBeInTheDocument()
     expect(list).toHaveBeenCalledWith(expect.objectContaining({ query: { createdBy: 'bessie', limit: 6 } }))
+  })
+
+  it('arrive before the sections below them, which would move', async () => {
+    const answers: (() => void)[] = []
+    const kicks = () =>
+      new Promise<Kick[]>((resolve) => answers.push(() => resolve([aKick({ name: 'Swim' })])))
+    openProfile('bessie', { 'GET /api/kick': kicks })
+    await screen.findByText('12 Kicks')
+    expect(screen.queryByRole('region', { name: 'Journals by Bessie' })).not.toBeInTheDocument()
+    act(() => answers.forEach((answer) => answer()))
+    expect(await screen.findByRole('region', { name: 'Kicks by Bessie' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Journals by Bessie' })).toBeVisible()
   })
 
   it('have no section when there are none', async () => {
