@@ -1,42 +1,10 @@
-import { Box, MapPinIcon, Paper, PlusIcon, shadow, styled, Typography } from '@bucketeer/shared-ui'
-import { Popper, type PopperProps } from '@bucketeer/shared-ui/forms'
+import { Box, MapPinIcon, Paper, PlusIcon, shadow, Typography } from '@bucketeer/shared-ui'
+import { Popper } from '@bucketeer/shared-ui/forms'
 import type { MouseEvent } from 'react'
+import { asWideAsTheField, Option, OptionList } from '../fields/option-list'
+import type { useCombobox } from '../fields/use-combobox'
 import type { Suggestion } from './place-directory'
-import type { useCombobox } from './use-combobox'
 import { words } from './words'
-
-const Options = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: theme.spacing(1),
-  // Six options usually fit below the field.
-  maxHeight: 6 * 44 + 16,
-  overflowY: 'auto',
-}))
-
-const Option = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(1, 1.5),
-  minHeight: 44,
-  borderRadius: 10,
-  cursor: 'pointer',
-  '& svg': { flex: 'none', color: theme.vars.palette.text.secondary },
-  '&:hover, &[aria-selected=true]': { backgroundColor: theme.vars.palette.action.hover },
-  '&[aria-selected=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.secondary.main}` },
-}))
-
-/** Follows the width of the field, which changes when a phone is rotated. */
-const asWideAsTheField: NonNullable<PopperProps['modifiers']>[number] = {
-  name: 'asWideAsTheField',
-  enabled: true,
-  phase: 'beforeWrite',
-  requires: ['computeStyles'],
-  fn: ({ state }) => {
-    Object.assign(state.styles.popper ?? {}, { width: `${state.rects.reference.width}px` })
-  },
-}
 
 interface SuggestionListProps {
   label: string
@@ -109,7 +77,7 @@ export function SuggestionList({ label, anchor, places, ownName, combobox }: Sug
             {words.field.nothing}
           </Typography>
         )}
-        <Options {...combobox.list} aria-label={label}>
+        <OptionList {...combobox.list} aria-label={label}>
           {places.map((place, index) => (
             <Option key={place.id} {...option(index)}>
               <MapPinIcon size={18} />
@@ -122,7 +90,7 @@ export function SuggestionList({ label, anchor, places, ownName, combobox }: Sug
               <span>{words.field.useOwnName(ownName)}</span>
             </Option>
           )}
-        </Options>
+        </OptionList>
       </Paper>
     </Popper>
   )

@@ -1,7 +1,8 @@
 import { type Bucket } from '@bucketeer/shared-auth'
+import { plain } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { hasOwnOrder, inOwnOrder } from '../../arrange/own-order'
-import { byName, plain } from '../../arrange/texts'
+import { byName } from '../../arrange/by-name'
 import { useAddress } from '../../arrange/use-address'
 
 export const orders = ['own', 'newest', 'name', 'changed'] as const

@@ -1,6 +1,7 @@
 import type { Kick } from '@bucketeer/shared-auth'
+import { plain } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
-import { byName, plain } from '../../../arrange/texts'
+import { byName } from '../../../arrange/by-name'
 import { useAddress } from '../../../arrange/use-address'
 import { stateOf } from './state-of'
 

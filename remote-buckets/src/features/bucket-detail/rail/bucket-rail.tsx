@@ -1,8 +1,7 @@
-import { RetryBanner, Skeleton, Stack, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
+import { plain, RetryBanner, Skeleton, Stack, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { plain } from '../../../arrange/texts'
 import { words } from '../words'
 import { useBucketNames } from './use-bucket-names'
 

@@ -1,7 +1,6 @@
-import { Button, CircularProgress, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, CircularProgress, plain, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@bucketeer/shared-ui/forms'
 import { useId, useState } from 'react'
-import { plain } from '../../../arrange/texts'
 import { useBucketNames } from '../rail/use-bucket-names'
 import { words } from '../words'
 import type { Destination } from './move-kicks'

@@ -1,6 +1,3 @@
-/** Returns a text in lower case and without accents, so that 'cafe' finds 'Café'. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** Compares two things by their names, ignoring accents and case. */

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 
 interface ComboboxOptions {
   /** Number of options. */
@@ -16,6 +16,10 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
   const [wanted, setActive] = useState(-1)
   const active = wanted < count ? wanted : -1
   const isShown = isOpen && count > 0
+  const activeId = isShown && active >= 0 ? `${listId}-${active}` : undefined
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
 
   const close = () => {
     setOpen(false)
@@ -49,7 +53,6 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
     act(event)
   }
 
-  const optionId = (index: number) => `${listId}-${index}`
   return {
     isShown,
     active,
@@ -61,11 +64,15 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
       'aria-autocomplete': 'list' as const,
       'aria-expanded': isShown,
       'aria-controls': listId,
-      'aria-activedescendant': isShown && active >= 0 ? optionId(active) : undefined,
+      'aria-activedescendant': activeId,
       autoComplete: 'off',
       onKeyDown,
     },
     list: { id: listId, role: 'listbox' },
-    option: (index: number) => ({ id: optionId(index), role: 'option', 'aria-selected': index === active }),
+    option: (index: number) => ({
+      id: `${listId}-${index}`,
+      role: 'option',
+      'aria-selected': index === active,
+    }),
   }
 }
