@@ -29,7 +29,7 @@ export function EntryCard({ entry, menu, byLink = false }: EntryCardProps) {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, marginTop: 'auto' }}>
         <Typography sx={{ flexGrow: 1, fontWeight: 500 }}>
           {entryWords(entry)}
-          {stars ? ` · ${stars} ★` : ''}
+          {stars ? ` · ${stars}\u00a0★` : ''}
         </Typography>
         {menu && <div style={{ position: 'relative', zIndex: 1 }}>{menu}</div>}
       </Stack>

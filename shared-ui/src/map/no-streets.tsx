@@ -14,8 +14,8 @@ export const NoStreets = ({ map }: { map: L.Map }) => (
     sx={{
       position: 'absolute',
       insetInline: 0,
-      // Above the numbers of the grid.
-      bottom: 36,
+      // Above the numbers of the grid and the scale bar, which it would cover on a narrow map.
+      bottom: 64,
       zIndex: 999,
       display: 'flex',
       alignItems: 'center',
