@@ -1,13 +1,24 @@
 import type { KickKey } from './kicks'
 import type { PersonKey } from './people'
 
-interface DemoBucket {
+export interface DemoBucket {
   by: PersonKey
   daysAgo: number
   name: string
   description: string
+  /** Private if missing. */
+  audience?: 'Members'
   /** Kicks of any user, in the order in which they were added. */
   kicks: readonly KickKey[]
+  /** Private Kicks without picture and place, which are added after the others. */
+  wishes?: readonly DemoWish[]
+}
+
+export interface DemoWish {
+  key: string
+  name: string
+  /** The number of years until the one that it is meant for. */
+  inYears?: number
 }
 
 export const buckets = {
@@ -22,6 +33,7 @@ export const buckets = {
   'slow-trains': {
     by: 'mira',
     daysAgo: 96.4,
+    audience: 'Members',
     name: 'Slow trains, and the sea at the end',
     description:
       'A window seat, a book I will not finish, and a country that goes by at forty miles an hour. The Bernina over the pass in February, the night train from Stockholm to Narvik, the coast line down to Porto. Every one of them by day, at least in part, with food from the last station.',
@@ -50,9 +62,24 @@ export const buckets = {
       'A list of chairs, benches and hammocks. The book may stay shut; it counts when I have not looked at a clock between two meals.',
     kicks: ['val-dorcia-novel', 'peggys-cove', 'ilha-grande', 'neko-harbour'],
   },
+  'own-hands': {
+    by: 'mira',
+    daysAgo: 33.1,
+    name: 'Make it with my own hands',
+    description: 'No tickets needed. Whatever I can hold afterwards counts, however crooked it is.',
+    kicks: [],
+    wishes: [
+      { key: 'bake-loaf', name: 'Bake a loaf of rye that holds its shape' },
+      { key: 'sew-coat', name: 'Sew a winter coat with pockets', inYears: 1 },
+      { key: 'accordion', name: 'Play three songs on the accordion' },
+      { key: 'build-canoe', name: 'Build a canoe and paddle it', inYears: 3 },
+      { key: 'carve-spoon', name: 'Carve a spoon from the old cherry tree' },
+    ],
+  },
   'far-north-south': {
     by: 'henrik',
     daysAgo: 70.2,
+    audience: 'Members',
     name: 'Both ends of the compass',
     description: 'Ice is never the same colour twice. I collect the differences.',
     kicks: ['lofoten-aurora', 'paradise-bay', 'lemaire-channel', 'neko-harbour'],
@@ -75,6 +102,7 @@ export const buckets = {
   'quiet-places': {
     by: 'aiko',
     daysAgo: 16.6,
+    audience: 'Members',
     name: 'Places where one hears oneself',
     description: 'I sit for an hour and write down every sound. The shortest list wins.',
     kicks: ['erg-chebbi', 'neko-harbour', 'flinders-stars', 'fushimi-dawn'],

@@ -1,5 +1,5 @@
 import { emailKey } from '../modules/user/email-key'
-import { buckets } from './buckets'
+import { buckets, type DemoBucket, type DemoWish } from './buckets'
 import { comments } from './comments'
 import { demoLogin } from './demo-login'
 import { journals, type DemoJournal } from './journals'
@@ -28,9 +28,11 @@ export type DemoRows = ReturnType<typeof demoRows>
 export function demoRows(seeding: Seeding) {
   const peopleRows = rowsOfPeople(seeding)
   const peopleIds = idsOf(peopleRows)
-  const kicks = rowsOfKicks(seeding, peopleIds)
-  const buckets = rowsOfBuckets(seeding, { people: peopleIds, kicks: idsOf(kicks.kicks) })
-  const ids = { people: peopleIds, kicks: idsOf(kicks.kicks), buckets: idsOf(buckets.buckets) }
+  const shared = rowsOfKicks(seeding, peopleIds)
+  const kicks = { ...shared, wishes: rowsOfWishes(seeding, peopleIds) }
+  const kickIds = idsOf([...kicks.kicks, ...kicks.wishes])
+  const buckets = rowsOfBuckets(seeding, { people: peopleIds, kicks: kickIds })
+  const ids = { people: peopleIds, kicks: kickIds, buckets: idsOf(buckets.buckets) }
   return {
     people: peopleRows,
     pictures: demoPictures.map(({ name, by, width, height }) => ({
@@ -91,18 +93,42 @@ function rowsOfKicks({ now, pictureIds }: Seeding, people: Ids) {
 /** Dates likes and favourites some time after their Kick. */
 const daysSinceLike = (kickKey: string) => (kicks.find(({ key }) => key === kickKey)?.daysAgo ?? 0) * 0.8
 
+const allBuckets: readonly (readonly [key: string, DemoBucket])[] = Object.entries(buckets)
+
+const rowsOfWishes = ({ now }: Seeding, people: Ids) =>
+  allBuckets.flatMap(([, { by, daysAgo, wishes = [] }]) =>
+    wishes.map(({ key, name }, index) => ({
+      key,
+      ...createdDaysAgo(daysAgo - (index + 1) / 100, now),
+      name,
+      description: '',
+      audience: 'Private' as const,
+      creatorId: idOf(people, by),
+    })),
+  )
+
+const targetOf = ({ inYears }: DemoWish, now: Date) =>
+  inYears === undefined
+    ? {}
+    : { targetOn: `${now.getUTCFullYear() + inYears}-01-01`, targetPrecision: 'year' as const }
+
 function rowsOfBuckets({ now }: Seeding, ids: { people: Ids; kicks: Ids }) {
-  const rows = Object.entries(buckets).map(([key, { by, daysAgo, name, description }]) => ({
+  const rows = allBuckets.map(([key, { by, daysAgo, name, description, audience }]) => ({
     key,
     ...createdDaysAgo(daysAgo, now),
     ownerId: idOf(ids.people, by),
     name,
     description,
+    audience: audience ?? ('Private' as const),
   }))
   const bucketIds = idsOf(rows)
-  const bucketKicks = Object.entries(buckets).flatMap(([key, { kicks }]) =>
-    kicks.map((kick) => ({ bucketId: idOf(bucketIds, key), kickId: idOf(ids.kicks, kick) })),
-  )
+  const bucketKicks = allBuckets.flatMap(([key, { kicks, wishes = [] }]) => {
+    const bucketId = idOf(bucketIds, key)
+    return [
+      ...kicks.map((kick) => ({ bucketId, kickId: idOf(ids.kicks, kick) })),
+      ...wishes.map((wish) => ({ bucketId, kickId: idOf(ids.kicks, wish.key), ...targetOf(wish, now) })),
+    ]
+  })
   return { buckets: rows, bucketKicks }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { textAt } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { createFolderStore } from '../store/folder-store'
-import { buckets } from './buckets'
+import { buckets, type DemoBucket } from './buckets'
 import { demoLogin } from './demo-login'
 import { journals } from './journals'
 import { kicks } from './kicks'
@@ -29,16 +29,38 @@ afterAll(async () => {
 test('the demo user has Buckets with Kicks, and all lists are newest first', async () => {
   const read = async (url: string) => (await site.call({ method: 'GET', url, token })).body
 
-  const own = Object.values(buckets).filter(({ by }) => by === 'mira')
+  const all: DemoBucket[] = Object.values(buckets)
+  const own = all.filter(({ by }) => by === 'mira')
   const newest = [...own].sort((one, other) => one.daysAgo - other.daysAgo)
   expect(await read('/api/bucket')).toMatchObject(
-    newest.map(({ name, kicks }) => ({ name, kickCount: kicks.length })),
+    newest.map(({ name, kicks, wishes = [] }) => ({ name, kickCount: kicks.length + wishes.length })),
   )
   const byAge = [...kicks].sort((one, other) => one.daysAgo - other.daysAgo)
   expect(await read('/api/kick')).toMatchObject(
     byAge.map(({ name, country, location, continent }) => ({ name, country, location, continent })),
   )
   expect(await read('/api/journal/private')).toHaveLength(journals.filter(({ by }) => by === 'mira').length)
+})
+
+test('the demo user has wishes, some of them for a later year, and a Bucket that every member sees', async () => {
+  const { body } = await site.call({ method: 'GET', url: '/api/bucket', token })
+  const year = new Date().getUTCFullYear()
+  expect(body).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Slow trains, and the sea at the end', audience: 'Members' }),
+      expect.objectContaining({
+        name: 'Make it with my own hands',
+        audience: 'Private',
+        kicks: expect.arrayContaining([
+          expect.objectContaining({
+            name: 'Sew a winter coat with pockets',
+            pictures: '',
+            targetOn: `${year + 1}-01-01`,
+          }),
+        ]),
+      }),
+    ]),
+  )
 })
 
 test('visitors see the Public Journals with their Stories, and no Private one', async () => {

@@ -33,6 +33,7 @@ export const createDemoRepository = (database: Database) => ({
         .onConflictDoUpdate({ target: users.id, set: { pictureId: sql`excluded.picture_id` } })
       await transaction.insert(buckets).values(rows.buckets)
       await transaction.insert(kicks).values(rows.kicks)
+      await transaction.insert(kicks).values(rows.wishes)
       await transaction.insert(bucketKicks).values(rows.bucketKicks)
       await transaction.insert(kickLikes).values(rows.likes)
       await transaction.insert(kickFavourites).values(rows.favourites)
