@@ -1,7 +1,7 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
 import { aKick, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { intersectEverything } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openKicks } from '../../testing/open-kicks'
 import { cardOf } from '../../testing/on-screen'
@@ -61,14 +61,6 @@ describe('the list of Kicks', () => {
     expect(cardOf('My walk').getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/kicks/own/edit')
     expect(cardOf('Night train').queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
   })
-
-  // @spec S4.15
-  test('counts Kicks and countries', async () => {
-    listing(train, { ...train, _id: 'ferry', country: 'Norway' }, { ...train, _id: 'walk', country: null })
-    openKicks('/kicks')
-    expect(await screen.findByText('3 Kicks')).toBeVisible()
-    expect(screen.getByText('2 countries')).toBeVisible()
-  })
 })
 
 // @spec S4.15
@@ -93,15 +85,12 @@ describe('a long list', () => {
     stubApi({ 'GET /api/kick': page })
     openKicks('/kicks')
     const button = await more()
-    // The figures count all Kicks, not those that are loaded.
-    expect(screen.queryByText('3 Kicks')).not.toBeInTheDocument()
     await userEvent.click(button)
     await shown('Kick 4')
     expect(page).toHaveBeenLastCalledWith(
       expect.objectContaining({ query: expect.objectContaining({ cursor: 'id-2' }) }),
     )
     expect(screen.queryByText('Show more Kicks')).not.toBeInTheDocument()
-    expect(screen.getByText('5 Kicks')).toBeVisible()
   })
 
   test('ends at the server’s last page, whatever its length', async () => {
@@ -110,7 +99,9 @@ describe('a long list', () => {
     )
     stubApi({ 'GET /api/kick': async () => ({ items: full, next: null }) })
     openKicks('/kicks')
-    expect(await screen.findByText('24 Kicks')).toBeVisible()
+    expect(within(await screen.findByRole('list', { name: 'Kicks' })).getAllByRole('listitem')).toHaveLength(
+      24,
+    )
     expect(screen.queryByText('Show more Kicks')).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,4 @@
-import { type Kick } from '@bucketeer/shared-auth'
-import { counted, LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import { LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
 import { useEffect, useRef } from 'react'
 import { BucketFailure } from '../../buckets/bucket-failure'
 import { useBuckets } from '../../buckets/use-buckets'
@@ -25,16 +24,6 @@ const useTopOfList = (which: unknown) => {
     if (list.current && isScrolledPast(list.current)) list.current.scrollIntoView()
   }, [which])
   return list
-}
-
-/** Returns the key figures of the whole list. */
-const listFigures = (kicks: Kick[]): string[] => {
-  if (kicks.length === 0) return []
-  const countries = new Set(kicks.flatMap(({ country }) => country ?? []))
-  return [
-    counted(kicks.length, 'Kick'),
-    ...(countries.size > 0 ? [counted(countries.size, 'country', 'countries')] : []),
-  ]
 }
 
 // The main action is at the top on phones and at the right elsewhere.
@@ -63,13 +52,7 @@ export default function KickListPage() {
   const top = useTopOfList(filters)
   useListPosition()
   return (
-    <PageFrame
-      wide
-      title={words.heading}
-      intro={words.intro}
-      figures={query.data && !query.hasNextPage ? listFigures(query.data) : []}
-      action={actions}
-    >
+    <PageFrame wide title={words.heading} intro={words.intro} action={actions}>
       <Stack ref={top} sx={{ gap: { xs: 3, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
         <FilterBar filters={filters} narrow={narrow} />
         <RecentlySeen />
