@@ -8,16 +8,18 @@ interface MapOptions {
   element: HTMLElement
   centre: Point
   zoom: number
+  /** The smallest zoom. */
+  minZoom: number
   isForPicking: boolean
 }
 
 /** Creates an empty Leaflet map. */
-export function createMap({ element, centre, zoom, isForPicking }: MapOptions): L.Map {
+export function createMap({ element, centre, zoom, minZoom, isForPicking }: MapOptions): L.Map {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(element, {
     center: centre,
     zoom,
-    minZoom: 1,
+    minZoom,
     maxZoom: 18,
     attributionControl: false,
     zoomControl: false,

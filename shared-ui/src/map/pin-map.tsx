@@ -11,8 +11,8 @@ import { useLeafletMap } from './use-leaflet-map'
 /** A single Kick, or several in one town, are shown with their surroundings. */
 const closest = 10
 
-/** Pixels between pins and the edges of the map. A pin is above its spot. */
-const room = { paddingTopLeft: [48, 60], paddingBottomRight: [48, 36] } satisfies Record<
+/** Pixels between pins and the edges of the map. A pin is above its spot; the buttons are at the right. */
+const room = { paddingTopLeft: [36, 60], paddingBottomRight: [64, 36] } satisfies Record<
   string,
   [number, number]
 >
@@ -35,7 +35,7 @@ export function PinMap({ pins, onChoose, target, label, places, indexPins }: Pin
   const marks = useRef<MarkLayer>(null)
   const [start] = useState(world)
   const [open, setOpen] = useState<OpenSpot | null>(null)
-  const shown = useLeafletMap(surface, { start })
+  const shown = useLeafletMap(surface, { start, isWorldwide: true })
   const map = shown?.map
   const index = useMemo(() => indexPins(pins), [indexPins, pins])
   const markers = useMemo(() => index.spots.map(({ location }) => location), [index])

@@ -15,6 +15,8 @@ export interface ShownMap {
 interface Options {
   /** The first view. Later values change nothing. */
   start: { centre: Point; zoom: number }
+  /** Whether a narrow map can show the whole world, which is 512 pixels wide at the usual smallest zoom. */
+  isWorldwide?: boolean
   /** Called with the spot of a click. Without it, a double click zooms. */
   onClick?(spot: Point): void
 }
@@ -30,11 +32,19 @@ function fit(map: L.Map) {
 }
 
 /** Creates a map in the element. Returns it with its view once it exists. */
-export function useLeafletMap(element: RefObject<HTMLElement | null>, { start, onClick }: Options) {
+export function useLeafletMap(
+  element: RefObject<HTMLElement | null>,
+  { start, isWorldwide = false, onClick }: Options,
+) {
   const [shown, setShown] = useState<ShownMap | null>(null)
   const click = useEffectEvent((spot: Point) => onClick?.(spot))
   const create = useEffectEvent((element: HTMLElement) =>
-    createMap({ element, ...start, isForPicking: onClick !== undefined }),
+    createMap({
+      element,
+      ...start,
+      minZoom: isWorldwide && element.clientWidth < 512 ? 0 : 1,
+      isForPicking: onClick !== undefined,
+    }),
   )
 
   useEffect(() => {
