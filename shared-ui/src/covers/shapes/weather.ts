@@ -4,18 +4,19 @@ import type { DrawingContext } from '../drawing-context'
 import type { SceneName } from '../scenes'
 import { area, disc, line, r } from './svg'
 
-/** Draws banks of mist over the land. */
+/** Draws banks of mist over the land, each of thinner and thinner layers, so that it has no edge. */
 const mist = ({ width, height, palette, random }: DrawingContext) =>
   times(3, (index) => {
     const y = height * (0.5 + index * 0.14 + between(random, -0.04, 0.04))
-    const thick = height * between(random, 0.05, 0.11)
+    const thick = height * between(random, 0.08, 0.15)
     const x = width * between(random, -0.5, 0.4)
     const long = width * between(random, 0.7, 1.1)
-    return area(
-      `M${r(x)} ${r(y)}q${r(long / 2)}-${r(thick)} ${r(long)} 0q-${r(long / 2)} ${r(thick)}-${r(long)} 0z`,
-      palette.sky[2],
-      0.5,
-    )
+    const layer = (size: number) => {
+      const [half, rise] = [r((long * size) / 2), r(thick * size)]
+      const start = `M${r(x + (long * (1 - size)) / 2)} ${r(y)}`
+      return `${start}q${half}-${rise} ${2 * half} 0q-${half} ${rise}-${2 * half} 0z`
+    }
+    return [1, 0.85, 0.7, 0.55, 0.4].map((size) => area(layer(size), palette.sky[2], 0.11)).join('')
   }).join('')
 
 /** Draws slanting rain. */
