@@ -58,12 +58,21 @@ const Words = styled('span')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(1.25),
   padding: theme.spacing(1.5, 1.75),
+  // The browser fills an unchecked one with grey in dark mode, as if it were disabled.
   '& input': {
+    appearance: 'none',
     width: 20,
     height: 20,
     margin: 0,
-    accentColor: theme.vars.palette.secondary.main,
+    border: `2px solid ${theme.vars.palette.edge}`,
+    borderRadius: '50%',
+    '&:checked': {
+      borderColor: theme.vars.palette.secondary.main,
+      background: `radial-gradient(circle, ${theme.vars.palette.secondary.main} 50%, transparent 58%)`,
+    },
     '&:focus-visible': { outline: 'none' },
+    // Backgrounds are not painted there.
+    '@media (forced-colors: active)': { appearance: 'auto' },
   },
   '& strong': { fontWeight: 600 },
   '& small': { ...theme.typography.body2, gridColumn: 2, color: theme.vars.palette.text.secondary },

@@ -7,6 +7,8 @@ const heading = (size: string, lineHeight: number, weight = 600) => ({
   fontSize: size,
   lineHeight,
   letterSpacing: '-0.012em',
+  // The serif's gaps between words close at the size of a card.
+  wordSpacing: '0.07em',
   textWrap: 'balance' as const,
 })
 const text = (size: string, lineHeight: number, weight = 400) => ({

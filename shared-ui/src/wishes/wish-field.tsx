@@ -168,7 +168,7 @@ export function WishField({ draftName, owner, label, hint, headingLevel = 2, ...
           variant="outlined"
           startIcon={<PlusIcon size={20} />}
           // Beside the input, which is below its label.
-          sx={{ flexShrink: 0, minHeight: 48, marginTop: { sm: 3 } }}
+          sx={{ flexShrink: 0, minHeight: 48, marginTop: { sm: '27px' } }}
         >
           {words.add}
         </Button>
