@@ -17,6 +17,7 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
   gap: theme.spacing(2),
+  alignItems: 'start',
   '& > :not(:only-child)': { maxWidth: 632 },
 }))
 
