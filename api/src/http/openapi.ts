@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import { problems, type ProblemStatus } from '../contract/problem'
 import { productName } from '../contract/product-name'
+import { serverVersion } from '../database/server-version'
 
 /** Returns the error statuses of a route's validation, which runs before its handler. */
 function validationErrors({ method, schema }: RouteOptions): ProblemStatus[] {
@@ -25,7 +26,7 @@ export async function generateOpenApi(app: FastifyInstance) {
       openapi: '3.1.0',
       info: {
         title: productName,
-        version: '0.1.0',
+        version: serverVersion,
         description: 'The API of the site. Every error is `{ message }`.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
