@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { endToEndTests } from '@bucketeer/platform/playwright'
 
 const { VISUAL_PICTURES } = process.env
@@ -5,8 +6,8 @@ const { VISUAL_PICTURES } = process.env
 export default endToEndTests({
   testDir: 'specs',
   outputDir: '../test-results',
-  globalSetup: './fixtures/delete-people.ts',
-  globalTeardown: './fixtures/delete-people.ts',
+  globalSetup: join(import.meta.dirname, 'fixtures/delete-people.ts'),
+  globalTeardown: join(import.meta.dirname, 'fixtures/delete-people.ts'),
   // `npm run e2e -- --grep @visual` sets the folder of the pictures; other runs have nothing to compare with.
   ...(VISUAL_PICTURES
     ? { snapshotPathTemplate: `${VISUAL_PICTURES}/{arg}{ext}` }
