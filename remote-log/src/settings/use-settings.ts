@@ -2,7 +2,7 @@ import { keys, type Schemas } from '@bucketeer/shared-auth'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../request'
 
-/** What somebody chose for their log, and which first steps they have taken. */
+/** The settings of a member's log, and the first steps that they have finished. */
 export type LogSettings = Schemas['LogSettings']
 /** The settings to change. The others keep their values. */
 export type SettingsChange = Schemas['LogSettingsChange']

@@ -9,7 +9,7 @@ export interface SaverState {
   /** Null until a new entry is created. */
   entry: LogEntry | null
   status: SavingStatus
-  /** What the saver is waiting for. */
+  /** The reason why the saver waits. */
   wait: RetryWait | null
   /** Why the last change was refused. */
   error: Error | null

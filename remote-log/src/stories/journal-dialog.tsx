@@ -32,7 +32,7 @@ interface JournalDialogProps {
 export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps) {
   const id = useId()
   const [title, setTitle] = useState(preset.title)
-  // What differs from the choice at first, because more entries may be loaded later.
+  // The entries that were added to or removed from the first choice, because more entries may be loaded later.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const creation = useCreateStories()
   const done = (query.data ?? []).filter(({ state }) => state === 'done')

@@ -1,7 +1,7 @@
 import type { User } from '@bucketeer/shared-auth'
 import type { CardName } from '../settings/use-settings'
 
-/** What a page tells first and in which words depends on the Way that somebody has chosen. */
+/** The order and the words of a page for each Way. */
 export type WayName = NonNullable<User['way']> | 'none'
 
 export type YearPart = 'photos' | 'countries' | 'with'

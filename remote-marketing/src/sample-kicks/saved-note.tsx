@@ -9,9 +9,9 @@ const Tick = styled('span')(({ theme }) => ({
 }))
 
 interface SavedNoteProps {
-  /** What precedes the link to the Bucket. */
+  /** The text before the link to the Bucket. */
   label: string
-  /** What follows it. */
+  /** The text after the link. */
   name?: string
   wish: SavedWish
   undoError: Error | null

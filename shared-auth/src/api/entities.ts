@@ -25,7 +25,7 @@ export type Story = Schemas['Story']
 /** A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log. `url` is an address or a path. */
 export type ShareLink = Schemas['ShareLink']
 export type ShareLinkChange = Schemas['ShareLinkChange']
-/** What a link shows. */
+/** The content of a shared link. */
 export type Shared = Schemas['Shared']
 /** A town or village. `country` is an English name, `location` in degrees, `population` 0 if unknown. */
 export type Place = Schemas['Place']

@@ -92,7 +92,7 @@ const lines = Type.Array(
 
 export const Wishes = named(
   'Wishes',
-  Type.Object({ lines }, { description: 'What somebody wants to do, one line a wish.' }),
+  Type.Object({ lines }, { description: 'The lines of a list of wishes; each line becomes one wish.' }),
 )
 
 export const SomedayWishes = named(

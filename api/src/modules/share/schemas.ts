@@ -149,7 +149,7 @@ export const endShareLink = {
 export const readShared = {
   ...about,
   operationId: 'getShared',
-  summary: 'What a link shows',
+  summary: 'Returns the thing that a link shares',
   description:
     'For everybody who has the link. Unknown, ended and expired links get the same 404, and so do those of people whom the caller blocked or who blocked the caller. Without the right password the status is 401.',
   security: withOrWithoutToken,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { askedAnchor, storyAnchor } from '../../journal/story-anchor'
 import { type LaterStories } from './use-read-journal'
 
-/** Scrolls to the requested Story and focuses it. Loads later Stories until it is there. */
+/** Scrolls to the requested Story and focuses it. Loads pages of Stories until it is loaded. */
 export function useShownStory({ contents = [] }: Pick<Journal, 'contents'>, later: LaterStories | null) {
   const location = useLocation()
   const asked = askedAnchor(location)

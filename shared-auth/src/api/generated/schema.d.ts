@@ -742,7 +742,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the user might do next
+         * Lists wishes to do next
          * @description Kicks of the user’s own Buckets that the user has neither done nor let go: those that were never put off first, then the longest put off; among these the nearest target first, then the newest.
          */
         get: operations["listNextUp"];
@@ -862,7 +862,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the user did on this day, or in this week, of earlier years
+         * Lists the entries of this day, or of this week, in earlier years
          * @description Newest first, at most 24 entries: what was done on this day of earlier years, or else within three days of it. Only what has the exact day; without what the user’s settings or the entry itself leave out, and without Kicks of muted or blocked people and hidden ones.
          */
         get: operations["listMemories"];
@@ -1116,7 +1116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a link shows
+         * Returns the thing that a link shares
          * @description For everybody who has the link. Unknown, ended and expired links get the same 404, and so do those of people whom the caller blocked or who blocked the caller. Without the right password the status is 401.
          */
         get: operations["getShared"];
@@ -1785,7 +1785,7 @@ export interface components {
              */
             targetPrecision: "day" | "month" | "year" | null;
         };
-        /** @description What somebody wants to do, one line a wish. */
+        /** @description The lines of a list of wishes; each line becomes one wish. */
         Wishes: {
             /** Lines */
             lines: {

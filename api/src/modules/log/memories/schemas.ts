@@ -7,7 +7,7 @@ export const listMemories = {
   tags: ['Log'],
   security: [{ token: [] }],
   operationId: 'listMemories',
-  summary: 'What the user did on this day, or in this week, of earlier years',
+  summary: 'Lists the entries of this day, or of this week, in earlier years',
   description:
     'Newest first, at most 24 entries: what was done on this day of earlier years, or else within three days of it. Only what has the exact day; without what the user’s settings or the entry itself leave out, and without Kicks of muted or blocked people and hidden ones.',
   querystring: Type.Object({

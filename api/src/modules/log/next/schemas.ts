@@ -23,7 +23,7 @@ const suggestion = Type.Object({
 export const listNextUp = {
   ...about,
   operationId: 'listNextUp',
-  summary: 'What the user might do next',
+  summary: 'Lists wishes to do next',
   description:
     'Kicks of the user’s own Buckets that the user has neither done nor let go: those that were never put off first, then the longest put off; among these the nearest target first, then the newest.',
   querystring: Type.Object({
