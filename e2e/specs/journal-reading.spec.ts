@@ -90,6 +90,8 @@ test.describe('reading a Journal', { tag: ['@journals', '@kicks', '@buckets'] },
       const photo = await main.locator('label', { has: choice }).locator('img').getAttribute('src')
       await choice.press('Space')
       await main.getByRole('button', { name: 'Save Journal' }).click()
+      // The next address would cancel the request.
+      await expect(page).not.toHaveURL(/\/edit$/)
       await page.goto('/journal/public')
       const card = main.getByRole('listitem').filter({ hasText: title }).first()
       const folder = (address: string | null) => /\/media\/([^/]+)\//.exec(address ?? '')?.[1]
