@@ -68,6 +68,8 @@ test(
     await openSample(page)
     await saveAsVisitor(page)
     await main.getByRole('link', { name: 'Log in' }).click()
+    // The sign-up has a field for the e-mail address, too.
+    await expect(page).toHaveURL('/login')
     await main.getByLabel('Email').fill(user.email)
     await main.getByRole('textbox', { name: 'Password' }).fill(user.password)
     await main.getByRole('button', { name: 'Sign in' }).click()
@@ -94,6 +96,8 @@ test(
 
     await expect(page).toHaveURL('/signup')
     await main.getByRole('link', { name: 'Log in' }).click()
+    // The sign-up has a field for the e-mail address, too.
+    await expect(page).toHaveURL('/login')
     await main.getByLabel('Email').fill(user.email)
     await main.getByRole('textbox', { name: 'Password' }).fill(user.password)
     await main.getByRole('button', { name: 'Sign in' }).click()
