@@ -51,10 +51,10 @@ async function measureEndpoint(sites: FilledSite[], name: string): Promise<Row> 
 
 async function planRows({ server, endpoints, plannedEndpoints }: FilledSite): Promise<Row[]> {
   const all = [...endpoints, ...plannedEndpoints]
-  const statements = await recordQueries(server.connection, all.map(toRequest))
+  const recordings = await recordQueries(server.connection, all.map(toRequest))
   const rows: Row[] = []
   for (const [index, endpoint] of all.entries())
-    for (const plan of await readQueryPlans(server.connection, statements[index] ?? []))
+    for (const plan of await readQueryPlans(server.connection, recordings[index]?.statements ?? []))
       rows.push({ cells: [endpoint.name, plan.scans], met: !plan.hasSequentialScan })
   return rows
 }

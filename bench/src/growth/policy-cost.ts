@@ -58,13 +58,13 @@ async function compare(client: pg.Client, name: string, statements: Statement[])
 /** Compares the queries of lists, searches and a Bucket with the same ones without the conditions of the policy. */
 export async function policyRows({ server, endpoints }: FilledSite): Promise<Row[]> {
   const compared = endpoints.filter(({ name }) => names.includes(name))
-  const statements = await recordQueries(server.connection, compared.map(toRequest))
+  const recordings = await recordQueries(server.connection, compared.map(toRequest))
   const client = new pg.Client(server.connection)
   await client.connect()
   try {
     const rows: Row[] = []
     for (const [index, { name }] of compared.entries())
-      rows.push(await compare(client, name, statements[index] ?? []))
+      rows.push(await compare(client, name, recordings[index]?.statements ?? []))
     return rows
   } finally {
     await client.end()

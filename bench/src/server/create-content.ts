@@ -1,11 +1,13 @@
 import pg from 'pg'
-import { fillDatabase } from '../site/fill-database'
+import { fillDatabase, tokenOf } from '../site/fill-database'
 
 /** The number of concurrent clients; each has its own user and connection. */
 export const clientCount = 50
 
 /** Holds the ids that requests use. */
 export interface Content {
+  /** The ids of the users, by their tokens. */
+  userIds: Record<string, string>
   kicks: string[]
   /** One Bucket of each user. */
   buckets: string[]
@@ -18,6 +20,9 @@ export interface Content {
 }
 
 const bucketsPerUser = 200
+
+/** Blocks of `fillDatabase` are between users with numbers this close, with the last one beside the first. */
+const blockDistance = 3
 
 const queryIds = async (client: pg.Client, query: string, values: unknown[] = []): Promise<string[]> =>
   (await client.query<{ id: string }>(query, values)).rows.map(({ id }) => id)
@@ -40,20 +45,28 @@ const createBucketsToFill = async (client: pg.Client, owner: string) => {
 
 async function readContent(client: pg.Client): Promise<Content> {
   const users = await queryIds(client, 'select id from users order by id')
-  const [kickToAdd = ''] = await queryIds(client, 'select id from kicks order by id desc limit 1')
+  // Nobody who fills Buckets has a block with this creator.
+  const [kickToAdd = ''] = await queryIds(
+    client,
+    'select id from kicks where creator_id = $1 order by id desc limit 1',
+    [users[clientCount / 2]],
+  )
   const bucketsToFill = []
   for (const owner of users.slice(clientCount, 2 * clientCount))
     bucketsToFill.push(await createBucketsToFill(client, owner))
   return {
+    userIds: Object.fromEntries(users.map((id, index) => [tokenOf(index + 1), id])),
     kicks: await queryIds(client, 'select id from kicks order by id limit $1', [clientCount]),
     buckets: await queryIds(
       client,
       'select distinct on (owner_id) id from buckets where owner_id = any($1) order by owner_id',
       [users.slice(0, clientCount)],
     ),
-    journals: await queryIds(client, `select id from journals where visibility = 'Public' limit $1`, [
-      clientCount,
-    ]),
+    journals: await queryIds(
+      client,
+      `select id from journals where creator_id = any($1) and visibility = 'Public'`,
+      [users.slice(clientCount + blockDistance, -blockDistance)],
+    ),
     pictures: await queryIds(client, 'select id from pictures order by id limit $1', [clientCount]),
     bucketsToFill,
     kickToAdd,

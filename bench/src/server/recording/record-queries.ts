@@ -2,13 +2,21 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { startServer } from '../../site/start-server'
-import { sendRequest, type Request } from '../../requests/request'
+import { requestHeaders, type Request } from '../../requests/request'
+import type { ReplayRequest, ReplayResponse } from '../references/replay'
 
 /** Holds a query that the server sent; a query with a name is a prepared statement. */
 export interface Statement {
   text: string
   name?: string
   values: unknown[]
+}
+
+/** A request to the site, the queries that it sent for it, in order, and its response. */
+export interface Recording {
+  request: ReplayRequest
+  statements: Statement[]
+  response: ReplayResponse
 }
 
 const isStatement = (message: unknown): message is Statement =>
@@ -21,26 +29,42 @@ const connectionUrl = ({ host = '', port, user, database }: pg.ClientConfig) =>
 /** The wait for late queries, before and after each request. */
 const settleMs = 200
 
-/** Starts a second server on this database and records the queries of each request, in order. */
-export async function recordQueries(
-  connection: pg.ClientConfig,
-  requests: Request[],
-): Promise<Statement[][]> {
+async function answer(address: string, request: Request): Promise<ReplayResponse> {
+  const { method, path, body } = request
+  const response = await fetch(address + path, {
+    method,
+    headers: requestHeaders(request),
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  const link = response.headers.get('link')
+  return { status: response.status, body: await response.json(), ...(link !== null && { link }) }
+}
+
+const toReplayRequest = ({ method, path, token, body = {} }: Request): ReplayRequest => {
+  const { pathname, search } = new URL(path, 'http://site')
+  return { method, path: pathname, search, token, body: { ...body } }
+}
+
+/** Starts a second server on this database and records what it does for each request. */
+export async function recordQueries(connection: pg.ClientConfig, requests: Request[]): Promise<Recording[]> {
   const server = await startServer({
     env: { DATABASE_URL: connectionUrl(connection) },
     nodeArguments: ['--import', join(import.meta.dirname, 'report-queries.mjs')],
   })
   let statements: Statement[] = []
   server.process.on('message', (message) => isStatement(message) && statements.push(message))
-  const recordRequest = async (request: Request) => {
+  const recordRequest = async (request: Request): Promise<Recording> => {
     await pause(settleMs)
     statements = []
-    await sendRequest(server.address, request)
+    const response = await answer(server.address, request)
     await pause(settleMs)
-    return statements
+    return { request: toReplayRequest(request), statements, response }
   }
   try {
-    const recorded: Statement[][] = []
+    // A server loads the keys of the site with its first requests.
+    for (const request of requests) if (request.method === 'GET') await answer(server.address, request)
+    const recorded: Recording[] = []
     for (const request of requests) recorded.push(await recordRequest(request))
     return recorded
   } finally {

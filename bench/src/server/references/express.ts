@@ -1,24 +1,17 @@
-import express, { type Request } from 'express'
+import express from 'express'
 import type { AddressInfo } from 'node:net'
-import type { RouteRequest } from './routes'
 import { serveReference } from './serve-reference'
 
-const toRouteRequest = ({ headers, params, query, body }: Request): RouteRequest => ({
-  token: headers.authorization?.slice('Bearer '.length) ?? '',
-  id: String(params.id ?? ''),
-  query: query as RouteRequest['query'],
-  body,
-})
-
-serveReference(async (routes) => {
+serveReference(async (replay) => {
   const app = express()
   app.use(express.json())
-  for (const { method, path, handle } of routes)
-    app[method](path, async (request, response) => {
-      const { status, body, link } = await handle(toRouteRequest(request))
-      if (link) response.set('link', link)
-      response.status(status).json(body)
-    })
+  app.use(async ({ method, path, originalUrl, headers, body = {} }, response) => {
+    const search = originalUrl.slice(path.length)
+    const token = headers.authorization?.slice('Bearer '.length) ?? ''
+    const { status, body: sent, link } = await replay({ method, path, search, token, body })
+    if (link) response.set('link', link)
+    response.status(status).json(sent)
+  })
   const server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

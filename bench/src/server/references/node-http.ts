@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { RouteResponse, RouteRequest } from './routes'
+import type { ReplayRequest, ReplayResponse } from './replay'
 import { serveReference } from './serve-reference'
 
-const readBody = async (request: IncomingMessage): Promise<RouteRequest['body']> => {
+const readBody = async (request: IncomingMessage): Promise<ReplayRequest['body']> => {
   if (request.method === 'GET') return {}
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-const send = (response: ServerResponse, { status, body, link }: RouteResponse) => {
+const send = (response: ServerResponse, { status, body, link }: ReplayResponse) => {
   const text = JSON.stringify(body)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -20,29 +20,19 @@ const send = (response: ServerResponse, { status, body, link }: RouteResponse) =
   response.end(text)
 }
 
-serveReference(async (routes) => {
-  const handlers = routes.map(({ method, path, handle }) => ({
-    method: method.toUpperCase(),
-    pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}$`),
-    handle,
-  }))
+serveReference(async (replay) => {
+  const answer = async (request: IncomingMessage): Promise<ReplayResponse> => {
+    const { method = '', url = '', headers } = request
+    const [path = '', search] = url.split('?')
+    const token = headers.authorization?.slice('Bearer '.length) ?? ''
+    const body = await readBody(request)
+    return replay({ method, path, search: search === undefined ? '' : `?${search}`, token, body })
+  }
   const server = createServer((request, response) => {
-    const [path = '', search = ''] = (request.url ?? '').split('?')
-    for (const { method, pattern, handle } of handlers) {
-      const match = method === request.method && pattern.exec(path)
-      if (!match) continue
-      const fields = {
-        token: request.headers.authorization?.slice('Bearer '.length) ?? '',
-        id: match[1] ?? '',
-        query: Object.fromEntries(new URLSearchParams(search)),
-      }
-      readBody(request)
-        .then((body) => handle({ ...fields, body }))
-        .then((result) => send(response, result))
-        .catch((error: unknown) => send(response, { status: 500, body: { message: String(error) } }))
-      return
-    }
-    send(response, { status: 404, body: { message: 'Not found.' } })
+    answer(request)
+      .catch((error: unknown) => ({ status: 500, body: { message: String(error) } }))
+      .then((result) => send(response, result))
+      .catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

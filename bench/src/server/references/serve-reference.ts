@@ -1,12 +1,13 @@
 import pg from 'pg'
-import { createRoutes, type Recorded } from './routes'
+import type { Recording } from '../recording/record-queries'
+import { createReplay, type Replay } from './replay'
 
 export interface ReferenceOptions {
   connection: pg.ClientConfig
-  recorded: Recorded
+  recordings: Recording[]
+  /** The ids of the users, by their tokens. */
+  userIds: Record<string, string>
 }
-
-type Routes = ReturnType<typeof createRoutes>
 
 const cpuMilliseconds = () => {
   const { user, system } = process.cpuUsage()
@@ -14,12 +15,12 @@ const cpuMilliseconds = () => {
 }
 
 /** Waits for the options from the parent process, starts to listen, and reports the port. */
-export function serveReference(listen: (routes: Routes) => Promise<number>) {
-  process.once('message', ({ connection, recorded }: ReferenceOptions) => {
+export function serveReference(listen: (replay: Replay) => Promise<number>) {
+  process.once('message', ({ connection, recordings, userIds }: ReferenceOptions) => {
     // The pool has as many connections as the site's.
     const pool = new pg.Pool({ ...connection, max: 10 })
     pool.on('error', () => undefined)
-    void listen(createRoutes(pool, recorded)).then((port) => process.send?.(port))
+    void listen(createReplay(pool, recordings, userIds)).then((port) => process.send?.(port))
   })
   process.on('message', (message) => message === 'cpu?' && process.send?.(cpuMilliseconds()))
   process.once('disconnect', () => process.exit(0))
