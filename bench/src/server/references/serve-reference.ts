@@ -19,7 +19,9 @@ export function serveReference(listen: (replay: Replay) => Promise<number>) {
   process.once('message', ({ connection, recordings, userIds }: ReferenceOptions) => {
     // The pool has as many connections as the site's.
     const pool = new pg.Pool({ ...connection, max: 10 })
+    // The connections end with the site.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
     void listen(createReplay(pool, recordings, userIds)).then((port) => process.send?.(port))
   })
   process.on('message', (message) => message === 'cpu?' && process.send?.(cpuMilliseconds()))
