@@ -44,6 +44,7 @@ const doors: Record<string, Door> = {
     '/api/kick?q=secretmarker',
     ...things.map(({ markers: [marker] }) => `/api/kick?q=${marker}`),
   ],
+  '/api/kick/figures': () => ['/api/kick/figures'],
   '/api/kick/{kickId}': (_scene, idsOf) => idsOf('Kick').map((id) => `/api/kick/${id}`),
   '/api/kick/{kickId}/comments': (_scene, idsOf) => idsOf('Kick').map((id) => `/api/kick/${id}/comments`),
   '/api/bucket': ({ people }) => ['/api/bucket', `/api/bucket?createdBy=${people.owner.userId}`],

@@ -281,6 +281,7 @@ export const roleMatrix: Row[] = [
   ],
 
   ['GET /api/kick', '', members(200), () => ({})],
+  ['GET /api/kick/figures', '', members(200), () => ({})],
   [
     'POST /api/kick',
     'with a picture of the owner',

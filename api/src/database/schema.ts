@@ -144,6 +144,12 @@ export const kickRanks = pgTable('kick_ranks', {
   likes: integer('likes').notNull(),
 })
 
+/** Numbers of Kicks of each country, to be summed up. Triggers maintain it. */
+export const kickFigures = pgTable('kick_figures', {
+  country: text('country').notNull(),
+  kicks: bigint('kicks', { mode: 'number' }).notNull(),
+})
+
 const personOnKick = {
   kickId: uuid('kick_id').notNull(),
   userId: uuid('user_id').notNull(),

@@ -71,7 +71,7 @@ const insertRelations = ({ users }: RowCounts, { hasAudiences }: Schema) =>
   from generate_series(1, ${users}) n, generate_series(1, 2) distance`
     : ''
 
-const insertKicks = ({ kicks, users }: RowCounts, { hasRanks }: Schema) => `
+const insertKicks = ({ kicks, users }: RowCounts, { hasFigures, hasRanks }: Schema) => `
   insert into kicks (id, creator_id, name, description, picture_id, category, continent, lat, lng, country, like_count,
     created_at, updated_at)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n % ${users}), short || ' ' || n,
@@ -85,7 +85,8 @@ const insertKicks = ({ kicks, users }: RowCounts, { hasRanks }: Schema) => `
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 7 % ${users}) from generate_series(1, ${kicks}) n;
   insert into kick_favourites (kick_id, user_id)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 5 % ${users}) from generate_series(1, ${kicks}, 10) n;
-  ${hasRanks ? 'insert into kick_ranks select id, like_count from kicks' : 'select'}`
+  ${hasRanks ? 'insert into kick_ranks select id, like_count from kicks;' : ''}
+  ${hasFigures ? `insert into kick_figures select coalesce(country, ''), count(*) from kicks group by 1` : 'select'}`
 
 /** Inserts five Buckets per user, each with ten Kicks from distant parts of the table. */
 const insertBuckets = ({ kicks, users }: RowCounts, { hasBucketOwners }: Schema) => `
@@ -131,6 +132,7 @@ const insertLog = ({ kicks, users }: RowCounts, { hasLog }: Schema) => {
 interface Schema {
   hasAudiences: boolean
   hasBucketOwners: boolean
+  hasFigures: boolean
   hasLog: boolean
   hasRanks: boolean
   hasStoryOrder: boolean
@@ -147,6 +149,7 @@ async function hasColumn(client: pg.Client, table: string, column: string): Prom
 const readSchema = async (client: pg.Client): Promise<Schema> => ({
   hasAudiences: await hasColumn(client, 'journals', 'audience'),
   hasBucketOwners: await hasColumn(client, 'bucket_kicks', 'owner_id'),
+  hasFigures: await hasColumn(client, 'kick_figures', 'kicks'),
   hasLog: await hasColumn(client, 'log_entries', 'id'),
   hasRanks: await hasColumn(client, 'kick_ranks', 'likes'),
   hasStoryOrder: await hasColumn(client, 'stories', 'position'),

@@ -21,6 +21,9 @@ const listsKey = [...keys.kicks.all, 'list'] as const
 /** Returns the query key of a list's pages. Their params are cursors; the first is ''. */
 export const listKey = (filters: ListFilters) => [...listsKey, filters] as const
 
+/** The query key of the figures of all Kicks. */
+export const figuresKey = [...keys.kicks.all, 'figures'] as const
+
 const mapPages = (list: Pages | undefined, change: (kicks: Kick[]) => Kick[]) =>
   list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) }
 
@@ -54,6 +57,7 @@ export const relistKick = (cache: QueryClient, kick: Kick) => {
     mapPages(list, (kicks) => kicks.filter(({ _id }) => _id !== kick._id)),
   )
   void cache.invalidateQueries(everyList)
+  void cache.invalidateQueries({ queryKey: figuresKey })
 }
 
 /** Adds a new Kick to the top of the list without other filters, and invalidates every list. */
@@ -64,6 +68,7 @@ export const addToLists = (cache: QueryClient, kick: Kick) => {
     return list && first && { ...list, pages: [{ ...first, items: [kick, ...first.items] }, ...others] }
   })
   void cache.invalidateQueries(everyList)
+  void cache.invalidateQueries({ queryKey: figuresKey })
 }
 
 /** Removes a deleted Kick from the cached lists. Its page is still mounted and must not refetch it. */
@@ -72,6 +77,7 @@ export const forgetKick = (cache: QueryClient, kickId: string) => {
     mapPages(list, (kicks) => kicks.filter(({ _id }) => _id !== kickId)),
   )
   void cache.invalidateQueries({ ...everyList, refetchType: 'none' })
+  void cache.invalidateQueries({ queryKey: figuresKey })
   void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
   void cache.invalidateQueries({ queryKey: keys.log.all, refetchType: 'none' })
 }

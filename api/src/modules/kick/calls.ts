@@ -57,6 +57,22 @@ const kickQuery = Type.Object({
 
 export type KickQuery = Static<typeof kickQuery>
 
+const count = (description: string) => Type.Integer({ minimum: 0, description })
+
+export const readKickFigures = {
+  ...about,
+  operationId: 'getKickFigures',
+  summary: 'The key figures of all Kicks',
+  description: 'Counts the Kicks that every member may see.',
+  response: {
+    200: Type.Object({
+      kicks: count('Number of Kicks.'),
+      countries: count('Number of countries that they are in.'),
+    }),
+    ...problems(401),
+  },
+}
+
 export const listKicks = {
   ...about,
   operationId: 'listKicks',

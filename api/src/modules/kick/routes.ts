@@ -3,6 +3,7 @@ import { largestPage, nextLink, type Page, pageRequest } from '../../contract/pa
 import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
+import { runDaily } from '../../daily/run-daily'
 import type { Routes } from '../../http/app-deps'
 import { requireValid } from '../../http/require-valid'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
@@ -16,6 +17,7 @@ import { photosOf } from '../photo/repository'
 import type { Person } from '../user/repository'
 import * as call from './calls'
 import { createLongLists } from './list/long-list'
+import { createKickFigures } from './figures/repository'
 import { likedCursor } from './list/cursor'
 import { createKickList, type KickFilter, type KickPlace } from './list/repository'
 import { canChangeKick } from './policy'
@@ -31,9 +33,11 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   const photosOfKick = createPhotosOfKicks(database)
   const list = createKickList(database)
   const longLists = createLongLists()
+  const figures = createKickFigures(database)
   const idempotentPost = createIdempotentPost(database)
   const pictureAddresses = createPictureAddresses(database, publicUrl)
   app.addHook('onRequest', signedIn)
+  runDaily(app, database, { name: 'Adding up the figures of Kicks', run: () => figures.addUp() })
 
   const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureAddresses() })
 
@@ -96,6 +100,8 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
         return presentKick(kick, await readerOf(user), await photosOf(queries, { kickId: kick.id }))
       }),
   )
+
+  app.get('/figures', { schema: call.readKickFigures }, () => figures.read())
 
   app.get('/:kickId', { schema: call.readKick }, ({ user, params }) => read(params.kickId, user))
 

@@ -28,6 +28,16 @@ describe('the list of Kicks', () => {
     expect(screen.getByRole('link', { name: 'Your Buckets' })).toHaveAttribute('href', '/buckets')
   })
 
+  test('shows how many there are so far', async () => {
+    stubApi({
+      'GET /api/kick': async () => [train],
+      'GET /api/kick/figures': async () => ({ kicks: 1204, countries: 31 }),
+    })
+    openKicks('/kicks')
+    expect(await screen.findByText('1,204 Kicks so far')).toBeVisible()
+    expect(screen.getByText('31 countries')).toBeVisible()
+  })
+
   // @spec S2.86 S3.18
   test('shows creator, picture, category, name, place and description of each Kick', async () => {
     const bessie = { _id: 'bessie', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }

@@ -8,6 +8,7 @@ import { FilterBar } from './filter-bar'
 import { useKickFilters } from './kick-filters'
 import { KickList } from './kick-list'
 import { NoKicks } from './no-kicks'
+import { useKickFigures } from './use-kick-figures'
 import { useKicks } from './use-kicks'
 import { useListPosition } from './use-list-position'
 import { words } from './words'
@@ -47,12 +48,13 @@ const actions = (
 export default function KickListPage() {
   const { filters, filledBucketId, narrow, showAll } = useKickFilters()
   const query = useKicks(filters)
+  const figures = useKickFigures()
   const buckets = useBuckets()
   const into = buckets.data?.find(({ _id }) => _id === filledBucketId)
   const top = useTopOfList(filters)
   useListPosition()
   return (
-    <PageFrame wide title={words.heading} intro={words.intro} action={actions}>
+    <PageFrame wide title={words.heading} intro={words.intro} figures={figures} action={actions}>
       <Stack ref={top} sx={{ gap: { xs: 3, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
         <FilterBar filters={filters} narrow={narrow} />
         <RecentlySeen />

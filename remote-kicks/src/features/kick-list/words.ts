@@ -1,6 +1,12 @@
+import { counted } from '@bucketeer/shared-ui'
+
 export const words = {
   heading: 'All Kicks',
   intro: 'Single experiences, shared by everybody. Put what calls you into a Bucket.',
+  figures: ({ kicks, countries }: { kicks: number; countries: number }) => [
+    ...(kicks > 0 ? [`${counted(kicks, 'Kick')} so far`] : []),
+    ...(countries > 0 ? [counted(countries, 'country', 'countries')] : []),
+  ],
   create: 'Create a Kick',
   toBuckets: 'Your Buckets',
   label: 'Kicks',
