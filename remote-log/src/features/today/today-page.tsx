@@ -9,6 +9,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { LeftOut } from './left-out'
 import { TodayCards } from './today-cards'
+import { useOwnFigures } from './use-own-figures'
 import { useToday } from './use-today'
 import { words } from './words'
 
@@ -35,9 +36,10 @@ const none = (
 /** /today */
 export default function TodayPage() {
   const today = useToday()
+  const figures = useOwnFigures()
   const { isPending, error, cards, settings } = today
   return (
-    <PageFrame wide title={words.heading} intro={words.intro}>
+    <PageFrame wide title={words.heading} intro={words.intro} figures={figures}>
       <Stack sx={{ gap: 4 }}>
         <RetryBanner title={words.couldNotGet} error={error} onRetry={today.retry} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}

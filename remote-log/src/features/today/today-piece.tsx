@@ -1,5 +1,6 @@
 import { type HeadingLevel, type SlotProps, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { TodayCards } from './today-cards'
+import { useOwnFigures } from './use-own-figures'
 import { useToday } from './use-today'
 import { words } from './words'
 
@@ -11,15 +12,19 @@ const below = (level: HeadingLevel) => (level === 2 ? 3 : 4)
 /** The cards of Today on the landing page. Renders nothing while there is none, and while they load. */
 export default function TodayPiece({ headingLevel }: SlotProps<'landing.member'>) {
   const today = useToday()
+  const figures = useOwnFigures()
   return (
     <>
       {today.cards.length > 0 && (
         <Stack
           direction="row"
-          sx={{ gap: 2, alignItems: 'baseline', justifyContent: 'space-between', marginBottom: 2 }}
+          sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', marginBottom: 2 }}
         >
           <Typography variant="h3" component={`h${headingLevel}`}>
             {words.heading}
+          </Typography>
+          <Typography variant="body2" sx={{ flexGrow: 1, fontWeight: 600 }}>
+            {figures.join(' · ')}
           </Typography>
           <TextLink to="/today">{words.all}</TextLink>
         </Stack>

@@ -92,6 +92,18 @@ describe('the piece of the landing page', () => {
     expect(next.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
   })
 
+  test('says what was done and where, as the page does', async () => {
+    const figures = async () => ({
+      kicks: 3,
+      journals: 1,
+      done: 19,
+      countries: [{ country: 'Japan', done: 19, code: 'JP', location: null }],
+    })
+    const more = { 'GET /api/user/{userId}/figures': figures }
+    await open('piece', { next: [waiting('Surf')] }, { more })
+    expect(screen.getByText('19 done · 1 country · 1 Journal')).toBeVisible()
+  })
+
   test('‘Not now’ shows another wish and keeps the focus', async () => {
     const { notNow } = await open('piece', { next: [waiting('Surf'), waiting('Kyoto')] })
     expect(card('Next up').getByText('Which one first?')).toBeVisible()
