@@ -145,13 +145,7 @@ export function WishField({ draftName, owner, label, hint, headingLevel = 2, ...
   return (
     <Stack sx={{ gap: 2, maxWidth: 720 }}>
       <ErrorBanner title={words.couldNotAdd} error={error} />
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={onSubmit}
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'flex-start' } }}
-      >
+      <form noValidate onSubmit={onSubmit}>
         <TextField
           fullWidth
           label={label}
@@ -161,18 +155,22 @@ export function WishField({ draftName, owner, label, hint, headingLevel = 2, ...
           inputRef={field}
           onChange={({ target }) => draft.change({ text: target.value })}
           onPaste={onPaste}
-          slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'done' } }}
+          slotProps={{
+            htmlInput: { autoComplete: 'off', enterKeyHint: 'done' },
+            input: {
+              endAdornment: (
+                <Button
+                  type="submit"
+                  startIcon={<PlusIcon size={20} />}
+                  sx={{ flexShrink: 0, minHeight: 44, marginRight: -1.5 }}
+                >
+                  {words.add}
+                </Button>
+              ),
+            },
+          }}
         />
-        <Button
-          type="submit"
-          variant="outlined"
-          startIcon={<PlusIcon size={20} />}
-          // Beside the input, which is below its label.
-          sx={{ flexShrink: 0, minHeight: 48, marginTop: { sm: '27px' } }}
-        >
-          {words.add}
-        </Button>
-      </Stack>
+      </form>
       {pasted.length > 0 && (
         <PastedWishes
           key={pasted.map((line) => line.text).join('\n')}

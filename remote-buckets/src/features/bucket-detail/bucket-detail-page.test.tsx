@@ -36,6 +36,13 @@ describe('a Bucket', () => {
     expect(screen.getByRole('link', { name: 'Add Kicks' })).toHaveAttribute('href', '/kicks?for=rail')
   })
 
+  test('shows the whole of a long description on request', async () => {
+    reading({ ...rail, description: 'No aeroplane, and no haste. '.repeat(10) })
+    openBucket()
+    await userEvent.click(await screen.findByRole('button', { name: 'Read on' }))
+    expect(screen.queryByRole('button', { name: 'Read on' })).not.toBeInTheDocument()
+  })
+
   test('links to the Kicks if it has none', async () => {
     reading(rail)
     openBucket()

@@ -161,8 +161,9 @@ function ArrangedKicks({ bucket, isOwn, heading }: BucketKicksProps & { heading:
                 }
               : null
           }
-        />
-        <HideDone {...left} />
+        >
+          <HideDone {...left} />
+        </KickTools>
       </Stack>
       <Past past={several.past} bucket={bucket} onClose={several.forget} />
       <Typography role="status" sx={visuallyHidden}>

@@ -1,5 +1,6 @@
 import { type Bucket, useAuth } from '@bucketeer/shared-auth'
 import {
+  Box,
   counted,
   ErrorBanner,
   LinkButton,
@@ -7,10 +8,11 @@ import {
   PlusIcon,
   Slot,
   Stack,
-  Typography,
+  styled,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { JoinInvitation } from '@bucketeer/shared-ui/social'
+import { BucketDescription } from './bucket-description'
 import { BucketKicks } from './bucket-kicks'
 import { BucketOwner } from './bucket-owner'
 import { useBucketDeletion } from './delete-bucket'
@@ -28,6 +30,14 @@ const bucketFigures = ({ kicks, kickCount }: Bucket): string[] => {
     ...(countries.size > 0 ? [counted(countries.size, 'country', 'countries')] : []),
   ]
 }
+
+// Beside each other on large screens, so that Kicks are visible at once.
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: theme.spacing(4) },
+}))
 
 const AddKicks = ({ _id }: Pick<Bucket, '_id'>) => (
   <LinkButton to={`/kicks?for=${_id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
@@ -61,23 +71,14 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
       <Stack sx={{ gap: 3 }}>
         <ErrorBanner title={words.couldNotGet} error={refreshError} />
         <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
-        <Stack
-          direction={{ xs: 'column', md: 'row' }}
-          sx={{ gap: { xs: 2, md: 6 }, justifyContent: 'space-between' }}
-        >
-          <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 2 }}>
-            {description && (
-              <Typography
-                variant="subtitle1"
-                component="p"
-                sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                {description}
-              </Typography>
-            )}
-            {isOwn && <BucketWishes bucketId={_id} />}
-          </Stack>
-          <Stack sx={{ flexShrink: 0, gap: 2, minWidth: { md: 300 } }}>
+        <Head>
+          {description && <BucketDescription text={description} />}
+          {isOwn && (
+            <Box sx={{ flex: { md: '1 1 300px' } }}>
+              <BucketWishes bucketId={_id} />
+            </Box>
+          )}
+          <Stack sx={{ gap: 2 }}>
             {isOwn ? (
               <OwnerActions bucket={bucket} onDelete={() => deletion.ask(bucket)} />
             ) : (
@@ -85,7 +86,7 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
             )}
             {!byLink && <Slot name="bucket.head" bucketId={_id} />}
           </Stack>
-        </Stack>
+        </Head>
         <BucketKicks bucket={bucket} isOwn={isOwn} byLink={byLink} />
         {!byLink && <Slot name="bucket.people" bucketId={_id} />}
         {byLink && !isLoggedIn && !isLoading && <JoinInvitation />}

@@ -48,17 +48,21 @@ type HideDoneProps = Pick<ReturnType<typeof useHiddenDone>, 'doneCount' | 'isHid
 export function HideDone({ doneCount, isHidden, toggle }: HideDoneProps) {
   if (doneCount === 0) return null
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Button
         variant="outlined"
         aria-pressed={isHidden}
         startIcon={isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
         onClick={toggle}
-        sx={{ minHeight: 48, paddingInline: 1.75, ...pressable }}
+        sx={pressable}
       >
         {words.hideDone}
       </Button>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', '&:not(:empty)': { marginLeft: 1.5 } }}
+      >
         {isHidden && words.hidden(doneCount)}
       </Typography>
     </Stack>

@@ -11,7 +11,19 @@ interface OwnerActionsProps {
 /** What only the owner of a Bucket can do with it. */
 export function OwnerActions({ bucket, onDelete }: OwnerActionsProps) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: 0, alignItems: 'flex-start', gap: 1 }}>
+    <Stack
+      direction="row"
+      sx={(theme) => ({
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 1,
+        // Phones have a row for all of them then.
+        [theme.breakpoints.down('sm')]: {
+          '& > .MuiButton-root': { paddingInline: theme.spacing(1) },
+          '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' },
+        },
+      })}
+    >
       <BucketAudience bucket={bucket} />
       <LinkButton to={`/buckets/${bucket._id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
         {words.edit}

@@ -1,5 +1,6 @@
 export const words = {
   back: 'Back to Buckets',
+  readOn: 'Read on',
   addKicks: 'Add Kicks',
   audience: 'Who can see this',
   audienceSaved: {

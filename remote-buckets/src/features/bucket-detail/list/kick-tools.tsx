@@ -1,6 +1,6 @@
 import { Button, Stack } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pressable } from '../../../arrange/pressed'
 import type { Starter } from '../several/use-several'
 import { words } from '../words'
@@ -24,10 +24,11 @@ interface KickToolsProps {
     onSelect(): void
     onOrder: (() => void) | null
   } | null
+  children: ReactNode
 }
 
 /** Finds and sorts the Kicks of a Bucket, chooses between cards and lines, and starts what is done with several. */
-export function KickTools({ arrangement, count, layout, onLayout, owner }: KickToolsProps) {
+export function KickTools({ arrangement, count, layout, onLayout, owner, children }: KickToolsProps) {
   const { text, order, find, sortBy } = arrangement
   const focus = owner?.focus
   const starters = useRef<Partial<Record<Starter, HTMLButtonElement | null>>>({})
@@ -43,7 +44,7 @@ export function KickTools({ arrangement, count, layout, onLayout, owner }: KickT
         flexWrap: 'wrap',
         gap: 1,
         alignItems: 'center',
-        '& .MuiButton-root': { minHeight: 48, paddingInline: 1.75, whiteSpace: 'nowrap' },
+        '& .MuiButton-root': { minHeight: 48, paddingInline: { xs: 1.25, sm: 1.75 }, whiteSpace: 'nowrap' },
       }}
     >
       {(count >= many || text) && (
@@ -106,6 +107,7 @@ export function KickTools({ arrangement, count, layout, onLayout, owner }: KickT
           {words.changeOrder}
         </Button>
       )}
+      {children}
     </Stack>
   )
 }
