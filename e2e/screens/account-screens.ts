@@ -8,6 +8,13 @@ const password = 'one two three four'
 export const accountScreens: Screen[] = [
   { name: 'login', path: '/login', as: 'visitor', shows: title('Log in to your account') },
   {
+    name: 'login-incomplete',
+    path: '/login',
+    as: 'visitor',
+    shows: title('Log in to your account'),
+    action: { run: press('Sign in'), shows: text('Enter your email.') },
+  },
+  {
     name: 'logging-in',
     path: '/login',
     as: 'visitor',
@@ -29,6 +36,13 @@ export const accountScreens: Screen[] = [
   },
   { name: 'login-already', path: '/login', as: 'demo', shows: title('Hello, Mira Lindqvist') },
   { name: 'signup', path: '/signup', as: 'visitor', shows: title('Create an account') },
+  {
+    name: 'signup-incomplete',
+    path: '/signup',
+    as: 'visitor',
+    shows: title('Create an account'),
+    action: { run: press('Create account'), shows: text('Choose a username.') },
+  },
   {
     name: 'signing-up',
     path: '/signup',
@@ -111,6 +125,13 @@ export const accountScreens: Screen[] = [
     },
   },
   { name: 'account', path: '/account', as: 'demo', shows: title('Your account') },
+  {
+    name: 'account-password-incomplete',
+    path: '/account',
+    as: 'demo',
+    shows: title('Your account'),
+    action: { run: press('Change password'), shows: text('Enter your password.') },
+  },
   {
     name: 'account-delete',
     path: '/account',

@@ -94,6 +94,13 @@ export const bucketScreens: Screen[] = [
   },
   { name: 'bucket-create', path: '/buckets/create', as: 'demo', shows: title('Create a Bucket') },
   {
+    name: 'bucket-create-incomplete',
+    path: '/buckets/create',
+    as: 'demo',
+    shows: title('Create a Bucket'),
+    action: { run: press('Save'), shows: text('Give it a title.') },
+  },
+  {
     name: 'bucket-creating',
     path: '/buckets/create',
     as: 'demo',

@@ -190,6 +190,13 @@ export const journalScreens: Screen[] = [
     },
   },
   {
+    name: 'story-write-incomplete',
+    path: '/journal/story/:journalId',
+    as: 'demo',
+    shows: storyText,
+    action: { run: press('Save'), shows: text('Give it a title.') },
+  },
+  {
     name: 'story-writing',
     path: '/journal/story/:journalId',
     as: 'demo',
