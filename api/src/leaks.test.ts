@@ -113,7 +113,7 @@ const pagesOfLink = (key: string) => [
   `/shared/bucket/${key}`,
   `/shared/journal/${key}`,
   `/shared/log/${key}`,
-  `/shared/picture/${key}.webp`,
+  `/shared/picture/${key}.jpg`,
 ]
 
 /** The viewers of each audience, written down independently of the policy. */

@@ -1,8 +1,9 @@
 import Type from 'typebox'
 import { NotFound } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
+import { addressKey } from '../../limits/address-key'
 import { createPictureFiles } from '../media/picture-files'
-import { largestWidth } from '../media/picture-widths'
+import { previewPicture } from '../media/preview-picture'
 import { createSharedPreviews } from './shared-pages'
 import { noSuchLink } from './words'
 
@@ -12,20 +13,19 @@ export const sharedPictureRoutes: Routes = async (app, { database, store }) => {
   const previewOf = createSharedPreviews(database)
 
   app.get(
-    '/shared/picture/:key.webp',
+    '/shared/picture/:key.jpg',
     { schema: { hide: true, params: Type.Object({ key: Type.String() }) } },
-    async ({ params: { key } }, reply) => {
+    async ({ params: { key }, ip }, reply) => {
       const pictureId = (await previewOf(key))?.pictureId
-      const file = pictureId && (await files.open(pictureId, largestWidth))
-      if (!file) throw new NotFound(noSuchLink)
+      const jpeg = pictureId && (await previewPicture(files, pictureId, addressKey(ip)))
+      if (!jpeg) throw new NotFound(noSuchLink)
       return reply
         .headers({
-          'content-type': 'image/webp',
-          'content-length': file.size,
+          'content-type': 'image/jpeg',
           'x-robots-tag': 'noindex',
           'cross-origin-resource-policy': 'cross-origin',
         })
-        .send(file.stream)
+        .send(jpeg)
     },
   )
 }

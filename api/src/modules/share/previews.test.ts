@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { addEntry, addJournal, addKick, addShareLink, addStory } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { recordLog, type RecordedLog } from '../../../test/recorded-log'
@@ -70,20 +71,21 @@ test('a link has no preview unless its owner wants one', async () => {
   const tags = await tagsOf(`/shared/bucket/${key}`)
   expect(tags).toContain('<title>Bucketeer</title>')
   expect(tags.replaceAll(key, '')).toBe((await tagsOf(`/shared/bucket/${unknown}`)).replaceAll(unknown, ''))
-  expect((await get(`/shared/picture/${key}.webp`)).statusCode).toBe(404)
+  expect((await get(`/shared/picture/${key}.jpg`)).statusCode).toBe(404)
 })
 
 test('the preview of a Bucket has its name, and its picture until the link ends', async () => {
   const { id, key } = await addShareLink(site, ann, bucket, { hasPreview: true })
-  const path = `/shared/picture/${key}.webp`
+  const path = `/shared/picture/${key}.jpg`
   const tags = await tagsOf(`/shared/bucket/${key}`)
   expect(tags).toContain(`<meta property="og:title" content="${bucketName}">`)
   expect(tags).toContain('<meta name="description" content="A Bucket by Ann.">')
   expect(tags).toContain(`<meta property="og:image" content="https://bucketeer.example${path}">`)
   const { statusCode, headers, rawPayload } = await get(path)
   expect(statusCode).toBe(200)
-  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
-  expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+  expect(tags).toContain('<meta property="og:image:width" content="1200">')
+  expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 
   await site.call({ method: 'DELETE', url: `/api/share/${id}`, token: ann.token })
   expect((await get(path)).statusCode).toBe(404)
@@ -98,7 +100,7 @@ test('the preview of a Private Journal has its title and the picture of its firs
   const tags = await tagsOf(`/shared/journal/${key}`)
   expect(tags).toContain('<meta property="og:title" content="Six weeks">')
   expect(tags).toContain('<meta name="description" content="South">')
-  expect(tags).toContain(`/shared/picture/${key}.webp`)
+  expect(tags).toContain(`/shared/picture/${key}.jpg`)
 })
 
 test('the preview of an entry and of a year has the name and a picture, but no note', async () => {
@@ -113,7 +115,7 @@ test('the preview of an entry and of a year has the name and a picture, but no n
     const tags = await tagsOf(`/shared/log/${key}`)
     expect(tags).toContain(`<meta property="og:title" content="${title}">`)
     expect(tags).toContain(`<meta name="description" content="${description}">`)
-    expect(tags).toContain(`/shared/picture/${key}.webp`)
+    expect(tags).toContain(`/shared/picture/${key}.jpg`)
     expect(tags).not.toContain('MARKER')
   }
 })
@@ -125,14 +127,14 @@ test('the preview of an entry is gone with its Kick', async () => {
   expect(await tagsOf(`/shared/log/${key}`)).toContain('Cold lake')
   await site.call({ method: 'DELETE', url: `/api/kick/${kickId}`, token: ann.token })
   expect(await tagsOf(`/shared/log/${key}`)).not.toContain('Cold lake')
-  expect((await get(`/shared/picture/${key}.webp`)).statusCode).toBe(404)
+  expect((await get(`/shared/picture/${key}.jpg`)).statusCode).toBe(404)
 })
 
 test('a link with a password has no preview', async () => {
   const fields = { hasPreview: true, password: 'three blue boats' }
   const { key } = await addShareLink(site, ann, bucket, fields)
   expect(await tagsOf(`/shared/bucket/${key}`)).not.toContain('MARKER')
-  expect((await get(`/shared/picture/${key}.webp`)).statusCode).toBe(404)
+  expect((await get(`/shared/picture/${key}.jpg`)).statusCode).toBe(404)
 })
 
 test('neither log nor metrics have the key of a link', async () => {
@@ -140,8 +142,8 @@ test('neither log nor metrics have the key of a link', async () => {
   const before = recorded.lines().length
   for (const url of [
     `/shared/bucket/${key}`,
-    `/shared/picture/${key}.webp`,
-    `/shared/picture/${key}.webp/x`,
+    `/shared/picture/${key}.jpg`,
+    `/shared/picture/${key}.jpg/x`,
     `/api/shared/${key}`,
     `/api/shared/${encodeURIComponent(key)}?x=${key}`,
   ])

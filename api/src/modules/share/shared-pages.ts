@@ -3,6 +3,7 @@ import { hashToken } from '../auth/token'
 import { createBucketRepository } from '../bucket/repository'
 import { createJournalRepository } from '../journal/repository'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
+import { previewSize } from '../media/preview-picture'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
 import type { PagePreview } from '../site/preview'
 import { createUserRepository } from '../user/repository'
@@ -84,7 +85,8 @@ export const createSharedPagePreviews = (database: Database) => {
     const preview = key && (await previewOf(key))
     if (!preview) return undefined
     const { title, description, pictureId } = preview
-    return { title, description, picture: pictureId ? `/shared/picture/${key}.webp` : undefined }
+    const picture = { picture: `/shared/picture/${key}.jpg`, pictureSize: previewSize }
+    return { title, description, ...(pictureId !== null && picture) }
   }
 }
 
