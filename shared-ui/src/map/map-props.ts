@@ -36,6 +36,10 @@ export interface SitePinMapProps {
   onChoose(id: string): void
   /** A pin to show and focus. Each new object does so again. */
   target?: { id: string } | null
+  /** The plural of what the pins stand for, which counts several of them; 'Kicks' by default. */
+  things?: string
+  /** Draws a line through the pins in the order of their numbers. */
+  isRoute?: boolean
   /** The accessible name of the map. */
   label: string
   places: PlaceSource

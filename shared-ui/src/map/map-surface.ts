@@ -88,6 +88,13 @@ export const MapSurface = styled('div')(({ theme }) => {
       strokeWidth: 2,
       strokeOpacity: 1,
     },
+    '& .map-route': {
+      fill: 'none',
+      stroke: primary.main,
+      strokeWidth: 2.5,
+      strokeDasharray: '1 7',
+      strokeLinecap: 'round',
+    },
     '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
     '& .map-pin path': { stroke: background.paper },
     '& .map-pin circle': { fill: background.paper },

@@ -15,10 +15,10 @@ function drawNumber(number: number, y: number) {
   return text
 }
 
-function labelOf(count: number) {
+function labelOf(count: number, things: string) {
   const label = document.createElement('span')
   label.className = 'map-cluster'
-  label.textContent = words.kicks(count)
+  label.textContent = words.count(count, things)
   return label
 }
 
@@ -43,20 +43,24 @@ const pin = (number: number) =>
   })
 
 /** Pixels of the label 'n Kicks'. */
-const labelWidth = (count: number) => 62 + 8 * String(count).length
+const labelWidth = (count: number, things: string) => 22 + 8 * (things.length + String(count).length)
 
-/** Draws a pin with its number, a disc for an area, or a label with a count. */
-export function iconOf(mark: Mark): L.DivIcon {
-  if (isCluster(mark)) return centred(labelOf(mark.count), labelWidth(mark.count))
+/**
+ * Draws a pin with its number, a disc for an area, or a label with a count.
+ * @param things the plural of what the pins stand for
+ */
+export function iconOf(mark: Mark, things: string): L.DivIcon {
+  const label = (count: number) => centred(labelOf(count, things), labelWidth(count, things))
+  if (isCluster(mark)) return label(mark.count)
   const [only, ...others] = mark.pins
-  if (!only || others.length > 0) return centred(labelOf(mark.pins.length), labelWidth(mark.pins.length))
+  if (!only || others.length > 0) return label(mark.pins.length)
   return only.isArea ? centred(discOf(only.number), discSize) : pin(only.number)
 }
 
 /** Returns the accessible name of a mark. */
-export function nameOf(mark: Mark): string {
-  if (isCluster(mark)) return words.cluster(mark.count)
+export function nameOf(mark: Mark, things: string): string {
+  if (isCluster(mark)) return words.cluster(mark.count, things)
   const [only, ...others] = mark.pins
-  if (!only || others.length > 0) return words.stack(mark.pins.length)
+  if (!only || others.length > 0) return words.stack(mark.pins.length, things)
   return only.isArea ? words.areaPin(only.number, only.name) : words.pin(only.number, only.name)
 }

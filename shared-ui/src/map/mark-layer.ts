@@ -15,6 +15,8 @@ export interface MarkLayer {
 interface MarkLayerOptions {
   map: L.Map
   index: PinIndex
+  /** The plural of what the pins stand for. */
+  things: string
   /** Called with the id of a pin that was clicked, or chosen by Enter or the space bar. */
   onChoose(pinId: string): void
   /** Called with a spot of several pins, and the pin that is asked for. */
@@ -22,7 +24,7 @@ interface MarkLayerOptions {
 }
 
 /** Shows the marks in view as buttons, in the order of their numbers, and again after each movement of the map. */
-export function showMarks({ map, index, onChoose, onOpen }: MarkLayerOptions): MarkLayer {
+export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOptions): MarkLayer {
   const layer = L.layerGroup().addTo(map)
   const buttons = new Map<Mark, HTMLElement>()
 
@@ -39,7 +41,7 @@ export function showMarks({ map, index, onChoose, onOpen }: MarkLayerOptions): M
   const add = (mark: Mark) => {
     const { lat, lng } = mark.location
     const marker = L.marker([lat, lngNear(lng, map.getCenter().lng)], {
-      icon: iconOf(mark),
+      icon: iconOf(mark, things),
       riseOnHover: true,
       // The map would move while somebody presses the mouse, and draw the marks again before the click.
       autoPanOnFocus: false,
@@ -48,8 +50,8 @@ export function showMarks({ map, index, onChoose, onOpen }: MarkLayerOptions): M
     const element = marker.getElement()
     if (!element) return
     buttons.set(mark, element)
-    element.setAttribute('aria-label', nameOf(mark))
-    element.title = nameOf(mark)
+    element.setAttribute('aria-label', nameOf(mark, things))
+    element.title = nameOf(mark, things)
     // Leaflet makes it a button, but reports clicks only.
     element.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return

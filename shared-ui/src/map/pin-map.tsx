@@ -5,6 +5,7 @@ import type { SitePinMapProps } from './map-props'
 import { MapStage } from './map-stage'
 import { showMarks, type MarkLayer } from './mark-layer'
 import { isArea, type PinIndex, type Spot } from './marks'
+import { showRoute } from './route-layer'
 import { SpotList } from './spot-list'
 import { useLeafletMap } from './use-leaflet-map'
 
@@ -30,7 +31,8 @@ interface OpenSpot {
 }
 
 /** The site's own map of several spots: numbered pins, circles of areas, and labels of those too near to each other. */
-export function PinMap({ pins, onChoose, target, label, places, indexPins }: PinMapProps) {
+export function PinMap(props: PinMapProps) {
+  const { pins, onChoose, target, things = 'Kicks', isRoute = false, label, places, indexPins } = props
   const surface = useRef<HTMLDivElement>(null)
   const marks = useRef<MarkLayer>(null)
   const [start] = useState(world)
@@ -59,6 +61,7 @@ export function PinMap({ pins, onChoose, target, label, places, indexPins }: Pin
     const layer = showMarks({
       map,
       index,
+      things,
       onChoose: (id) => choose(id),
       onOpen: (spot, pinId) => setOpen({ spot, pinId }),
     })
@@ -68,13 +71,22 @@ export function PinMap({ pins, onChoose, target, label, places, indexPins }: Pin
       layer.remove()
       setOpen(null)
     }
-  }, [map, index])
+  }, [map, index, things])
 
   useEffect(() => {
     if (!map) return
     const areas = index.spots.filter(isArea).map(({ location }) => location)
     return showAreasInView(map, areas)
   }, [map, index])
+
+  useEffect(() => {
+    if (!map || !isRoute) return
+    const inOrder = [...pins].sort((one, other) => one.number - other.number)
+    return showRoute(
+      map,
+      inOrder.map(({ location }) => location),
+    )
+  }, [map, pins, isRoute])
 
   useEffect(() => {
     if (map && target) marks.current?.show(target.id)
@@ -85,6 +97,7 @@ export function PinMap({ pins, onChoose, target, label, places, indexPins }: Pin
       {open && (
         <SpotList
           {...open}
+          things={things}
           onChoose={onChoose}
           onClose={() => {
             setOpen(null)

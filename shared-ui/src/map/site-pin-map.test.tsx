@@ -110,6 +110,22 @@ test('focuses the entry of a target that shares its place', async () => {
   expect(await findPin('3 Kick 3')).toHaveFocus()
 })
 
+test('names what the pins stand for, and draws a line through them', async () => {
+  const near = { ...lake, id: 'hut', number: 2, location: { lat: 47.6, lng: 13.7 } }
+  const { container } = renderWithSite(
+    <SitePinMap
+      label="Map of Stories"
+      pins={[lake, near, rice]}
+      onChoose={choose}
+      places={nowhere}
+      things="Stories"
+      isRoute
+    />,
+  )
+  expect(await findPin('2 Stories: zoom in')).toHaveTextContent('2 Stories')
+  expect(container.querySelectorAll('.map-route')).toHaveLength(1)
+})
+
 test('draws an area as a circle without a pin', async () => {
   const { container } = show([{ ...lake, isArea: true }])
   const mark = await findPin('1: Swim in a lake, within about 5 km')

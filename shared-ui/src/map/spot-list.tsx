@@ -37,6 +37,8 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
 
 interface SpotListProps {
   spot: Spot
+  /** The plural of what the pins stand for. */
+  things: string
   /** The pin whose entry gets the focus. */
   pinId: string | undefined
   onChoose(id: string): void
@@ -44,7 +46,7 @@ interface SpotListProps {
 }
 
 /** Lists the pins of one spot, which cannot be drawn beside each other. Escape closes it. */
-export function SpotList({ spot, pinId, onChoose, onClose }: SpotListProps) {
+export function SpotList({ spot, things, pinId, onChoose, onClose }: SpotListProps) {
   const headingId = useId()
   const focused = useRef<HTMLButtonElement>(null)
   useEffect(() => focused.current?.focus(), [spot, pinId])
@@ -58,7 +60,7 @@ export function SpotList({ spot, pinId, onChoose, onClose }: SpotListProps) {
     <Panel elevation={0} role="group" aria-labelledby={headingId} onKeyDown={onKeyDown}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 0.5 }}>
         <Typography id={headingId} variant="subtitle2" component="p">
-          {words.stackHeading(spot.pins.length)}
+          {words.stackHeading(spot.pins.length, things)}
         </Typography>
         <IconButton aria-label={words.closeStack} onClick={onClose}>
           <CloseIcon size={20} />

@@ -51,6 +51,8 @@ function PinMap({ pins }: { pins: Pin[] }) {
           pins={pins}
           onChoose={(id) => void navigate({ hash: storyAnchor(id) })}
           places={placeSource}
+          things={words.mapped}
+          isRoute
         />
       )}
     </Box>
