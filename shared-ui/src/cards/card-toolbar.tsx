@@ -22,6 +22,9 @@ const controlsOf = (bar: HTMLElement): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>(':is(a[href], button, select, input):not(:disabled)'),
 ]
 
+/** Layouts hide some controls, which cannot have the focus. jsdom, which has no layout, lacks the method. */
+const isShown = (control: Partial<HTMLElement>) => control.checkVisibility?.() ?? true
+
 /** Returns whether an element is a field in which the arrow keys move the caret. */
 const isTextWithContent = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'text' && target.value !== ''
@@ -36,7 +39,8 @@ const makeOneTabStop = (bar: HTMLElement) => {
   const update = () => {
     const controls = controlsOf(bar)
     const isStart = (each: HTMLElement) => each.matches('[data-toolbar-start]')
-    const current = controls.find((each) => each === stop) ?? controls.find(isStart) ?? controls[0]
+    const shown = controls.filter(isShown)
+    const current = shown.find((each) => each === stop) ?? shown.find(isStart) ?? shown[0]
     for (const each of controls) {
       const tabIndex = each === current ? 0 : -1
       if (each.tabIndex !== tabIndex) each.tabIndex = tabIndex
@@ -52,7 +56,7 @@ const makeOneTabStop = (bar: HTMLElement) => {
     if (step === 0 || altKey || ctrlKey || metaKey || isTextWithContent(event.target)) return
     // Left and right would also change the value of a select.
     event.preventDefault()
-    const controls = controlsOf(bar)
+    const controls = controlsOf(bar).filter(isShown)
     const at = controls.findIndex((each) => each === document.activeElement)
     controls.at((at + step) % controls.length)?.focus()
   }

@@ -2,6 +2,7 @@ import { type Kick } from '@bucketeer/shared-auth'
 import {
   Box,
   Button,
+  CardToolbar,
   kickCover,
   LinkButton,
   PictureCard,
@@ -66,26 +67,30 @@ export function KickCard({ bucketId, kick, onMap, isLeaving, onRemove, selecting
       )}
       <Stack sx={{ position: 'relative', zIndex: 1, gap: 0.5, marginTop: 'auto', paddingTop: 1 }}>
         <Slot name="kick.card" headingLevel={4} kickId={_id} bucketId={bucketId} mine={mine} />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-          <LinkButton to={`/kicks/${_id}`} size="small" variant="outlined" aria-describedby={nameId}>
-            {words.goToKick}
-          </LinkButton>
-          <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
-        </Stack>
-        {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
-        {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
-        {onRemove && (
-          <Button
-            size="small"
-            color="inherit"
-            loading={isLeaving}
-            onClick={() => onRemove(kick)}
-            aria-describedby={nameId}
-            sx={quiet}
-          >
-            {words.removeKick}
-          </Button>
-        )}
+        <CardToolbar label={words.actions(name)}>
+          <Stack sx={{ gap: 0.5 }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+              <LinkButton to={`/kicks/${_id}`} size="small" variant="outlined" aria-describedby={nameId}>
+                {words.goToKick}
+              </LinkButton>
+              <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+            </Stack>
+            {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
+            {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
+            {onRemove && (
+              <Button
+                size="small"
+                color="inherit"
+                loading={isLeaving}
+                onClick={() => onRemove(kick)}
+                aria-describedby={nameId}
+                sx={quiet}
+              >
+                {words.removeKick}
+              </Button>
+            )}
+          </Stack>
+        </CardToolbar>
       </Stack>
     </PictureCard>
   )

@@ -18,6 +18,7 @@ export const words = {
   confirmTitle: 'Delete this Bucket?',
   confirmText: (name: string) => `“${name}” will be gone for good. Its Kicks and your Journals stay.`,
   deleted: 'Bucket deleted',
+  actions: (name: string) => `Actions for ${name}`,
   kicksHeading: 'Kicks in this Bucket',
   noKicks: 'This Bucket is still empty. Kicks are what you fill it with.',
   noSharedKicks: 'This Bucket is still empty.',

@@ -1,5 +1,7 @@
 import {
+  Box,
   Button,
+  CardToolbar,
   kickCover,
   lineClamp,
   LinkButton,
@@ -85,36 +87,36 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
             {description}
           </Typography>
         </Stack>
-        <Stack
-          direction="row"
-          sx={{
-            position: 'relative',
-            zIndex: 1,
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 1.5,
-            '& .MuiButton-root': { minHeight: 36 },
-          }}
-        >
-          {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
-          {/* The name is the same link, and phones have room for two of these. */}
-          <LinkButton
-            to={`/kicks/${_id}`}
-            {...hint}
-            sx={{ ...quiet, display: { xs: 'none', sm: 'inline-flex' } }}
+        <CardToolbar label={words.actions(name)}>
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1.5,
+              '& .MuiButton-root': { minHeight: 36 },
+            }}
           >
-            {words.goToKick}
-          </LinkButton>
-          {onRemove && (
-            <Button loading={isLeaving} onClick={() => onRemove(kick)} {...hint}>
-              {words.removeKick}
-            </Button>
-          )}
-        </Stack>
-        {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
-      </Stack>
-      <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start' }}>
-        <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+            {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
+            {/* The name is the same link, and phones have room for two of these. */}
+            <LinkButton
+              to={`/kicks/${_id}`}
+              {...hint}
+              sx={{ ...quiet, display: { xs: 'none', sm: 'inline-flex' } }}
+            >
+              {words.goToKick}
+            </LinkButton>
+            {onRemove && (
+              <Button loading={isLeaving} onClick={() => onRemove(kick)} {...hint}>
+                {words.removeKick}
+              </Button>
+            )}
+            <Box sx={{ marginLeft: 'auto' }}>
+              <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+            </Box>
+          </Stack>
+          {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
+        </CardToolbar>
       </Stack>
     </Row>
   )
