@@ -13,12 +13,20 @@ interface Ids {
   middleKickId: string
   /** The id of a user who created Kicks. */
   creatorId: string
+  /** The first user, who sends the requests. */
+  readerId: string
   /** The cursor of the entry in the middle of the first user's log, which has 10,000 entries. */
   middleOfLog: string
 }
 
 /** Lists endpoints whose response size does not depend on the number of rows in the database. */
-export const growthEndpoints = ({ bucketId, middleKickId, middleOfLog }: Ids): GrowthEndpoint[] => [
+export const growthEndpoints = ({
+  bucketId,
+  middleKickId,
+  creatorId,
+  readerId,
+  middleOfLog,
+}: Ids): GrowthEndpoint[] => [
   { name: 'list of Kicks', path: '/api/kick?limit=24' },
   { name: 'list of Kicks, from its middle', path: `/api/kick?limit=24&cursor=${middleKickId}` },
   { name: 'filtered list of Kicks', path: '/api/kick?limit=24&continent=Europe&category=Travel' },
@@ -29,6 +37,9 @@ export const growthEndpoints = ({ bucketId, middleKickId, middleOfLog }: Ids): G
     name: 'search, two words, in Africa',
     path: `/api/kick?limit=24&continent=Africa&q=${wordAt(0)}%20${wordAt(3)}`,
   },
+  { name: 'figures of All Kicks', path: '/api/kick/figures' },
+  { name: 'figures of the own profile', path: `/api/user/${readerId}/figures` },
+  { name: 'figures of another profile', path: `/api/user/${creatorId}/figures` },
   { name: 'list of Public Journals', path: '/api/journal/public?limit=24' },
   { name: 'Bucket with 1,000 Kicks', path: `/api/bucket/${bucketId}` },
   { name: 'own log', path: '/api/log?limit=24' },

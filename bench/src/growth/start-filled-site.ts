@@ -49,10 +49,14 @@ export async function startFilledSite(kicks: number): Promise<FilledSite> {
        where user_id = (select user_id from sessions where token_hash = sha256('token-of-user-1'))
        order by sort_on desc, fineness desc, id desc offset 5000 limit 1`,
     )
+    const readerId = await queryId(
+      client,
+      `select user_id as id from sessions where token_hash = sha256('token-of-user-1')`,
+    )
     const creatorId = await queryId(client, 'select creator_id as id from kicks limit 1')
     await client.query('vacuum (analyze) bucket_kicks')
     await client.end()
-    const ids = { bucketId, middleKickId, creatorId, middleOfLog }
+    const ids = { bucketId, middleKickId, creatorId, readerId, middleOfLog }
     return { kicks, server, endpoints: growthEndpoints(ids), plannedEndpoints: plannedEndpoints(ids) }
   } catch (error) {
     await server.stop()
