@@ -11,7 +11,6 @@ export const logKeys = {
   /** A log, in pages. */
   list: (filter: LogFilter) => [...all, 'list', filter],
   newest: (userId: string) => [...all, 'newest', userId],
-  figures: [...all, 'figures'],
   years: [...all, 'years'],
   filters: [...all, 'filters'],
   ofKicks: [...all, 'kick'],

@@ -24,7 +24,7 @@ export default function TodayPiece({ headingLevel }: SlotProps<'landing.member'>
             {words.heading}
           </Typography>
           <Typography variant="body2" sx={{ flexGrow: 1, fontWeight: 600 }}>
-            {figures.join(' · ')}
+            {figures}
           </Typography>
           <TextLink to="/today">{words.all}</TextLink>
         </Stack>

@@ -92,16 +92,14 @@ describe('the piece of the landing page', () => {
     expect(next.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
   })
 
-  test('says what was done and where, as the page does', async () => {
-    const figures = async () => ({
-      kicks: 3,
-      journals: 1,
-      done: 19,
-      countries: [{ country: 'Japan', done: 19, code: 'JP', location: null }],
-    })
-    const more = { 'GET /api/user/{userId}/figures': figures }
-    await open('piece', { next: [waiting('Surf')] }, { more })
-    expect(screen.getByText('19 done · 1 country · 1 Journal')).toBeVisible()
+  test('says how much was done, as the page does', async () => {
+    const years = async () => [
+      { year: 2026, done: 1200 },
+      { year: 2019, done: 3 },
+      { year: null, done: 1 },
+    ]
+    await open('piece', { next: [waiting('Surf')] }, { more: { 'GET /api/log/years': years } })
+    expect(screen.getByText('1,204 done since 2019')).toBeVisible()
   })
 
   test('‘Not now’ shows another wish and keeps the focus', async () => {

@@ -1,16 +1,10 @@
-import { useAuth } from '@bucketeer/shared-auth'
-import { useQuery } from '@tanstack/react-query'
-import { logKeys } from '../../log/log-keys'
-import { request } from '../../request'
+import { useYears } from '../../log/use-years'
 import { words } from './words'
 
-/** Returns the user's key figures, without zeros; none while they load, and if they fail to. */
+/** Returns how much the user has done and since when; nothing while it loads, and if it fails to. */
 export const useOwnFigures = (): string[] => {
-  const userId = useAuth(({ user }) => user?._id ?? '')
-  const { data } = useQuery({
-    queryKey: logKeys.figures,
-    queryFn: ({ signal }) => request('get', '/api/user/{userId}/figures', { params: { userId }, signal }),
-    enabled: userId !== '',
-  })
-  return data ? words.figures({ ...data, countries: data.countries.length }) : []
+  const { data: years = [] } = useYears()
+  const done = years.reduce((sum, year) => sum + year.done, 0)
+  const known = years.flatMap(({ year }) => year ?? [])
+  return done > 0 ? [words.done(done, known.length > 0 ? Math.min(...known) : null)] : []
 }

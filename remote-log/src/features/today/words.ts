@@ -4,11 +4,9 @@ import type { CardName } from '../../settings/use-settings'
 export const words = {
   heading: 'Today',
   intro: 'What is next, what was, and what waits to be finished.',
-  figures: ({ done, countries, journals }: Record<'done' | 'countries' | 'journals', number>) => [
-    ...(done > 0 ? [`${done.toLocaleString('en')} done`] : []),
-    ...(countries > 0 ? [counted(countries, 'country', 'countries')] : []),
-    ...(journals > 0 ? [counted(journals, 'Journal')] : []),
-  ],
+  /** @param since the first year that is known */
+  done: (count: number, since: number | null) =>
+    `${count.toLocaleString('en')} done${since === null ? '' : ` since ${since}`}`,
   all: 'All of Today',
   none: 'Nothing for today. Write down what you would love to do, or what you have done.',
   toBuckets: 'Go to Buckets',
