@@ -99,3 +99,18 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   },
 )
+
+test(
+  'the picture of the form of a Kick stays beside the fields, above the photos',
+  { tag: '@kicks' },
+  async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/kicks/create')
+    const main = page.getByRole('main')
+    const photos = main.getByRole('button', { name: 'Add photos' })
+    await main.getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded()
+    const edgeOf = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: 0 }
+    const cover = await edgeOf(main.getByRole('button', { name: 'Use the drawn cover' }))
+    expect(cover.y + cover.height).toBeLessThan((await edgeOf(photos)).y)
+  },
+)

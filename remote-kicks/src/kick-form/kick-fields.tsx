@@ -22,7 +22,14 @@ const columns = {
   '& > *': { display: 'grid', gap: 3 },
 }
 
-const stickyPicture = { position: { md: 'sticky' }, top: 'calc(var(--top-bar-height, 64px) + 24px)' }
+// The element around it keeps it beside the fields.
+const stickyPicture = {
+  position: { md: 'sticky' },
+  alignSelf: 'start',
+  display: 'grid',
+  gap: 3,
+  top: 'calc(var(--top-bar-height, 64px) + 24px)',
+}
 
 interface KickValues {
   name: string
@@ -99,25 +106,27 @@ export function KickFields({ values, change, readOnly, ...props }: KickFieldsPro
           problem={problemOf('category')}
         />
       </Box>
-      <Box sx={{ gridArea: 'picture', ...stickyPicture }}>
-        <PictureUpload
-          label={words.picture}
-          required={isPictureRequired}
-          problem={problemOf('pictures') ?? undefined}
-          cover={isPictureRequired ? { name: values.name, kind: values.category ?? 'Bucket' } : undefined}
-          drawnAs={{
-            value: values.drawnAs ?? null,
-            onChange: (drawnAs) => change({ drawnAs: drawnAs ?? undefined }),
-          }}
-          value={values.pictures}
-          onChange={(pictures) => change({ pictures })}
-          onBusyChange={onUploadBusy}
-          upload={async (file, options) => {
-            onFile?.(file)
-            return uploadPicture(request, await preparePhoto(file), options)
-          }}
-        />
-        {!isPictureRequired && values.pictures === null && <DrawnCover {...values} />}
+      <Box sx={{ gridArea: 'picture' }}>
+        <Box sx={stickyPicture}>
+          <PictureUpload
+            label={words.picture}
+            required={isPictureRequired}
+            problem={problemOf('pictures') ?? undefined}
+            cover={isPictureRequired ? { name: values.name, kind: values.category ?? 'Bucket' } : undefined}
+            drawnAs={{
+              value: values.drawnAs ?? null,
+              onChange: (drawnAs) => change({ drawnAs: drawnAs ?? undefined }),
+            }}
+            value={values.pictures}
+            onChange={(pictures) => change({ pictures })}
+            onBusyChange={onUploadBusy}
+            upload={async (file, options) => {
+              onFile?.(file)
+              return uploadPicture(request, await preparePhoto(file), options)
+            }}
+          />
+          {!isPictureRequired && values.pictures === null && <DrawnCover {...values} />}
+        </Box>
       </Box>
       <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
       <Box sx={{ gridArea: 'end' }}>

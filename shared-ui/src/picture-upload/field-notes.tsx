@@ -20,7 +20,7 @@ export function FieldNotes({ id, hint, problem, isMissing }: FieldNotesProps) {
         </Typography>
       )}
       {isMissing && (
-        <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
           {words.upload.required}
         </Typography>
       )}

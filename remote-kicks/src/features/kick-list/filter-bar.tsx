@@ -22,11 +22,11 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
   // Sticky on large screens.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
-    '& > :first-of-type': { gridColumn: 'auto' },
+    '& > div:first-of-type': { gridColumn: 'auto' },
     position: 'sticky',
     top: 'var(--top-bar-height, 64px)',
     zIndex: 2,
@@ -37,8 +37,13 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Toggle = styled(Button)(({ theme }) => ({
   alignSelf: 'end',
-  justifySelf: 'start',
   minHeight: fieldLook.height(theme),
+  // Phones have room for it beside the order.
+  [theme.breakpoints.down('sm')]: {
+    paddingInline: theme.spacing(1),
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
+  [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
   '&[aria-pressed=true]': {
     borderColor: theme.vars.palette.secondary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
