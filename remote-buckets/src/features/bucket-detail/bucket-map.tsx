@@ -28,6 +28,8 @@ export function BucketMap({ kicks, target, onChoose, isBeside }: BucketMapProps)
   if (pins.length === 0) return null
   return (
     <SitePinMap
+      // A new map shows all pins in its new shape.
+      key={isBeside ? 'beside' : 'below'}
       label={words.map}
       {...{ pins, target, onChoose }}
       places={placeSource}

@@ -10,7 +10,7 @@ const facts = [
   { name: 'Zebras', country: 'Kenya', addedAt: '2026-01-01T00:00:00.000Z' },
   { name: 'Café tour', place: 'Wien', country: 'Austria', addedAt: '2026-01-02T00:00:00.000Z' },
   { name: 'Rails', addedAt: '2026-01-03T00:00:00.000Z', mine: { ...mine, done: 1 } },
-  { name: 'Sea', addedAt: '2026-01-04T00:00:00.000Z', mine: { ...mine, doing: 'entry' } },
+  { name: 'Sea', addedAt: '2026-01-04T00:00:00.000Z', mine: { ...mine, doing: 'entry', done: 1 } },
   { name: 'Alps', addedAt: '2026-01-05T00:00:00.000Z', targetOn: '2030-01-01', targetPrecision: 'year' },
   { name: 'Dunes', addedAt: '2026-01-06T00:00:00.000Z', targetOn: '2027-05-01', targetPrecision: 'month' },
 ] as const
@@ -78,6 +78,7 @@ test('each line has place and state, and what the card has', async () => {
   expect(line(zebras).getByText('Kenya')).toBeVisible()
   expect(line(zebras).getByText('Wish')).toBeVisible()
   expect(line(rails).getByText('Done')).toBeVisible()
+  expect(line(sea).getByText('Done')).toBeVisible()
   expect(line(sea).getByText('On it')).toBeVisible()
   expect(line(alps).getByRole('button', { name: 'for 2030' })).toBeVisible()
   expect(line(alps).getByRole('link', { name: 'Go to Kick' })).toHaveAttribute('href', '/kicks/Alps')

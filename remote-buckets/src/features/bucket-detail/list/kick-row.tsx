@@ -1,5 +1,4 @@
 import {
-  Box,
   Button,
   CardToolbar,
   kickCover,
@@ -22,7 +21,7 @@ import { words } from '../words'
 import { placeText } from './place-text'
 import { SelectBox } from './select-box'
 import { StateChip } from './state-chip'
-import { stateOf } from './state-of'
+import { statesOf } from './states-of'
 
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -48,7 +47,7 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
   const { _id, name, description, pictures, favourite, location } = kick
   const nameId = useId()
   const place = placeText(kick)
-  const state = stateOf(kick)
+  const states = statesOf(kick).filter((state) => state !== 'wish' || onRemove)
   const hint = { size: 'small', color: 'inherit', 'aria-describedby': nameId, sx: quiet } as const
   return (
     <Row>
@@ -71,7 +70,9 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
           direction="row"
           sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 0.75 }}
         >
-          {(state !== 'wish' || onRemove) && <StateChip state={state} />}
+          {states.map((state) => (
+            <StateChip key={state} state={state} />
+          ))}
           <KickChips kick={kick} />
           <Typography
             variant="body2"
@@ -111,12 +112,12 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
                 {words.removeKick}
               </Button>
             )}
-            <Box sx={{ marginLeft: 'auto' }}>
-              <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
-            </Box>
           </Stack>
           {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
         </CardToolbar>
+      </Stack>
+      <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start' }}>
+        <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
       </Stack>
     </Row>
   )

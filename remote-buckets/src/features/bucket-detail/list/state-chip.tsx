@@ -1,6 +1,6 @@
 import { CheckIcon, Chip } from '@bucketeer/shared-ui'
 import { words } from '../words'
-import type { KickState } from './state-of'
+import type { KickState } from './states-of'
 
 const colors = { done: 'success.main', doing: 'info.main', wish: 'text.secondary' } as const
 

@@ -3,7 +3,7 @@ import { plain } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { byName } from '../../../arrange/by-name'
 import { useAddress } from '../../../arrange/use-address'
-import { stateOf } from './state-of'
+import { type KickState, statesOf } from './states-of'
 
 export const kickOrders = ['own', 'added', 'name', 'when', 'state'] as const
 export type KickOrder = (typeof kickOrders)[number]
@@ -12,7 +12,8 @@ const isOrder = (text: string | null): text is KickOrder => kickOrders.some((ord
 
 // Sorts after every date.
 const never = '9999-99-99'
-const states = ['doing', 'wish', 'done']
+const states: readonly KickState[] = ['doing', 'wish', 'done']
+const rankOf = (kick: Kick) => Math.min(...statesOf(kick).map((state) => states.indexOf(state)))
 
 // The server sends the Bucket's own order.
 const compare: Record<KickOrder, ((a: Kick, b: Kick) => number) | null> = {
@@ -20,7 +21,7 @@ const compare: Record<KickOrder, ((a: Kick, b: Kick) => number) | null> = {
   added: (a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''),
   name: byName,
   when: (a, b) => (a.targetOn ?? never).localeCompare(b.targetOn ?? never),
-  state: (a, b) => states.indexOf(stateOf(a)) - states.indexOf(stateOf(b)),
+  state: (a, b) => rankOf(a) - rankOf(b),
 }
 
 const isFound = ({ name, description, place, country }: Kick, wanted: string) =>
