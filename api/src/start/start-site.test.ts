@@ -26,10 +26,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const start = (changes: Partial<Config> = {}) =>
+const start = (changes: Partial<Config> = {}, log = createLogger({ logLevel: 'silent' })) =>
   startSite(
     { ...readConfig({}), loadPlaces: false, port: 0, dataDir, databaseUrl: testDatabase.url, ...changes },
-    createLogger({ logLevel: 'silent' }),
+    log,
   )
 
 const startError = async (changes: Partial<Config>) => {
@@ -42,6 +42,17 @@ test('serves requests at its address until it is stopped', async () => {
   expect((await fetch(`${site.address}/readyz`)).status).toBe(200)
   await site.stop()
   await expect(fetch(`${site.address}/readyz`)).rejects.toThrow('fetch failed')
+})
+
+test.each([
+  [undefined, true],
+  ['Ann', false],
+])('without mail, asks for CONTACT if it is %s', async (contact, asks) => {
+  const log = createLogger({ logLevel: 'silent' })
+  const warn = jest.spyOn(log, 'warn')
+  await (await start({ contact }, log)).stop()
+  const [, warning] = warn.mock.calls.find(([, message]) => message?.includes('sends no mail')) ?? []
+  expect(warning?.includes('CONTACT')).toBe(asks)
 })
 
 test('restricts the permissions of existing folders', async () => {

@@ -33,7 +33,8 @@ export interface RunningSite {
 }
 
 const noMail =
-  'SMTP_URL is not set: this site sends no mail. Links to choose a new password are written to this folder, for you to pass on. Set CONTACT to tell users whom to ask'
+  'SMTP_URL is not set: this site sends no mail. Links to choose a new password are written to this folder, for you to pass on'
+const noContact = 'Set CONTACT to tell users whom to ask'
 
 const publicDemo =
   'This site has the demo people, and everybody knows the password of one: suspend them, or start an empty site with SEED_DEMO=false'
@@ -56,7 +57,8 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
       config.workers > 1
         ? await startWorkers({ config, connection, log })
         : await serveInProcess({ config, database, store, log })
-    if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
+    if (!config.smtpUrl)
+      log.warn({ folder: join(dataDir, 'mail') }, config.contact ? noMail : `${noMail}. ${noContact}`)
     await warnAboutMapFile(config, log)
     const demoLogin = await findDemoLogin(database)
     if (demoLogin && config.publicUrl) log.warn({ publicUrl: config.publicUrl }, publicDemo)
