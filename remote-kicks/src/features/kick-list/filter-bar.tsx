@@ -40,7 +40,10 @@ const Toggle = styled(Button)(({ theme }) => ({
   minHeight: fieldLook.height(theme),
   // Phones have room for it beside the order.
   [theme.breakpoints.down('sm')]: {
+    minWidth: 0,
     paddingInline: theme.spacing(1),
+    lineHeight: 1.2,
+    whiteSpace: 'normal',
     '& .MuiButton-startIcon': { display: 'none' },
   },
   [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
