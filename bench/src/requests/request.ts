@@ -15,8 +15,8 @@ export const requestHeaders = ({ token, body }: Request): Record<string, string>
   ...(body && { 'content-type': 'application/json' }),
 })
 
-/** Sends one request and returns the JSON body; throws unless the status is 2xx. */
-export async function sendRequest(address: string, request: Request): Promise<unknown> {
+/** Sends one request; throws unless the status is 2xx. */
+export async function fetchResponse(address: string, request: Request): Promise<Response> {
   const { method, path, body } = request
   const response = await fetch(address + path, {
     method,
@@ -24,5 +24,9 @@ export async function sendRequest(address: string, request: Request): Promise<un
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-  return response.json()
+  return response
 }
+
+/** Sends one request and returns the JSON body; throws unless the status is 2xx. */
+export const sendRequest = async (address: string, request: Request): Promise<unknown> =>
+  (await fetchResponse(address, request)).json()

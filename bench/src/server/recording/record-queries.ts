@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { startServer } from '../../site/start-server'
-import { requestHeaders, type Request } from '../../requests/request'
+import { fetchResponse, type Request } from '../../requests/request'
 import type { ReplayRequest, ReplayResponse } from '../references/replay'
 
 /** Holds a query that the server sent; a query with a name is a prepared statement. */
@@ -30,13 +30,7 @@ const connectionUrl = ({ host = '', port, user, database }: pg.ClientConfig) =>
 const settleMs = 200
 
 async function answer(address: string, request: Request): Promise<ReplayResponse> {
-  const { method, path, body } = request
-  const response = await fetch(address + path, {
-    method,
-    headers: requestHeaders(request),
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  const response = await fetchResponse(address, request)
   const link = response.headers.get('link')
   return { status: response.status, body: await response.json(), ...(link !== null && { link }) }
 }

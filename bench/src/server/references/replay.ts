@@ -51,12 +51,13 @@ export function createReplay(pool: pg.Pool, recordings: Recording[], userIds: Re
     recordings.map(({ request, statements, response }) => {
       const recorded = valuesOf(request, String(Object(response.body)._id))
       const names = new Map(Object.entries(recorded).map(([name, value]) => [value, name]))
-      const swap = (value: unknown, given: Values): unknown => {
-        if (Array.isArray(value)) return value.map((part) => swap(part, given))
+      /** Returns the given value with the name of the recorded one, which itself stays if it has none. */
+      const giveInstead = (value: unknown, given: Values): unknown => {
+        if (Array.isArray(value)) return value.map((part) => giveInstead(part, given))
         const name = names.get(value)
         return name === undefined ? value : given[name]
       }
-      return [endpointOf(request), { statements, response, swap }]
+      return [endpointOf(request), { statements, response, giveInstead }]
     }),
   )
 
@@ -71,7 +72,7 @@ export function createReplay(pool: pg.Pool, recordings: Recording[], userIds: Re
         await client.query({
           text,
           name,
-          values: values.map((value) => endpoint.swap(value, given)),
+          values: values.map((value) => endpoint.giveInstead(value, given)),
           rowMode: 'array',
         })
     } finally {

@@ -19,7 +19,7 @@ const put = async (id: string, change: object) => {
 }
 const remove = (id: string) => site.call({ method: 'DELETE', url: `/api/kick/${id}`, token: ann.token })
 
-test('count the Kicks that every member may see, and their countries once in any case', async () => {
+test('the figures count the Kicks that every member may see, and their countries once in any case', async () => {
   expect(await read()).toEqual({ kicks: 0, countries: 0 })
   await addKick(site, ann, { country: 'Japan' })
   await addKick(site, ann, { country: 'japan' })
@@ -28,7 +28,7 @@ test('count the Kicks that every member may see, and their countries once in any
   expect(await read()).toEqual({ kicks: 3, countries: 1 })
 })
 
-test('follow a new audience, another country, a hidden and a deleted Kick', async () => {
+test('the figures follow a new audience, another country, a hidden and a deleted Kick', async () => {
   const { id } = await addKick(site, ann, { country: 'Japan' })
   await put(id, { country: 'Peru' })
   expect(await read()).toEqual({ kicks: 1, countries: 1 })
@@ -43,7 +43,7 @@ test('follow a new audience, another country, a hidden and a deleted Kick', asyn
   expect(await read()).toEqual({ kicks: 0, countries: 0 })
 })
 
-test('stay the same when their rows are added up, also beside new Kicks', async () => {
+test('the figures stay the same when their rows are added up, also beside new Kicks', async () => {
   const rows = async () => (await site.database.$client.query('select from kick_figures')).rowCount
   const [first] = await Promise.all(
     ['Japan', 'Japan', 'Peru'].map((country) => addKick(site, ann, { country })),
