@@ -17,7 +17,7 @@ export function OwnerActions({ bucket, onDelete }: OwnerActionsProps) {
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         gap: 1,
-        // Phones have a row for all of them then.
+        // So that all of them fit into one row of a phone.
         [theme.breakpoints.down('sm')]: {
           '& > .MuiButton-root': { paddingInline: theme.spacing(1) },
           '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' },

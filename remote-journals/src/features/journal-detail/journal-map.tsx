@@ -51,7 +51,7 @@ function PinMap({ pins }: { pins: Pin[] }) {
           pins={pins}
           onChoose={(id) => void navigate({ hash: storyAnchor(id) })}
           places={placeSource}
-          things={words.mapped}
+          things={words.thingsOnMap}
           isRoute
         />
       )}

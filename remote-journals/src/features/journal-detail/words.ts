@@ -21,7 +21,7 @@ export const words = {
   changeOrder: 'Change order',
   orderSaved: 'The Stories are in their new order',
   map: 'Where these Stories happened',
-  mapped: 'Stories',
+  thingsOnMap: 'Stories',
   share: 'Share',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
