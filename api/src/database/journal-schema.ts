@@ -24,6 +24,8 @@ export const journals = pgTable('journals', {
   coverId: uuid('cover_id'),
   /** Whether visitors see the places of its creator's Kicks. */
   showsPlaces: boolean('shows_places').notNull().default(false),
+  /** Maintained by triggers. */
+  storyCount: integer('story_count').notNull().default(0),
   ...timestamps,
 })
 

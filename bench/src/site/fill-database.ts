@@ -102,10 +102,15 @@ const insertBuckets = ({ kicks, users }: RowCounts, { hasBucketOwners }: Schema)
 const visibilityOf = (n: string) => `case when ${n} % 5 = 0 then 'Private' else 'Public' end`
 
 /** Inserts Journals with three Stories each; four of five Journals are Public. */
-const insertJournals = ({ kicks, users }: RowCounts, { hasAudiences, hasStoryOrder }: Schema) => `
-  insert into journals (id, creator_id, title, description, visibility, created_at, updated_at${hasAudiences ? ', audience' : ''})
+const insertJournals = (
+  { kicks, users }: RowCounts,
+  { hasAudiences, hasStoryCount, hasStoryOrder }: Schema,
+) => `
+  insert into journals (id, creator_id, title, description, visibility, created_at, updated_at
+    ${hasAudiences ? ', audience' : ''}${hasStoryCount ? ', story_count' : ''})
   select pg_temp.id('journal', n), pg_temp.id('user', 1 + n % ${users}), short, long,
-    ${visibilityOf('n')}, pg_temp.moment(n), pg_temp.moment(n)${hasAudiences ? `, ${visibilityOf('n')}` : ''}
+    ${visibilityOf('n')}, pg_temp.moment(n), pg_temp.moment(n)
+    ${hasAudiences ? `, ${visibilityOf('n')}` : ''}${hasStoryCount ? ', 3' : ''}
   from generate_series(1, ${Math.max(100, kicks / 10)}) n ${joinTexts('n')};
   insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at${hasStoryOrder ? ', position' : ''})
   select pg_temp.id('story', n), pg_temp.id('journal', 1 + n / 3), pg_temp.id('kick', 1 + n % ${kicks}),
@@ -135,6 +140,7 @@ interface Schema {
   hasFigures: boolean
   hasLog: boolean
   hasRanks: boolean
+  hasStoryCount: boolean
   hasStoryOrder: boolean
 }
 
@@ -152,6 +158,7 @@ const readSchema = async (client: pg.Client): Promise<Schema> => ({
   hasFigures: await hasColumn(client, 'kick_figures', 'kicks'),
   hasLog: await hasColumn(client, 'log_entries', 'id'),
   hasRanks: await hasColumn(client, 'kick_ranks', 'likes'),
+  hasStoryCount: await hasColumn(client, 'journals', 'story_count'),
   hasStoryOrder: await hasColumn(client, 'stories', 'position'),
 })
 

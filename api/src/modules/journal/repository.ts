@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
@@ -17,7 +17,7 @@ import type { CreatorRow } from '../user/creator'
 import { requirePhotoOfJournal } from './covers/repository'
 import { notAPhoto, notYourBucket, notYourJournal } from './words'
 
-export type JournalRow = typeof journals.$inferSelect & { storyCount: number }
+export type JournalRow = typeof journals.$inferSelect
 export type PublicJournalRow = JournalRow & { creator: CreatorRow }
 export type JournalChange = Pick<
   JournalRow,
@@ -50,11 +50,7 @@ const isListed = and(isNotBlocked(viewerId, journals.creatorId), isNotMuted(view
 const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 
 export function createJournalRepository(database: Database) {
-  const storiesInIt = database
-    .select({ count: count() })
-    .from(stories)
-    .where(eq(stories.journalId, journals.id))
-  const columns = { ...getTableColumns(journals), storyCount: sql`(${storiesInIt})`.mapWith(Number) }
+  const columns = getTableColumns(journals)
 
   const byId = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
     prepared(

@@ -179,6 +179,15 @@ test('deleting a Journal deletes its Stories', async () => {
   expect(rows).toHaveLength(0)
 })
 
+test('counts Stories that are written and deleted at once', async () => {
+  const journalId = await addJournal(site, mira)
+  const ids = await Promise.all(Array.from({ length: 12 }, () => addStory(site, mira, journalId)))
+  await Promise.all(
+    ids.slice(0, 5).map((storyId) => removeStory(journalId, { journalId, storyId }, mira.token)),
+  )
+  expect((await read(journalId, mira.token)).body).toMatchObject({ storyCount: 7 })
+})
+
 describe('deleting a Story', () => {
   // @spec S7.29
   test('removes it from its Journal', async () => {
