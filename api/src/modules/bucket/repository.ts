@@ -20,7 +20,7 @@ import { noSuchBucket } from './words'
 
 /**
  * @property kickCount the number of Kicks that the viewer may see
- * @property doneCount how many of these the viewer has done; read for a single Bucket of a member only
+ * @property doneCount how many of these the viewer has done; not read for links
  */
 export type BucketRow = typeof buckets.$inferSelect & {
   kickCount: number
@@ -55,7 +55,7 @@ export function createBucketRepository(database: Database) {
       .where(eq(bucketKicks.bucketId, buckets.id))
     return { ...getTableColumns(buckets), kickCount: sql`(${kicksInIt})`.mapWith(Number) }
   }
-  const singleColumnsFor = (viewerId: SQLWrapper | string) => {
+  const columnsForMember = (viewerId: SQLWrapper | string) => {
     const isDone = sql`exists (
       select from ${logEntries}
       where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
@@ -75,7 +75,7 @@ export function createBucketRepository(database: Database) {
       database,
       'buckets_by_id',
       database
-        .select({ place, ...singleColumnsFor(viewerId), owner })
+        .select({ place, ...columnsForMember(viewerId), owner })
         .from(keys)
         .innerJoin(buckets, and(eq(buckets.id, bucketId), isVisibleBucket(viewerId)))
         .innerJoin(users, isOwner),
@@ -98,7 +98,7 @@ export function createBucketRepository(database: Database) {
         database,
         `${name}_${rows}`,
         database
-          .select({ ...columnsFor(viewerId), owner })
+          .select({ ...columnsForMember(viewerId), owner })
           .from(buckets)
           .innerJoin(users, isOwner)
           .where(
@@ -194,7 +194,7 @@ export function createBucketRepository(database: Database) {
         .update(buckets)
         .set({ ...fields, pictureId: picture, updatedAt: nextVersion(buckets.updatedAt) })
         .where(and(isOwn(own), isAtVersion(buckets.updatedAt, known)))
-        .returning(singleColumnsFor(owner.id))
+        .returning(columnsForMember(owner.id))
         .catch(refuseMissingPicture)
       if (!bucket && known && (await isPresent(database, own))) throw new Outdated('Bucket')
       return { ...found(bucket, noSuchBucket), owner }

@@ -40,7 +40,7 @@ export const Bucket = named(
         ),
       ),
       doneCount: Type.Optional(
-        Type.Integer({ minimum: 0, description: 'How many of them the user has done. Missing in lists.' }),
+        Type.Integer({ minimum: 0, description: 'How many of them the user has done. Missing for links.' }),
       ),
     },
     { description: 'A themed list of Kicks.' },

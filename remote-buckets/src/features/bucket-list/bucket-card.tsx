@@ -1,6 +1,6 @@
 import { type Bucket, type Kick } from '@bucketeer/shared-auth'
-import { AudienceChip, Chip, counted, lineClamp, PictureCard, Stack, styled } from '@bucketeer/shared-ui'
-import { words } from './words'
+import { AudienceChip, Chip, lineClamp, PictureCard, Stack, styled } from '@bucketeer/shared-ui'
+import { contentsWords } from './contents-words'
 
 const Names = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -35,11 +35,10 @@ interface BucketCardProps {
 
 /** A Bucket of the list, with the names of its Kicks. */
 export function BucketCard({ bucket, priority }: BucketCardProps) {
-  const { _id, name, description, picture, audience, kicks, kickCount } = bucket
-  const count = kickCount === 0 ? words.noKicks : counted(kickCount, 'Kick')
+  const { _id, name, description, picture, audience, kicks } = bucket
   const chips = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      <Chip size="small" label={count} sx={{ bgcolor: 'background.paper' }} />
+      <Chip size="small" label={contentsWords(bucket)} sx={{ bgcolor: 'background.paper' }} />
       {audience !== 'Private' && <AudienceChip audience={audience} />}
     </Stack>
   )

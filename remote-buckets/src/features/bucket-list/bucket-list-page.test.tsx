@@ -63,6 +63,13 @@ describe('the list of Buckets', () => {
     expect(screen.getByText('1,201 Kicks')).toBeVisible()
   })
 
+  test('says how many Kicks of a Bucket are done', async () => {
+    listing(aBucket({ kickCount: 6, doneCount: 3 }), aBucket({ _id: 'sea', kickCount: 2, doneCount: 0 }))
+    openList()
+    expect(await screen.findByText('6 Kicks · 3 done')).toBeVisible()
+    expect(screen.getByText('2 Kicks')).toBeVisible()
+  })
+
   test('loads all pages', async () => {
     const all = Array.from({ length: 3 }, (_, place) =>
       aBucket({ _id: `id-${place}`, name: `Dream ${place}` }),

@@ -1,5 +1,6 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { AudienceChip, counted, Picture, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import { AudienceChip, Picture, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import { contentsWords } from './contents-words'
 import { words } from './words'
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -27,33 +28,40 @@ const Name = styled('div')({ flexGrow: 1, minWidth: 0 })
 export function BucketRows({ buckets }: { buckets: Bucket[] }) {
   return (
     <Rows role="list" aria-label={words.label}>
-      {buckets.map(({ _id, name, picture, kickCount, audience }) => (
-        <Row key={_id}>
-          <Thumb>
-            <Picture src={picture} alt="" sizes="64px" cover={{ name, kind: 'Bucket' }} />
-          </Thumb>
-          <Name>
-            <TextLink
-              to={`/buckets/${_id}`}
-              noWrap
-              underline="hover"
-              // Covers the row.
-              sx={{
-                display: 'block',
-                fontWeight: 600,
-                color: 'text.primary',
-                '&::after': { content: '""', position: 'absolute', inset: 0 },
-              }}
-            >
-              {name}
-            </TextLink>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {kickCount === 0 ? words.noKicks : counted(kickCount, 'Kick')}
-            </Typography>
-          </Name>
-          {audience !== 'Private' && <AudienceChip audience={audience} />}
-        </Row>
+      {buckets.map((bucket) => (
+        <BucketRow key={bucket._id} bucket={bucket} />
       ))}
     </Rows>
+  )
+}
+
+function BucketRow({ bucket }: { bucket: Bucket }) {
+  const { _id, name, picture, audience } = bucket
+  return (
+    <Row>
+      <Thumb>
+        <Picture src={picture} alt="" sizes="64px" cover={{ name, kind: 'Bucket' }} />
+      </Thumb>
+      <Name>
+        <TextLink
+          to={`/buckets/${_id}`}
+          noWrap
+          underline="hover"
+          // Covers the row.
+          sx={{
+            display: 'block',
+            fontWeight: 600,
+            color: 'text.primary',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {name}
+        </TextLink>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {contentsWords(bucket)}
+        </Typography>
+      </Name>
+      {audience !== 'Private' && <AudienceChip audience={audience} />}
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ export const words = {
   couldNotGet: 'Could not Login:',
   label: 'Your Buckets',
   noKicks: 'No Kicks yet',
+  done: (count: number) => `${count.toLocaleString('en')} done`,
   find: 'Find a Bucket',
   sort: 'Sort by',
   orders: { own: 'Your order', newest: 'Newest', name: 'Name', changed: 'Last changed' },

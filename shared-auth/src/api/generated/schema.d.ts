@@ -1762,7 +1762,7 @@ export interface components {
             kickCount: number;
             /** @description The place in the user’s own order, ascending. Null for a Bucket that is newer than the order; these come first. Only for their owner. */
             position?: number | null;
-            /** @description How many of them the user has done. Missing in lists. */
+            /** @description How many of them the user has done. Missing for links. */
             doneCount?: number;
         };
         /** @description The fields of a Bucket. A missing picture, null and an empty one mean the same. A new Bucket is Private by default; a missing audience stays as it is. */
