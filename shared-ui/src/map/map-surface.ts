@@ -101,7 +101,7 @@ export const MapSurface = styled('div')(({ theme }) => {
     '& .map-pin-number': { fill: primary.contrastText, fontSize: 14, fontWeight: 700 },
     // The margin brings the surroundings into view with a mark that gets the focus.
     '& .map-mark': { cursor: 'pointer', borderRadius: 16, display: 'grid', scrollMarginBlock: 200 },
-    '& .map-mark:hover': { zIndex: '10000 !important' },
+    '& .map-mark:is(:hover, [aria-current])': { zIndex: '10000 !important' },
     '& .map-disc, & .map-cluster': {
       display: 'grid',
       placeItems: 'center',
@@ -115,12 +115,14 @@ export const MapSurface = styled('div')(({ theme }) => {
     '& .map-disc': { color: primary.contrastText, backgroundColor: primary.main },
     '& .map-cluster': { color: background.paper, backgroundColor: text.primary },
     // A pin that a card leads to gets the focus, also by mouse.
-    '& .map-mark:is(:hover, :focus) > :is(.map-disc, .map-cluster)': {
+    '& .map-mark:is(:hover, :focus, [aria-current]) > :is(.map-disc, .map-cluster)': {
       color: secondary.contrastText,
       backgroundColor: secondary.main,
     },
-    '& .map-numbered-pin:is(:hover, :focus) .map-pin': { color: secondary.main },
-    '& .map-numbered-pin:is(:hover, :focus) .map-pin-number': { fill: secondary.contrastText },
+    '& .map-numbered-pin:is(:hover, :focus, [aria-current]) .map-pin': { color: secondary.main },
+    '& .map-numbered-pin:is(:hover, :focus, [aria-current]) .map-pin-number': {
+      fill: secondary.contrastText,
+    },
     // Dims tiles in dark mode.
     ...theme.applyStyles('dark', {
       '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },

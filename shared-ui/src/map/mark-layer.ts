@@ -9,6 +9,8 @@ export interface MarkLayer {
   focus(spot: Spot): void
   /** Moves to a pin, zooming in until it is not part of a cluster, and gives it the focus. */
   show(pinId: string): void
+  /** Marks a pin, or the cluster that it is part of, as the current one, and no other. */
+  setCurrent(pinId: string | null): void
   remove(): void
 }
 
@@ -27,6 +29,7 @@ interface MarkLayerOptions {
 export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOptions): MarkLayer {
   const layer = L.layerGroup().addTo(map)
   const buttons = new Map<Mark, HTMLElement>()
+  let current: Spot | undefined
 
   const goTo = ({ lat, lng }: Mark['location'], zoom: number, options?: L.ZoomPanOptions) =>
     map.setView([lat, lngNear(lng, map.getCenter().lng)], zoom, options)
@@ -63,12 +66,20 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
   const focus = (element: HTMLElement | undefined, options?: FocusOptions) =>
     (element ?? map.getContainer()).focus(options)
 
-  /** Returns the button that is nearest to a spot in view. */
-  const nearestTo = ({ location }: Mark) => {
+  /** Returns the button of those marks that is nearest to a spot in view. */
+  const nearestTo = ({ location }: Mark, marks: Iterable<Mark> = buttons.keys()) => {
     const spot = L.latLng(location.lat, lngNear(location.lng, map.getCenter().lng))
     if (!map.getBounds().contains(spot)) return undefined
     const distance = (mark: Mark) => spot.distanceTo(L.latLng(mark.location.lat, mark.location.lng))
-    return [...buttons].sort(([one], [other]) => distance(one) - distance(other))[0]?.[1]
+    const [nearest] = [...marks].sort((one, other) => distance(one) - distance(other))
+    return nearest && buttons.get(nearest)
+  }
+
+  const showCurrent = () => {
+    for (const element of buttons.values()) element.removeAttribute('aria-current')
+    if (!current) return
+    const button = buttons.get(current) ?? nearestTo(current, [...buttons.keys()].filter(isCluster))
+    button?.setAttribute('aria-current', 'location')
   }
 
   const draw = () => {
@@ -77,6 +88,7 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
     buttons.clear()
     const { bounds, zoom } = viewOf(map)
     for (const mark of index.marksIn(bounds, zoom)) add(mark)
+    showCurrent()
     // A cluster that was chosen is gone: its nearest part gets the focus.
     if (focused) focus(buttons.get(focused) ?? nearestTo(focused), { preventScroll: true })
   }
@@ -92,6 +104,10 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
       goTo(spot.location, Math.max(...zooms), { animate: false })
       focus(buttons.get(spot))
       if (spot.pins.length > 1) onOpen(spot, pinId)
+    },
+    setCurrent: (pinId) => {
+      current = pinId === null ? undefined : index.spotOf(pinId)
+      showCurrent()
     },
     remove: () => {
       map.off('moveend', draw)

@@ -25,9 +25,9 @@ const overlap = (one: Box, other: Box) =>
 /** Shortens names of districts such as 'Zürich (Kreis 11) / Oerlikon'. */
 const shortName = (name: string) => name.split(' / ').at(-1) ?? name
 
-/** The areas that names must avoid: locator, buttons and pins. */
+/** The parts of the map that names must avoid: locator, buttons, scale, pins and counts of pins. */
 function coveredParts(map: L.Map, markers: readonly Point[]): Box[] {
-  const { x: width } = map.getSize()
+  const { x: width, y: height } = map.getSize()
   const pins = markers.map(({ lat, lng }) => {
     const { x, y } = map.latLngToContainerPoint([lat, lngNear(lng, map.getCenter().lng)])
     return { left: x - 12, right: x + 12, top: y - 40, bottom: y - lineHeight / 2 }
@@ -35,8 +35,25 @@ function coveredParts(map: L.Map, markers: readonly Point[]): Box[] {
   return [
     { left: 0, right: 156, top: 0, bottom: 76 },
     { left: width - 64, right: width, top: 0, bottom: 104 },
+    { left: 0, right: 110, top: height - 36, bottom: height },
     ...pins,
+    ...partsOfMarks(map),
   ]
+}
+
+/** The marks that are drawn: the label of a count is wider than a pin. */
+function partsOfMarks(map: L.Map): Box[] {
+  const container = map.getContainer()
+  const { left, top } = container.getBoundingClientRect()
+  return [...container.querySelectorAll('.map-mark')].map((mark) => {
+    const part = mark.getBoundingClientRect()
+    return {
+      left: part.left - left,
+      right: part.right - left,
+      top: part.top - top,
+      bottom: part.bottom - top,
+    }
+  })
 }
 
 /**
@@ -47,12 +64,13 @@ export function showNames(map: L.Map, places: NamedPlace[], markers: readonly Po
   const names = L.layerGroup()
   const taken = coveredParts(map, markers)
   const most = taken.length + mostShown
+  const size = map.getSize()
   for (const { name, location, population } of places) {
     const spot = L.latLng(location.lat, lngNear(location.lng, map.getCenter().lng))
     const text = shortName(name)
     const box = boxOf(map.latLngToContainerPoint(spot), text)
-    const isFree = box.right < map.getSize().x && !taken.some((other) => overlap(box, other))
-    if (!isFree || taken.length === most) continue
+    const isWhole = box.right < size.x && box.top > 0 && box.bottom < size.y
+    if (!isWhole || taken.some((other) => overlap(box, other)) || taken.length === most) continue
     taken.push(box)
     names.addLayer(nameAt(spot, text, population >= largeTown ? 'large' : 'small'))
   }

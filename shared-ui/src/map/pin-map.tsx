@@ -32,7 +32,17 @@ interface OpenSpot {
 
 /** The site's own map of several spots: numbered pins, circles of areas, and labels of those too near to each other. */
 export function PinMap(props: PinMapProps) {
-  const { pins, onChoose, target, things = 'Kicks', isRoute = false, label, places, indexPins } = props
+  const {
+    pins,
+    onChoose,
+    target,
+    current,
+    things = 'Kicks',
+    isRoute = false,
+    label,
+    places,
+    indexPins,
+  } = props
   const surface = useRef<HTMLDivElement>(null)
   const marks = useRef<MarkLayer>(null)
   const [start] = useState(world)
@@ -91,6 +101,10 @@ export function PinMap(props: PinMapProps) {
   useEffect(() => {
     if (map && target) marks.current?.show(target.id)
   }, [map, target])
+
+  useEffect(() => {
+    if (map) marks.current?.setCurrent(current ?? null)
+  }, [map, index, things, current])
 
   return (
     <MapStage {...{ surface, shown, label, places, markers }}>

@@ -126,6 +126,22 @@ test('names what the pins stand for, and draws a line through them', async () =>
   expect(container.querySelectorAll('.map-route')).toHaveLength(1)
 })
 
+test('marks the current pin, or the count that it is part of, without moving', async () => {
+  const near = { ...lake, id: 'hut', number: 2, location: { lat: 47.6, lng: 13.7 } }
+  const pins = [lake, near, rice]
+  const map = (current: string | null) => (
+    <SitePinMap label="Map of Stories" pins={pins} onChoose={choose} places={nowhere} current={current} />
+  )
+  const { rerender } = renderWithSite(map('rice'))
+  const pin = await findPin('3: Plant rice')
+  expect(pin).toHaveAttribute('aria-current', 'location')
+  rerender(map('hut'))
+  expect(screen.getByRole('button', { name: '2 Kicks: zoom in' })).toHaveAttribute('aria-current', 'location')
+  expect(pin).not.toHaveAttribute('aria-current')
+  rerender(map(null))
+  expect(screen.getByRole('button', { name: '2 Kicks: zoom in' })).not.toHaveAttribute('aria-current')
+})
+
 test('draws an area as a circle without a pin', async () => {
   const { container } = show([{ ...lake, isArea: true }])
   const mark = await findPin('1: Swim in a lake, within about 5 km')
