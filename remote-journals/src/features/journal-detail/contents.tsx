@@ -1,6 +1,6 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { Button, styled } from '@bucketeer/shared-ui'
-import { useId, useState } from 'react'
+import { Button, styled, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { storyAnchor } from '../../journal/story-anchor'
 import { rail } from './reading-column'
@@ -11,7 +11,7 @@ import { words } from './words'
 const mostOpen = 10
 
 const Frame = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { paddingLeft: rail.width + rail.gap },
+  [theme.breakpoints.between('md', 'lg')]: { paddingLeft: rail.width + rail.gap },
   '& summary': {
     ...theme.typography.h5,
     width: 'fit-content',
@@ -25,7 +25,9 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   counterReset: 'story',
   columnGap: theme.spacing(4),
-  [theme.breakpoints.up('md')]: { '&[data-long]': { columnCount: 2 } },
+  [theme.breakpoints.between('md', 'lg')]: { '&[data-long]': { columnCount: 2 } },
+  // Beside the Stories it leaves room for the map.
+  [theme.breakpoints.up('lg')]: { position: 'relative', maxHeight: '34vh', overflowY: 'auto' },
   '& li': { breakInside: 'avoid', counterIncrement: 'story' },
   '& a': {
     display: 'grid',
@@ -36,7 +38,8 @@ const List = styled('ol')(({ theme }) => ({
     color: 'inherit',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    '&:hover': { color: theme.vars.palette.secondary.main },
+    '&:hover, &[aria-current]': { color: theme.vars.palette.secondary.main },
+    '&[aria-current]': { fontWeight: 600 },
   },
   '& a::before': {
     content: 'counter(story) / ""',
@@ -50,17 +53,33 @@ interface ContentsProps {
   journal: Pick<Journal, '_id' | 'contents' | 'story'>
   /** Whether the reader may change the order. */
   isOwner: boolean
+  /** The id of the Story that is being read. */
+  current: string | null
 }
 
-/** The Stories of a Journal as links to them, which its owner can order. Renders nothing for a single one. */
-export function Contents({ journal, isOwner }: ContentsProps) {
+/** A single Story needs no contents. */
+export const hasContents = ({ contents, story }: ContentsProps['journal']) => (contents ?? story).length > 1
+
+/** Returns the ref of a list that scrolls to the link of what is being read, if it has a scroll bar. */
+function useLinkInView(current: string | null) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link && list.current) list.current.scrollTop = link.offsetTop - list.current.clientHeight / 2
+  }, [current])
+  return list
+}
+
+/** The Stories of a Journal as links to them, which its owner can order. */
+export function Contents({ journal, isOwner, current }: ContentsProps) {
   const { _id, contents, story } = journal
   const stories = contents ?? story
   const id = useId()
   const [ordering, setOrdering] = useState<'never' | 'now' | 'ended'>('never')
   const isOrdering = ordering === 'now'
   const hasOrdered = ordering === 'ended'
-  if (stories.length < 2) return null
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
+  const list = useLinkInView(current)
   // Another set of Stories, which somebody wrote or deleted elsewhere, starts anew.
   const version = stories.map((each) => each._id).join()
   return (
@@ -68,13 +87,18 @@ export function Contents({ journal, isOwner }: ContentsProps) {
       {isOrdering ? (
         <StoryOrder key={version} journalId={_id} entries={stories} onClose={() => setOrdering('ended')} />
       ) : (
-        <details open={stories.length <= mostOpen || hasOrdered}>
+        <details open={isWide || stories.length <= mostOpen || hasOrdered}>
           <summary id={id}>{words.contents}</summary>
           {/* Some screen readers announce no list if it has no markers. */}
-          <List role="list" data-long={stories.length > 6 ? '' : undefined}>
+          <List ref={list} role="list" data-long={stories.length > 6 ? '' : undefined}>
             {stories.map((each) => (
               <li key={each._id}>
-                <Link to={{ hash: storyAnchor(each._id) }}>{each.title}</Link>
+                <Link
+                  to={{ hash: storyAnchor(each._id) }}
+                  aria-current={each._id === current ? 'location' : undefined}
+                >
+                  {each.title}
+                </Link>
               </li>
             ))}
           </List>

@@ -22,8 +22,8 @@ const pinsOf = (contents: Journal['contents'] = []): Pin[] =>
       : [],
   )
 
-/** The heights of the map, so that nothing shifts when it appears. */
-const height = { xs: 340, md: 440, lg: 560 }
+/** The heights of the map, so that nothing shifts when it appears. On wide screens it is beside the Stories. */
+const height = { xs: 340, md: 440, lg: 'min(400px, 45vh)' }
 
 /** Returns the ref of an element, and whether it was near the window once. */
 function useNear() {
@@ -40,7 +40,13 @@ function useNear() {
   return { element, isNear }
 }
 
-function PinMap({ pins }: { pins: Pin[] }) {
+interface PinMapProps {
+  pins: Pin[]
+  /** The id of the Story that is being read. */
+  current: string | null
+}
+
+function PinMap({ pins, current }: PinMapProps) {
   const { element, isNear } = useNear()
   const navigate = useNavigate()
   return (
@@ -48,7 +54,7 @@ function PinMap({ pins }: { pins: Pin[] }) {
       {isNear && (
         <SitePinMap
           label={words.map}
-          pins={pins}
+          {...{ pins, current, height }}
           onChoose={(id) => void navigate({ hash: storyAnchor(id) })}
           places={placeSource}
           things={words.thingsOnMap}
@@ -64,7 +70,7 @@ const hasSeveralPlaces = (pins: Pin[]) =>
   new Set(pins.map(({ location: { lat, lng } }) => `${lat} ${lng}`)).size > 1
 
 /** Where the Stories happened, by their numbers; nothing for a single place. A pin leads to its Story. */
-export function JournalMap({ contents }: Pick<Journal, 'contents'>) {
+export function JournalMap({ contents, current }: Pick<Journal, 'contents'> & Pick<PinMapProps, 'current'>) {
   const pins = useMemo(() => pinsOf(contents), [contents])
-  return hasSeveralPlaces(pins) && <PinMap pins={pins} />
+  return hasSeveralPlaces(pins) && <PinMap {...{ pins, current }} />
 }

@@ -9,12 +9,13 @@ import { LoginPrompt } from '../../login-prompt/login-prompt'
 import { monthOf } from './dateline'
 import { useJournalDeletion } from './delete-journal'
 import { useStoryDeletion } from './delete-story'
-import { Contents } from './contents'
+import { Contents, hasContents } from './contents'
 import { Foreword } from './foreword'
 import { JournalMap } from './journal-map'
 import { rail, ReadingColumn } from './reading-column'
 import { ShareButtons } from './share-buttons'
 import { StoryPages } from './story-pages'
+import { useCurrentStory } from './use-current-story'
 import { type LaterStories } from './use-read-journal'
 import { useShownStory } from './use-shown-story'
 import { words } from './words'
@@ -42,11 +43,12 @@ interface JournalViewProps {
 
 /** A Journal with cover, foreword and Stories. */
 export function JournalView({ journal, later = null, refreshError, byLink = false }: JournalViewProps) {
-  const { _id, title, createdBy, author, cover } = journal
+  const { _id, title, createdBy, author, cover, story } = journal
   const { user, isLoggedIn, isLoading } = useAuth()
   const journalDeletion = useJournalDeletion()
   const storyDeletion = useStoryDeletion(_id)
   useShownStory(journal, later)
+  const current = useCurrentStory(story)
   const reader = byLink ? null : (user?._id ?? null)
   const isOwner = reader === createdBy
   const isVisitor = !isLoggedIn && !isLoading
@@ -71,32 +73,34 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
         figures={journalFigures(journal, isOwner ? 'owner' : 'guest')}
         action={addStory}
       >
-        <ReadingColumn sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 4, sm: 6 } }}>
-          <ErrorBanner title={words.couldNotGet} error={refreshError} />
-          <ErrorBanner title={words.couldNotDelete} error={journalDeletion.error} />
-          <ErrorBanner title={words.couldNotDeleteStory} error={storyDeletion.error} />
-          <Foreword journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
-          <Contents journal={journal} isOwner={isOwner} />
-          <JournalMap contents={journal.contents} />
-          <StoryPages
-            journal={journal}
-            later={later}
-            reader={reader}
-            byLink={byLink}
-            onDelete={storyDeletion.ask}
-          />
-          {!byLink && journal.audience !== 'Private' && journal.story.length > 0 && (
-            <Box sx={{ paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
-              <ShareButtons title={title} path={`/journal/${_id}`} />
-            </Box>
+        <ReadingColumn>
+          <div>
+            <ErrorBanner title={words.couldNotGet} error={refreshError} />
+            <ErrorBanner title={words.couldNotDelete} error={journalDeletion.error} />
+            <ErrorBanner title={words.couldNotDeleteStory} error={storyDeletion.error} />
+            <Foreword journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
+          </div>
+          {hasContents(journal) && (
+            <div data-aside="">
+              <Contents {...{ journal, isOwner, current }} />
+              <JournalMap contents={journal.contents} current={current} />
+            </div>
           )}
-          {isVisitor && (
-            <Stack sx={{ gap: 2 }}>
-              {!byLink && <LoginPrompt />}
-              <JoinInvitation />
-            </Stack>
-          )}
-          {!byLink && <Slot name="journal.foot" journalId={_id} />}
+          <div>
+            <StoryPages {...{ journal, later, reader, byLink }} onDelete={storyDeletion.ask} />
+            {!byLink && journal.audience !== 'Private' && story.length > 0 && (
+              <Box sx={{ paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
+                <ShareButtons title={title} path={`/journal/${_id}`} />
+              </Box>
+            )}
+            {isVisitor && (
+              <Stack sx={{ gap: 2 }}>
+                {!byLink && <LoginPrompt />}
+                <JoinInvitation />
+              </Stack>
+            )}
+            {!byLink && <Slot name="journal.foot" journalId={_id} />}
+          </div>
         </ReadingColumn>
         <DeleteDialog
           deletion={journalDeletion}

@@ -1,5 +1,6 @@
 import { aUser, signedIn, signedOut } from '@bucketeer/shared-auth/testing'
-import { screen, within } from '@testing-library/react'
+import { fakeIntersections } from '@bucketeer/shared-ui/testing'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 import { danube, lake, openRails, rails, reading, story } from '../../testing/journal-page'
@@ -67,6 +68,18 @@ describe('the contents', () => {
     expect((await contents()).querySelector('details')?.open).toBe(false)
   })
 
+  test('mark the Story that is being read', async () => {
+    const { report } = fakeIntersections()
+    reading(rails)
+    openRails()
+    const link = within(await contents()).getByRole('link', { name: 'A lake at noon' })
+    expect(link).not.toHaveAttribute('aria-current')
+    act(() => void report(screen.getByRole('article', { name: 'A lake at noon' }), true))
+    expect(link).toHaveAttribute('aria-current', 'location')
+    act(() => void report(screen.getByRole('article', { name: 'Waking up by the Danube' }), true))
+    expect(link).not.toHaveAttribute('aria-current')
+  })
+
   test('are left out for a single Story', async () => {
     reading({ ...rails, story: [danube], storyCount: 1 })
     openRails()
@@ -93,11 +106,11 @@ describe('a Story', () => {
       ],
     })
     openRails()
-    expect((await story('Waking up by the Danube')).getByText('May 4, 2019')).toHaveAttribute(
+    expect((await story('Waking up by the Danube')).getByText('4 May 2019')).toHaveAttribute(
       'datetime',
       '2019-05-04',
     )
-    expect((await story('A lake at noon')).getByText('June 1, 2026')).toBeVisible()
+    expect((await story('A lake at noon')).getByText('1 June 2026')).toBeVisible()
   })
 
   test.each([
