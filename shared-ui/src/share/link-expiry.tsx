@@ -7,7 +7,7 @@ import { words } from './words'
 const dayMs = 24 * 60 * 60 * 1000
 
 export const formatDay = (moment: string) =>
-  new Date(moment).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' })
+  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 

@@ -97,14 +97,14 @@ test('makes a link good until the end of a day, and then until it is ended', asy
   await saved()
   const expiresAt = new Date(2036, 11, 24, 23, 59, 59).toISOString()
   expect(calls.change).toHaveBeenCalledWith('link', { expiresAt })
-  expect(await choice()).toHaveDisplayValue('December 24, 2036')
+  expect(await choice()).toHaveDisplayValue('24 December 2036')
   await userEvent.selectOptions(await choice(), 'You end it')
   await waitFor(() => expect(calls.change).toHaveBeenLastCalledWith('link', { expiresAt: null }))
 })
 
 test('says that a link has expired', async () => {
   open(callsOf({ ...link, expiresAt: '2020-05-01T12:00:00.000Z' }))
-  expect(await screen.findByText(/^This link stopped working on May 1, 2020\./)).toBeVisible()
+  expect(await screen.findByText(/^This link stopped working on 1 May 2020\./)).toBeVisible()
 })
 
 test('adds and removes a password, with which there is no preview', async () => {

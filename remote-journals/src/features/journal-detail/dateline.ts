@@ -1,12 +1,12 @@
 import { type Story } from '@bucketeer/shared-auth'
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 
-/** Formats 'May 4, 2026' in the reader's time zone. */
+/** Formats '4 May 2026' in the reader's time zone. */
 const dayOf = (moment: string) => day.format(new Date(moment))
 
-const calendarDay = new Intl.DateTimeFormat('en', {
+const calendarDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

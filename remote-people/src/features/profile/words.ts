@@ -1,6 +1,6 @@
 import { counted } from '@bucketeer/shared-ui'
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const words = {
   way: (way: string) => `Way: ${way}`,

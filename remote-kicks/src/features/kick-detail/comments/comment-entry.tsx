@@ -10,7 +10,7 @@ import { CommentEditor } from './comment-editor'
 import { useDeleteComment } from './delete-comment'
 import { words } from './words'
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 /** The date of a comment, and whether it was edited. */
 function CommentDate({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) {

@@ -23,7 +23,7 @@ describe('the comments on a Kick', () => {
     const clara = await commentBy('Clara')
     expect(clara.getByText('Bring earplugs.')).toBeVisible()
     expect(clara.getByRole('link', { name: 'Clara' })).toHaveAttribute('href', '/user/clara')
-    expect(clara.getByText('May 4, 2026')).toBeVisible()
+    expect(clara.getByText('4 May 2026')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible()
   })
 
