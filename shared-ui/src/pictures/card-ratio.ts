@@ -2,6 +2,6 @@ import { type Theme } from '@mui/material/styles'
 
 /** The shape of a card's picture. On phones it is flatter, so that more than one card is in view. */
 export const cardRatio = ({ breakpoints }: Pick<Theme, 'breakpoints'>) => ({
-  aspectRatio: '4/3',
+  aspectRatio: '3/2',
   [breakpoints.down('sm')]: { aspectRatio: '2/1' },
 })

@@ -17,14 +17,14 @@ import { words } from './words'
 
 const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control })
 
-/** The picture above the words, and beside them in a card of the whole width. */
+/** The picture above the words, and beside them where there is room. */
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  '@container (min-width: 800px)': {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+  '@container (min-width: 480px)': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     alignItems: 'center',
-    columnGap: theme.spacing(4),
+    columnGap: theme.spacing(2.5),
   },
 }))
 
@@ -55,7 +55,7 @@ export function NextCard({ next, question, onDone }: NextCardProps) {
           <Picture
             src={pictures || null}
             alt=""
-            ratio="16/9"
+            ratio="3/2"
             sizes="(min-width: 900px) 400px, 100vw"
             cover={kickCover(next.kick)}
           />
