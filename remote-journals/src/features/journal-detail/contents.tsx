@@ -27,7 +27,7 @@ const List = styled('ol')(({ theme }) => ({
   columnGap: theme.spacing(4),
   [theme.breakpoints.between('md', 'lg')]: { '&[data-long]': { columnCount: 2 } },
   // Beside the Stories it leaves room for the map.
-  [theme.breakpoints.up('lg')]: { position: 'relative', maxHeight: '34vh', overflowY: 'auto' },
+  [theme.breakpoints.up('lg')]: { position: 'relative', maxHeight: '26vh', overflowY: 'auto' },
   '& li': { breakInside: 'avoid', counterIncrement: 'story' },
   '& a': {
     display: 'grid',
@@ -83,7 +83,11 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
   // Another set of Stories, which somebody wrote or deleted elsewhere, starts anew.
   const version = stories.map((each) => each._id).join()
   return (
-    <Frame aria-labelledby={isOrdering ? undefined : id} aria-label={isOrdering ? words.order : undefined}>
+    <Frame
+      aria-labelledby={isOrdering ? undefined : id}
+      aria-label={isOrdering ? words.order : undefined}
+      data-ordering={isOrdering ? '' : undefined}
+    >
       {isOrdering ? (
         <StoryOrder key={version} journalId={_id} entries={stories} onClose={() => setOrdering('ended')} />
       ) : (

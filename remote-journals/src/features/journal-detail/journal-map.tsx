@@ -23,7 +23,7 @@ const pinsOf = (contents: Journal['contents'] = []): Pin[] =>
   )
 
 /** The heights of the map, so that nothing shifts when it appears. On wide screens it is beside the Stories. */
-const height = { xs: 340, md: 440, lg: 'min(400px, 45vh)' }
+const height = { xs: 340, md: 440, lg: 'min(400px, 40vh)' }
 
 /** Returns the ref of an element, and whether it was near the window once. */
 function useNear() {

@@ -29,6 +29,8 @@ export const ReadingColumn = styled('div')(({ theme }) => {
         top: 'calc(var(--top-bar-height, 64px) + 24px)',
         alignSelf: 'start',
         gap: theme.spacing(3),
+        // The list to order may be longer than the window.
+        '&:has([data-ordering])': { position: 'static' },
       },
     },
   }
