@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../buttons/button'
 import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

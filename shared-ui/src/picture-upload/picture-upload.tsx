@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../buttons/button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent } from 'react'

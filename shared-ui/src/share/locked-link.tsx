@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../buttons/button'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, useState } from 'react'
 import { PageFrame } from '../page/page-frame'
