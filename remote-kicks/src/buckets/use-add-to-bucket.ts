@@ -24,7 +24,7 @@ export const useAddToBucket = ({ _id: kickId, name: kick }: Pick<Kick, '_id' | '
         message: words.added,
         detail: words.addedDetail(kick, name),
       })
-      keepPlacement(cache, bucket, kickId, true)
+      void keepPlacement(cache, bucket, kickId, true)
       if (userId) rememberBucket(userId, bucket._id)
     },
     onError: (error, _bucket, toast) => {

@@ -1,5 +1,5 @@
 import { type Kick, keys, type Page } from '@bucketeer/shared-auth'
-import { type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type InfiniteData, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type Category } from './categories'
 import { type Continent } from './continents'
 
@@ -35,6 +35,17 @@ export const listedKick = (cache: QueryClient, kickId: string): Kick | undefined
     .getQueriesData<Pages>(everyList)
     .flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
     .find(({ _id }) => _id === kickId)
+
+/**
+ * Stops the Kick and the lists that are loading again. What they get may be older than a change, and the next page of a
+ * list is put behind what the list was when it began to load. The end of a list in view loads its next page again.
+ */
+export const stopLoading = async (cache: QueryClient, kickId: string): Promise<void> => {
+  // What is still empty would stay so.
+  const hasData = ({ state }: Query) => state.data !== undefined
+  for (const queryKey of [keys.kicks.detail(kickId), listsKey])
+    await cache.cancelQueries({ queryKey, predicate: hasData })
+}
 
 /** Updates a Kick in the cache of its page and of the lists. */
 export const patchKick = (cache: QueryClient, kickId: string, patch: (kick: Kick) => Partial<Kick>) => {

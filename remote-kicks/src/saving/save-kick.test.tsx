@@ -48,7 +48,10 @@ function openWith({ buckets = [rail, sea], inBuckets = [] as string[], route = '
     'PUT /api/bucket/{bucketId}/remove/kick': remove,
   })
   openKicks(route)
-  return { add, remove, create }
+  const lose = (bucketId: string) => {
+    all = all.filter(({ _id }) => _id !== bucketId)
+  }
+  return { add, remove, create, lose }
 }
 const card = async () => {
   await screen.findByRole('link', { name: 'Night train' })
@@ -142,6 +145,58 @@ test('says why a Kick could not be saved, and can be pressed again', async () =>
   expect(await (await card()).findByRole('alert')).toHaveTextContent('Could not save: The server is busy.')
   await press('Save')
   expect(await (await card()).findByRole('button', { name: 'Saved' })).toBeVisible()
+})
+
+describe('a Bucket that was deleted elsewhere', () => {
+  const gone = new ApiError(404, 'We could not find this Bucket.')
+
+  test('is not used again', async () => {
+    const { add, lose } = openWith()
+    await card()
+    lose('rail')
+    add.mockRejectedValueOnce(gone)
+    await press('Save')
+    expect(await (await card()).findByRole('alert')).toHaveTextContent('We could not find this Bucket.')
+    await press('Save')
+    expect(await (await card()).findByText('By sea', { selector: 'em' })).toBeVisible()
+  })
+
+  test('holds the Kick no more when its addition is undone', async () => {
+    const { remove, lose } = openWith()
+    await press('Save')
+    lose('rail')
+    remove.mockRejectedValueOnce(gone)
+    await press('Undo')
+    expect(await (await card()).findByRole('button', { name: 'Save' })).toBeVisible()
+    expect((await card()).queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test('a next page of the list that began to load before does not take the news away', async () => {
+  const first = aKick({ _id: 'train', name: 'Night train', inBuckets: [] })
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const later = jest.fn(async () => {
+    await answered
+    return { items: [aKick({ _id: 'lake', name: 'Cold lake' })], next: null }
+  })
+  stubApi({
+    'GET /api/kick': async ({ query: { cursor } = {} }: { query?: { cursor?: string } }) =>
+      cursor ? later() : { items: [first], next: 'train' },
+    'GET /api/bucket': async () => [rail],
+    'PUT /api/bucket/{bucketId}/add': async () => rail,
+  })
+  openKicks('/kicks')
+  await userEvent.click(await screen.findByText('Show more Kicks'))
+  await waitFor(() => expect(later).toHaveBeenCalledTimes(1))
+  await press('Save')
+  expect(await (await card()).findByRole('button', { name: 'Saved' })).toBeVisible()
+  answer()
+  await userEvent.click(await screen.findByText('Show more Kicks'))
+  await screen.findByRole('link', { name: 'Cold lake' })
+  expect((await card()).getByRole('button', { name: 'Saved' })).toBeVisible()
 })
 
 test('fills the Bucket of the address, one press for each Kick', async () => {

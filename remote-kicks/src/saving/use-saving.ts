@@ -1,17 +1,21 @@
-import { type Bucket, keys, type Kick, useAuth } from '@bucketeer/shared-auth'
+import { type Bucket, isNotFound, keys, type Kick, ownBucketsQuery, useAuth } from '@bucketeer/shared-auth'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { patchKick } from '../kick/kick-cache'
+import { patchKick, stopLoading } from '../kick/kick-cache'
 import { request } from '../request'
 import { rememberBucket } from './last-bucket'
 import { words } from './words'
 
-/** Updates the caches after a Kick was put into a Bucket of the user or taken out. */
-export const keepPlacement = (cache: QueryClient, bucket: Bucket, kickId: string, isIn: boolean) => {
+const placeKick = (cache: QueryClient, kickId: string, bucketId: string, isIn: boolean) =>
   patchKick(cache, kickId, ({ inBuckets, mine }) => {
-    const others = inBuckets.filter((id) => id !== bucket._id)
-    const changed = isIn ? [...others, bucket._id] : others
+    const others = inBuckets.filter((id) => id !== bucketId)
+    const changed = isIn ? [...others, bucketId] : others
     return { inBuckets: changed, mine: { ...mine, buckets: changed.length } }
   })
+
+/** Updates the caches after a Kick was put into a Bucket of the user or taken out. */
+export const keepPlacement = async (cache: QueryClient, bucket: Bucket, kickId: string, isIn: boolean) => {
+  await stopLoading(cache, kickId)
+  placeKick(cache, kickId, bucket._id, isIn)
   cache.setQueryData(keys.buckets.detail(bucket._id), bucket)
   cache.setQueryData(keys.buckets.list(), (buckets) =>
     buckets?.map((each) => (each._id === bucket._id ? { ...each, kickCount: bucket.kickCount } : each)),
@@ -27,21 +31,39 @@ interface Placement {
   isIn: boolean
 }
 
-/** Puts a Kick into one of the user's Buckets, or takes it out. */
+/** Reads the user's Buckets again. Returns whether one of them is gone. */
+const isGone = async (cache: QueryClient, bucketId: string) => {
+  const buckets = await cache.fetchQuery({ ...ownBucketsQuery(request), staleTime: 0 })
+  return !buckets.some(({ _id }) => _id === bucketId)
+}
+
+/** Puts a Kick into one of the user's Buckets, or takes it out. A Bucket that is gone holds no Kick any more. */
 export const usePlacement = ({ _id: kickId }: Pick<Kick, '_id'>) => {
   const cache = useQueryClient()
   const userId = useAuth(({ user }) => user?._id)
   return useMutation({
     mutationFn: async ({ bucket, isIn }: Placement) => {
       const { _id } = bucket ?? (await request('post', '/api/bucket', { body: { name: words.firstBucket } }))
-      return request('put', isIn ? '/api/bucket/{bucketId}/add' : '/api/bucket/{bucketId}/remove/kick', {
-        params: { bucketId: _id },
-        body: { bucketId: _id, kickId },
-      })
+      try {
+        return await request(
+          'put',
+          isIn ? '/api/bucket/{bucketId}/add' : '/api/bucket/{bucketId}/remove/kick',
+          {
+            params: { bucketId: _id },
+            body: { bucketId: _id, kickId },
+          },
+        )
+      } catch (error) {
+        if (!isNotFound(error) || !(await isGone(cache, _id))) throw error
+        placeKick(cache, kickId, _id, false)
+        if (isIn) throw error
+        return null
+      }
     },
-    onSuccess: (bucket, { isIn }) => {
+    onSuccess: async (bucket, { isIn }) => {
+      if (!bucket) return
       if (isIn && userId) rememberBucket(userId, bucket._id)
-      keepPlacement(cache, bucket, kickId, isIn)
+      await keepPlacement(cache, bucket, kickId, isIn)
     },
   })
 }

@@ -1,8 +1,8 @@
-import { keys, type Kick } from '@bucketeer/shared-auth'
+import { type Kick } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { patchKick } from '../../kick/kick-cache'
+import { patchKick, stopLoading } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { words } from './words'
 
@@ -40,8 +40,7 @@ export const useLike = ({ _id: kickId, liked, likes }: Likes) => {
     onMutate: async (wish) => {
       confirmed.current ??= { liked, likes }
       patchKick(cache, kickId, (kick) => as(wish, kick))
-      // A pending response does not contain this change.
-      await cache.cancelQueries({ queryKey: keys.kicks.detail(kickId) })
+      await stopLoading(cache, kickId)
     },
     onSuccess: (answer) => {
       confirmed.current = answer

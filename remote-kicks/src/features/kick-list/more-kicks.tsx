@@ -13,7 +13,8 @@ interface MoreKicksProps {
 
 /** Loads the next page near the end of the list, or by its button; after a failure by its button only. */
 export function MoreKicks({ count, isLoading, error, onMore }: MoreKicksProps) {
-  const listEnd = useNearViewport(count, () => {
+  // A page that was stopped loads again.
+  const listEnd = useNearViewport(`${count} ${isLoading}`, () => {
     if (!isLoading && !error) onMore()
   })
   return (
