@@ -44,11 +44,14 @@ test.describe('reading a Journal', { tag: ['@journals', '@kicks', '@buckets'] },
     })
 
     await test.step('Jump to a late Story from the contents', async () => {
-      await main.getByText('Contents', { exact: true }).click()
-      await main.getByRole('link', { name: 'Day 28' }).click()
+      // Beside the Stories they are open.
+      const link = main.getByRole('link', { name: 'Day 28' })
+      await link.click()
       await expect(main.getByRole('heading', { name: 'Day 28' })).toBeFocused()
       await expect(main.getByRole('heading', { name: 'Day 28' })).toBeInViewport()
       await expect(page).toHaveURL(/#story-/)
+      await expect(link).toHaveAttribute('aria-current', 'location')
+      await expect(link).toBeInViewport()
     })
 
     await test.step('Find the invitation at the end', async () => {
