@@ -1,6 +1,13 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { Box, LinkButton, Paper, shadow, Typography } from '@bucketeer/shared-ui'
+import { Box, GlobalStyles, LinkButton, Paper, shadow, Typography } from '@bucketeer/shared-ui'
 import { words } from './words'
+
+const bottom = 'calc(16px + var(--bottom-bar-height, 0px))'
+
+/** What gets the focus is scrolled out from under the bar, which is less than 64 px high. */
+const roomForBar = (
+  <GlobalStyles styles={{ 'html:root': { scrollPaddingBottom: `calc(64px + 8px + ${bottom})` } }} />
+)
 
 /** Says which Bucket is being filled, how many Kicks it has, and leads back to it. Stays in view at the bottom. */
 export function FillingBar({ bucket: { _id, name, kickCount } }: { bucket: Bucket }) {
@@ -9,7 +16,7 @@ export function FillingBar({ bucket: { _id, name, kickCount } }: { bucket: Bucke
       role="status"
       sx={(theme) => ({
         position: 'sticky',
-        bottom: 'calc(16px + var(--bottom-bar-height, 0px))',
+        bottom,
         zIndex: 3,
         boxShadow: shadow(theme, 'floating'),
         display: 'flex',
@@ -20,6 +27,7 @@ export function FillingBar({ bucket: { _id, name, kickCount } }: { bucket: Bucke
         paddingBlock: 1,
       })}
     >
+      {roomForBar}
       <Typography sx={{ display: 'flex', gap: '0.3em', minWidth: 0, whiteSpace: 'nowrap' }}>
         <span>{words.filling}</span>{' '}
         <Box component="em" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
