@@ -25,6 +25,8 @@ export interface Pin {
   /** What is there. */
   name: string
   location: Point
+  /** Whether somebody has done it already, which its colour shows. */
+  isDone?: boolean
   /** Whether it is somewhere in a circle around the location, which is drawn instead of a pin. */
   isArea?: boolean
 }

@@ -114,6 +114,9 @@ export const MapSurface = styled('div')(({ theme }) => {
     },
     '& .map-disc': { color: primary.contrastText, backgroundColor: primary.main },
     '& .map-cluster': { color: background.paper, backgroundColor: text.primary },
+    '& .map-disc.map-done': { color: secondary.contrastText, backgroundColor: secondary.main },
+    '& .map-done .map-pin': { color: secondary.main },
+    '& .map-done .map-pin-number': { fill: secondary.contrastText },
     // A pin that a card leads to gets the focus, also by mouse.
     '& .map-mark:is(:hover, :focus, [aria-current]) > :is(.map-disc, .map-cluster)': {
       color: secondary.contrastText,
@@ -122,6 +125,14 @@ export const MapSurface = styled('div')(({ theme }) => {
     '& .map-numbered-pin:is(:hover, :focus, [aria-current]) .map-pin': { color: secondary.main },
     '& .map-numbered-pin:is(:hover, :focus, [aria-current]) .map-pin-number': {
       fill: secondary.contrastText,
+    },
+    '& .map-mark:is(:hover, :focus, [aria-current]) > .map-disc.map-done': {
+      color: background.paper,
+      backgroundColor: text.primary,
+    },
+    '& .map-numbered-pin.map-done:is(:hover, :focus, [aria-current]) .map-pin': { color: text.primary },
+    '& .map-numbered-pin.map-done:is(:hover, :focus, [aria-current]) .map-pin-number': {
+      fill: background.paper,
     },
     // Dims tiles in dark mode.
     ...theme.applyStyles('dark', {

@@ -1,4 +1,5 @@
 import L from 'leaflet'
+import type { Pin } from './map-props'
 import { isCluster, type Mark } from './marks'
 import { drawn, drawPin, pinSize } from './pin-shape'
 import { words } from './words'
@@ -23,9 +24,9 @@ function labelOf(count: number, things: string) {
 }
 
 /** A disc has no tip: it marks an area, not a spot. */
-function discOf(number: number) {
+function discOf({ number, isDone }: Pin) {
   const disc = document.createElement('span')
-  disc.className = 'map-disc'
+  disc.className = isDone ? 'map-disc map-done' : 'map-disc'
   disc.textContent = String(number)
   disc.style.fontSize = `${sizeOf(number)}px`
   return disc
@@ -34,10 +35,10 @@ function discOf(number: number) {
 const centred = (html: HTMLElement, width: number) =>
   L.divIcon({ html, className: 'map-mark', iconSize: [width, discSize] })
 
-const pin = (number: number) =>
+const pin = ({ number, isDone }: Pin) =>
   L.divIcon({
     html: drawPin(drawNumber(number, 21)),
-    className: 'map-mark map-numbered-pin',
+    className: `map-mark map-numbered-pin ${isDone ? 'map-done' : ''}`,
     iconSize: [pinSize.width, pinSize.height],
     iconAnchor: [pinSize.width / 2, pinSize.height - 1],
   })
@@ -54,13 +55,16 @@ export function iconOf(mark: Mark, things: string): L.DivIcon {
   if (isCluster(mark)) return label(mark.count)
   const [only, ...others] = mark.pins
   if (!only || others.length > 0) return label(mark.pins.length)
-  return only.isArea ? centred(discOf(only.number), discSize) : pin(only.number)
+  return only.isArea ? centred(discOf(only), discSize) : pin(only)
 }
 
-/** Returns the accessible name of a mark. */
+/** Returns the accessible name of a mark, such as '3: Plant rice, within about 5 km, done'. */
 export function nameOf(mark: Mark, things: string): string {
   if (isCluster(mark)) return words.cluster(mark.count, things)
   const [only, ...others] = mark.pins
   if (!only || others.length > 0) return words.stack(mark.pins.length, things)
-  return only.isArea ? words.areaPin(only.number, only.name) : words.pin(only.number, only.name)
+  const { number, name, isArea, isDone } = only
+  return [words.pin(number, name), ...(isArea ? [words.area] : []), ...(isDone ? [words.done] : [])].join(
+    ', ',
+  )
 }

@@ -142,6 +142,12 @@ test('marks the current pin, or the count that it is part of, without moving', a
   expect(screen.getByRole('button', { name: '2 Kicks: zoom in' })).not.toHaveAttribute('aria-current')
 })
 
+test('says what is done', async () => {
+  show([lake, { ...rice, isDone: true }])
+  expect(await findPin('3: Plant rice, done')).toHaveClass('map-done')
+  expect(await findPin('1: Swim in a lake')).not.toHaveClass('map-done')
+})
+
 test('draws an area as a circle without a pin', async () => {
   const { container } = show([{ ...lake, isArea: true }])
   const mark = await findPin('1: Swim in a lake, within about 5 km')

@@ -16,10 +16,10 @@ export interface OnMap {
 
 /** What the card of a Kick shows over its picture. */
 export function KickChips({ kick, onMap }: KickChipsProps) {
-  const { _id, name, category, audience, withdrawn, location } = kick
+  const { category, audience, withdrawn, location } = kick
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-      {location && onMap && <MapNumber kickId={_id} name={name} number={onMap.number} onShow={onMap.show} />}
+      {location && onMap && <MapNumber kick={kick} number={onMap.number} onShow={onMap.show} />}
       {category && <CategoryChip category={category} label={words.categories[category]} />}
       {audience === 'Private' && <AudienceChip audience={audience} />}
       {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}

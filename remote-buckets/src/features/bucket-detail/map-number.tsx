@@ -1,3 +1,4 @@
+import { type Kick } from '@bucketeer/shared-auth'
 import { ButtonBase, styled } from '@bucketeer/shared-ui'
 import { words } from './words'
 
@@ -17,20 +18,29 @@ const Circle = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 700,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
+  // As the pins of the map.
+  '&[data-done]': {
+    color: theme.vars.palette.secondary.contrastText,
+    backgroundColor: theme.vars.palette.secondary.main,
+  },
   // Keeps the sticky top bar from covering it when it gets focus.
   scrollMarginBlock: 96,
 }))
 
 interface MapNumberProps {
-  kickId: string
-  name: string
+  kick: Pick<Kick, '_id' | 'name' | 'mine'>
   number: number
   onShow(kickId: string): void
 }
 
 /** The number of a Kick's pin, which leads to the pin. */
-export const MapNumber = ({ kickId, name, number, onShow }: MapNumberProps) => (
-  <Circle id={mapNumberId(kickId)} aria-label={words.showOnMap(number, name)} onClick={() => onShow(kickId)}>
+export const MapNumber = ({ kick: { _id, name, mine }, number, onShow }: MapNumberProps) => (
+  <Circle
+    id={mapNumberId(_id)}
+    data-done={mine.done > 0 ? '' : undefined}
+    aria-label={words.showOnMap(number, name)}
+    onClick={() => onShow(_id)}
+  >
     {number}
   </Circle>
 )

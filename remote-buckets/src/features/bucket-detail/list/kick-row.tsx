@@ -56,7 +56,7 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
         <Picture src={pictures || null} alt="" sizes="104px" cover={kickCover(kick)} />
         {location && (
           <Corner>
-            <MapNumber kickId={_id} name={name} number={onMap.number} onShow={onMap.show} />
+            <MapNumber kick={kick} number={onMap.number} onShow={onMap.show} />
           </Corner>
         )}
       </Thumb>
