@@ -31,7 +31,13 @@ const Band = styled('div')(({ theme }) => ({
     borderRadius: 0,
   },
 }))
-const Backdrop = styled('div')({ position: 'absolute', inset: 0, '& > *': { height: '100%' } })
+const Backdrop = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  '& > *': { height: '100%' },
+  // Words cover the lower part, so the upper one keeps more of what a flat band cuts off.
+  '& img': { objectPosition: '50% 30%' },
+})
 
 // Guarantees the contrast of white text on any picture: 0.64 over pure white gives 5.8:1.
 const gradientStops = (paddingTop: number) => [
