@@ -7,6 +7,7 @@ const picturesShown = 3
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 3,
+  gridTemplateRows: 'minmax(0, 1fr)',
   ...cardRatio(theme),
   '& > *': { height: '100%', minHeight: 0 },
   '&[data-pictures="2"]': { gridTemplateColumns: '3fr 2fr' },

@@ -26,7 +26,7 @@ export function BucketDescription({ text }: { text: string }) {
         <Button
           size="small"
           onClick={() => setWhole(true)}
-          sx={{ display: { sm: 'none' }, marginLeft: -1, minHeight: 44 }}
+          sx={{ display: { sm: 'none' }, marginLeft: -1.75, minHeight: 44 }}
         >
           {words.readOn}
         </Button>

@@ -110,7 +110,7 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
             <Button
               size="small"
               color="inherit"
-              sx={{ marginTop: 1, marginLeft: -0.75 }}
+              sx={{ marginTop: 1, marginLeft: -1.75 }}
               autoFocus={hasOrdered}
               onClick={() => setOrdering('now')}
             >

@@ -105,7 +105,7 @@ export function MemoryCard({ entries, memories, actions, most }: MemoryCardProps
                   setChosen(entry)
                   setOpen(true)
                 }}
-                sx={{ color: 'text.secondary' }}
+                sx={{ marginRight: -1.5, color: 'text.secondary' }}
               >
                 <EllipsisIcon size={20} />
               </IconButton>

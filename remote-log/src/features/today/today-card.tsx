@@ -37,7 +37,7 @@ export function TodayCard({ headingLevel, title, name, onPutAway, children }: To
           color="inherit"
           aria-label={words.putAwayCard(name)}
           onClick={onPutAway}
-          sx={{ flexShrink: 0, color: 'text.secondary' }}
+          sx={{ flexShrink: 0, marginRight: -1.75, color: 'text.secondary' }}
         >
           {words.putAway}
         </Button>
