@@ -6,7 +6,7 @@ import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'reac
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
 import { OrderRow, rowButtonId } from './order-row'
-import { type Entry, nextOrder } from './order-state'
+import { arranged, type Entry, nextOrder, type OrderAction, type OrderState } from './order-state'
 import { words } from './words'
 
 const List = styled('ol')(({ theme }) => ({
@@ -32,7 +32,7 @@ const List = styled('ol')(({ theme }) => ({
 export interface OrderEditorProps {
   /** The heading, which is also the name of the region. */
   title: string
-  /** All entries in their present order. */
+  /** All entries in their present order. Other ones are taken over; the arrangement of those that stay is kept. */
   entries: readonly Entry[]
   isSaving: boolean
   /** Why the last save failed. */
@@ -47,11 +47,12 @@ export interface OrderEditorProps {
 /** Changes the order of a list by dragging, buttons or keys. Nothing is saved before the button is pressed. */
 export function OrderEditor({ title, entries, isSaving, error, wayOn, onSave, onCancel }: OrderEditorProps) {
   const id = useId()
-  const [{ order, dragged, moved }, dispatch] = useReducer(nextOrder, {
-    order: entries,
-    dragged: null,
-    moved: null,
-  })
+  const [state, dispatch] = useReducer(
+    (former: OrderState, action: OrderAction) => nextOrder(former, entries, action),
+    { order: [], dragged: null, moved: null },
+  )
+  const { dragged, moved } = state
+  const order = arranged(state.order, entries)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone.
   useLayoutEffect(() => heading.current?.focus(), [])

@@ -21,8 +21,6 @@ export default function BucketOrder({ buckets, onSaved, onCancel, onReload }: Bu
   }
   return (
     <OrderEditor
-      // Other Buckets, or an order from elsewhere, start anew.
-      key={buckets.map(({ _id }) => _id).join()}
       title={words.order}
       entries={buckets.map(({ _id, name }) => ({ id: _id, name }))}
       isSaving={isPending}

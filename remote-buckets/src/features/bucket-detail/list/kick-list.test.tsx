@@ -178,6 +178,32 @@ describe('the order of the Kicks', () => {
     return call
   }
 
+  test('keeps the moves when a wish is added meanwhile, and saves it at the end', async () => {
+    const surf = aKick({ _id: 'Surf', name: 'Surf', ...nowhere, mine })
+    let present = rail
+    const order = jest.fn(async () => present)
+    stubApi({
+      'GET /api/bucket': async () => [present],
+      'GET /api/bucket/{bucketId}': async () => present,
+      'POST /api/bucket/{bucketId}/wishes': async () => {
+        present = { ...rail, kicks: [...kicks, surf], kickCount: 7, updatedAt: '2026-12-01T00:00:00.000Z' }
+        return [surf]
+      },
+      'PUT /api/bucket/{bucketId}/order': order,
+    })
+    openBuckets('/buckets/rail')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    const editor = within(await screen.findByRole('region', { name: 'Order of the Kicks' }))
+    const dunes = editor.getByText('6. Dunes').closest('li') ?? document.body
+    await userEvent.click(within(dunes).getByRole('button', { name: 'To the top' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Write down/ }), 'Surf{Enter}')
+    expect(await editor.findByText('7. Surf')).toBeVisible()
+    expect(editor.getByText('1. Dunes')).toBeVisible()
+    await userEvent.click(editor.getByRole('button', { name: 'Save order' }))
+    const kickIds = ['Dunes', 'Zebras', 'Café tour', 'Rails', 'Sea', 'Alps', 'Surf']
+    await waitFor(() => expect(order).toHaveBeenCalledWith(expect.objectContaining({ body: { kickIds } })))
+  })
+
   test('is changed by keyboard, saved once with the version, and undone', async () => {
     const ordered = async ({ body: { kickIds } }: { body: { kickIds: string[] } }) => ({
       ...rail,

@@ -22,8 +22,6 @@ export default function KickOrder({ bucket, onSaved, onCancel }: KickOrderProps)
   }
   return (
     <OrderEditor
-      // Another set of Kicks, or an order from elsewhere, starts anew.
-      key={kicks.map((kick) => kick._id).join()}
       title={words.order}
       entries={kicks.map((kick) => ({ id: kick._id, name: kick.name }))}
       isSaving={isPending}
