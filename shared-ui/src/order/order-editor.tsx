@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { BusyButton } from '../states/busy-button'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
 import { OrderRow, rowButtonId } from './order-row'
@@ -98,9 +99,13 @@ export function OrderEditor({ title, entries, isSaving, error, wayOn, onSave, on
           backgroundColor: 'background.default',
         }}
       >
-        <Button variant="contained" loading={isSaving} onClick={() => onSave(order.map((entry) => entry.id))}>
+        <BusyButton
+          variant="contained"
+          isBusy={isSaving}
+          onClick={() => onSave(order.map((entry) => entry.id))}
+        >
           {words.save}
-        </Button>
+        </BusyButton>
         <Button variant="outlined" onClick={onCancel}>
           {words.cancel}
         </Button>

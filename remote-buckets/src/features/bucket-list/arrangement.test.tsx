@@ -1,7 +1,7 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../testing/open-buckets'
 
@@ -55,6 +55,28 @@ test('gives the focus back to ‘Change order’ when it is given up', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Change order' })).toHaveFocus()
+})
+
+describe('the order of the Buckets', () => {
+  const openOrder = async (order: jest.Mock) => {
+    signedIn()
+    stubApi({ 'GET /api/bucket': async () => buckets, 'PUT /api/bucket/order': order })
+    openBuckets('/buckets')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    const editor = within(await screen.findByRole('region', { name: 'Order of your Buckets' }))
+    const alps = editor.getByText('6. Alps').closest('li') ?? document.body
+    await userEvent.click(within(alps).getByRole('button', { name: 'To the top' }))
+    await userEvent.click(editor.getByRole('button', { name: 'Save order' }))
+  }
+  const sent = (...bucketIds: string[]) => expect.objectContaining({ body: { bucketIds } })
+
+  test('is undone, which moves the focus to ‘Change order’', async () => {
+    const order = jest.fn(async () => undefined)
+    await openOrder(order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(order).toHaveBeenLastCalledWith(sent(...names))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change order' })).toHaveFocus())
+  })
 })
 
 test.each([

@@ -69,7 +69,7 @@ interface ArrangedProps {
 function Arranged({ buckets, onReload }: ArrangedProps) {
   const arrangement = useArrangement(buckets)
   const { shown, text, isCompact, find } = arrangement
-  const [ordering, setOrdering] = useState<'never' | 'now' | 'given up' | 'saved'>('never')
+  const [ordering, setOrdering] = useState<'never' | 'now' | 'saved' | 'ended'>('never')
   const [former, setFormer] = useState<string[] | null>(null)
   const cardStep = step.cards * useFirstRow(bucketColumns)
   const [list, part] = usePart(`${arrangement.order} ${isCompact} ${text}`, isCompact ? step.lines : cardStep)
@@ -80,8 +80,12 @@ function Arranged({ buckets, onReload }: ArrangedProps) {
       arrangement.showOwnOrder()
       setOrdering('saved')
     }
-    const props = { buckets: present, onSaved, onReload, onCancel: () => setOrdering('given up') }
+    const props = { buckets: present, onSaved, onReload, onCancel: () => setOrdering('ended') }
     return <LazyPiece code={order} failure={words.couldNotLoad} props={props} />
+  }
+  const closeStrip = () => {
+    setFormer(null)
+    setOrdering('ended')
   }
   return (
     <>
@@ -89,10 +93,10 @@ function Arranged({ buckets, onReload }: ArrangedProps) {
         <LazyTools
           {...arrangement}
           onOrder={() => setOrdering('now')}
-          isOrderFocused={ordering === 'given up'}
+          isOrderFocused={ordering === 'ended'}
         />
       )}
-      {former && <OrderStrip former={former} onClose={() => setFormer(null)} />}
+      {former && <OrderStrip former={former} onClose={closeStrip} />}
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(counted(shown.length, 'Bucket'))}
       </Typography>

@@ -1,5 +1,5 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
-import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { aBucket, aKick, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -146,6 +146,33 @@ describe('several Kicks', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 
+  test('keep the focus on the pressed button while the server works, and after a refusal', async () => {
+    const removing = deferred<unknown>()
+    const returning = deferred<Bucket>()
+    const move = jest
+      .fn()
+      .mockReturnValueOnce(removing.promise)
+      .mockResolvedValue({ bucket: left, undo: { from: null, places } })
+    const bar = await openSelecting({
+      'PUT /api/bucket/{bucketId}/move': move,
+      'PUT /api/bucket/{bucketId}/return': () => returning.promise,
+    })
+    const remove = bar.getByRole('button', { name: 'Remove' })
+    await userEvent.click(remove)
+    expect(remove).toBeEnabled()
+    removing.reject(new ApiError(null, 'No connection.'))
+    await bar.findByRole('alert')
+    expect(remove).toHaveFocus()
+    await userEvent.click(remove)
+    const undoButton = await screen.findByRole('button', { name: 'Undo' })
+    await userEvent.click(undoButton)
+    expect(undoButton).toBeEnabled()
+    expect(undoButton).toHaveFocus()
+    returning.resolve(rail)
+    await waitFor(() => expect(undoButton).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus()
+  })
+
   test('are removed; a refusal is reported and the selection stays', async () => {
     const move = jest
       .fn()
@@ -226,6 +253,17 @@ describe('the order of the Kicks', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Load it again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('keeps the focus on its button when it cannot be saved', async () => {
+    const { promise, reject } = deferred<Bucket>()
+    await openOrder(() => promise)
+    const save = screen.getByRole('button', { name: 'Save order' })
+    expect(save).toHaveAttribute('aria-busy', 'true')
+    expect(save).toBeEnabled()
+    reject(new ApiError(null, 'No connection.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not save the order: No connection.')
+    expect(save).toHaveFocus()
   })
 })
 
