@@ -38,6 +38,8 @@ export interface OrderEditorProps {
   isSaving: boolean
   /** Why the last save failed. */
   error: Error | null
+  /** Whether it failed because the list had changed meanwhile. `entries` must be the changed list by then. */
+  isOutdated?: boolean
   /** What helps after a failure, beside the buttons. */
   wayOn?: ReactNode
   /** Called with the ids in their new order. */
@@ -46,7 +48,15 @@ export interface OrderEditorProps {
 }
 
 /** Changes the order of a list by dragging, buttons or keys. Nothing is saved before the button is pressed. */
-export function OrderEditor({ title, entries, isSaving, error, wayOn, onSave, onCancel }: OrderEditorProps) {
+export function OrderEditor({
+  title,
+  entries,
+  isSaving,
+  error,
+  isOutdated = false,
+  ...rest
+}: OrderEditorProps) {
+  const { wayOn, onSave, onCancel } = rest
   const id = useId()
   const [state, dispatch] = useReducer(
     (former: OrderState, action: OrderAction) => nextOrder(former, entries, action),
@@ -86,7 +96,7 @@ export function OrderEditor({ title, entries, isSaving, error, wayOn, onSave, on
       <span role="status" style={visuallyHidden}>
         {moved && movedName && words.moved(movedName, moved.to + 1, order.length)}
       </span>
-      <ErrorBanner title={words.couldNotSave} error={error} />
+      <ErrorBanner title={words.couldNotSave} error={isOutdated ? words.changedMeanwhile : error} />
       {/* In view however long the list is. */}
       <Stack
         direction="row"

@@ -61,12 +61,7 @@ const order = lazyResource(async () => (await import('./bucket-order')).default)
 /** How many rows of cards, or lines, are shown before a button asks for more. */
 const step = { cards: 10, lines: 75 }
 
-interface ArrangedProps {
-  buckets: Bucket[]
-  onReload(): void
-}
-
-function Arranged({ buckets, onReload }: ArrangedProps) {
+function Arranged({ buckets }: { buckets: Bucket[] }) {
   const arrangement = useArrangement(buckets)
   const { shown, text, isCompact, find } = arrangement
   const [ordering, setOrdering] = useState<'never' | 'now' | 'saved' | 'ended'>('never')
@@ -80,7 +75,7 @@ function Arranged({ buckets, onReload }: ArrangedProps) {
       arrangement.showOwnOrder()
       setOrdering('saved')
     }
-    const props = { buckets: present, onSaved, onReload, onCancel: () => setOrdering('ended') }
+    const props = { buckets: present, onSaved, onCancel: () => setOrdering('ended') }
     return <LazyPiece code={order} failure={words.couldNotLoad} props={props} />
   }
   const closeStrip = () => {
@@ -129,7 +124,7 @@ export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
     <Stack sx={{ gap: 3 }}>
       <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {buckets?.length === 0 && <NoBuckets />}
-      {buckets && buckets.length > 0 && <Arranged buckets={buckets} onReload={() => void refetch()} />}
+      {buckets && buckets.length > 0 && <Arranged buckets={buckets} />}
     </Stack>
   )
 }

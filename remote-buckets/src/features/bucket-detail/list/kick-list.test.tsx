@@ -190,9 +190,12 @@ describe('several Kicks', () => {
 })
 
 describe('the order of the Kicks', () => {
-  const openOrder = async (order: (input: { body: { kickIds: string[] } }) => Promise<Bucket>) => {
+  const openOrder = async (
+    order: (input: { body: { kickIds: string[] } }) => Promise<Bucket>,
+    read = async () => rail,
+  ) => {
     const call = jest.fn(order)
-    stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'PUT /api/bucket/{bucketId}/order': call })
+    stubApi({ 'GET /api/bucket/{bucketId}': read, 'PUT /api/bucket/{bucketId}/order': call })
     openBuckets('/buckets/rail')
     await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
     const editor = within(await screen.findByRole('region', { name: 'Order of the Kicks' }))
@@ -246,13 +249,33 @@ describe('the order of the Kicks', () => {
     expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ ifMatch: '2026-12-01T00:00:00.000Z' }))
   })
 
-  test('is refused in words when the Bucket changed meanwhile, with a way on', async () => {
-    await openOrder(() => Promise.reject(new ApiError(412, 'This Bucket was changed in the meantime.')))
+  test('is kept when the Bucket changed meanwhile: what is new is added, what is gone is dropped', async () => {
+    const surf = aKick({ _id: 'Surf', name: 'Surf', ...nowhere, mine })
+    const changed = {
+      ...rail,
+      kicks: [...kicks.filter(({ name }) => name !== 'Sea'), surf],
+      updatedAt: '2026-12-01T00:00:00.000Z',
+    }
+    const read = jest.fn().mockResolvedValueOnce(rail).mockResolvedValue(changed)
+    const order = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(412, 'This Bucket was changed in the meantime.'))
+      .mockResolvedValue(changed)
+    const call = await openOrder(order, read)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Could not save the order: This Bucket was changed in the meantime.',
+      'Could not save the order: Something here has changed in the meantime. Your order is kept: have a look, then save it again.',
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Load it again' }))
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(screen.getByText('1. Café tour')).toBeVisible()
+    expect(screen.getByText('6. Surf')).toBeVisible()
+    expect(screen.queryByText(/Sea/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
+    expect(await screen.findByText('The Kicks are in their new order.')).toBeVisible()
+    expect(call).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        body: { kickIds: ['Café tour', 'Zebras', 'Rails', 'Alps', 'Dunes', 'Surf'] },
+        ifMatch: '2026-12-01T00:00:00.000Z',
+      }),
+    )
   })
 
   test('keeps the focus on its button when it cannot be saved', async () => {
