@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { LeaveGuard } from '../page/leave-guard'
 import { BusyButton } from '../states/busy-button'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
@@ -47,7 +48,10 @@ export interface OrderEditorProps {
   onCancel(): void
 }
 
-/** Changes the order of a list by dragging, buttons or keys. Nothing is saved before the button is pressed. */
+/**
+ * Changes the order of a list by dragging, buttons or keys. Nothing is saved before the button is pressed. Asks before
+ * unsaved moves are left, for which it needs a data router.
+ */
 export function OrderEditor({
   title,
   entries,
@@ -64,6 +68,7 @@ export function OrderEditor({
   )
   const { dragged, moved } = state
   const order = arranged(state.order, entries)
+  const isUnsaved = order.some((entry, index) => entry !== entries[index])
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone.
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -96,6 +101,7 @@ export function OrderEditor({
       <span role="status" style={visuallyHidden}>
         {moved && movedName && words.moved(movedName, moved.to + 1, order.length)}
       </span>
+      <LeaveGuard isUnsaved={isUnsaved} />
       <ErrorBanner title={words.couldNotSave} error={isOutdated ? words.changedMeanwhile : error} />
       {/* In view however long the list is. */}
       <Stack

@@ -1,6 +1,6 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
 import { aBucket, aKick, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
-import { address } from '@bucketeer/shared-ui/testing'
+import { address, closeTab } from '@bucketeer/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../../testing/open-buckets'
@@ -276,6 +276,48 @@ describe('the order of the Kicks', () => {
         ifMatch: '2026-12-01T00:00:00.000Z',
       }),
     )
+  })
+
+  test('asks before unsaved moves are left by a link, and says so before the tab closes', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    await screen.findByRole('region', { name: 'Order of the Kicks' })
+    expect(closeTab()).toBe('closed')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Later' })[0] ?? document.body)
+    expect(closeTab()).toBe('asked')
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    expect(address()).toBe('/buckets/rail')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(screen.getByText('1. Café tour')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(address()).toBe('/elsewhere'))
+    expect(closeTab()).toBe('closed')
+  })
+
+  test('is left without a question when nothing has moved', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    await screen.findByRole('region', { name: 'Order of the Kicks' })
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await waitFor(() => expect(address()).toBe('/elsewhere'))
+  })
+
+  test('is not asked about when the Bucket is deleted', async () => {
+    stubApi({
+      'GET /api/bucket/{bucketId}': async () => rail,
+      'GET /api/bucket': async () => [],
+      'DELETE /api/bucket/{bucketId}': async () => undefined,
+    })
+    openBuckets('/buckets/rail')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Later' }))[0] ?? document.body)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Bucket' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this Bucket?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Bucket' }))
+    await waitFor(() => expect(address()).toBe('/buckets'))
   })
 
   test('keeps the focus on its button when it cannot be saved', async () => {
