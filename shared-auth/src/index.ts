@@ -1,4 +1,4 @@
-export { ApiError, isNotFound } from './api/api-error'
+export { ApiError, isNotFound, isOutdated } from './api/api-error'
 export { configureApi, type ApiConfiguration } from './api/client'
 export type {
   Bucket,

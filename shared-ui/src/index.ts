@@ -49,7 +49,7 @@ export { SiteMap, SitePinMap, SiteWorldMap } from './map/site-map'
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'
 export { useArrival } from './page/use-arrival'
-export { createUnloadWarning, hasUnsavedWork } from './page/unload-warning'
+export { createUnloadWarning, discardUnsavedWork, hasUnsavedWork } from './page/unload-warning'
 export { useUnloadWarning } from './page/use-unload-warning'
 export { useOnce } from './states/use-once'
 export { LinkButton, type LinkButtonProps } from './links/link-button'
@@ -64,6 +64,7 @@ export {
   versionsOfSlots,
 } from './slots/slot-props'
 
+export { BusyButton, type BusyButtonProps } from './states/busy-button'
 export { CardGridSkeleton, type CardGridSkeletonProps } from './states/card-grid-skeleton'
 export { DetailSkeleton } from './states/detail-skeleton'
 export { EmptyView, type EmptyViewProps } from './states/empty-view'

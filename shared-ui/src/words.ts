@@ -23,6 +23,12 @@ export const words = {
     changedMeanwhile:
       'This was changed somewhere else in the meantime. What you typed is still here: save again to replace that change.',
   },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed here is not saved yet.',
+    confirm: 'Leave',
+    cancel: 'Stay',
+  },
   password: { label: 'Password', show: 'Show password', hide: 'Hide password' },
   dialog: { cancel: 'Cancel' },
   toasts: { region: 'Notifications', close: 'Close' },

@@ -21,5 +21,5 @@ export const openBuckets = (route: string, client = newClient()) =>
     <TestProviders client={client}>
       <TestRoutes pages={pages} elsewhere={<Link to="/buckets/create">Create a Bucket</Link>} />
     </TestProviders>,
-    { route },
+    { route, router: 'data' },
   )

@@ -28,5 +28,5 @@ export const openJournals = (route: string) =>
     <TestProviders>
       <TestRoutes pages={pages} elsewhere={<p>Elsewhere it is.</p>} />
     </TestProviders>,
-    { route },
+    { route, router: 'data' },
   )

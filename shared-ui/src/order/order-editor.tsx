@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { LeaveGuard } from '../page/leave-guard'
+import { BusyButton } from '../states/busy-button'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
 import { OrderRow, rowButtonId } from './order-row'
-import { type Entry, nextOrder } from './order-state'
+import { arranged, type Entry, nextOrder, type OrderAction, type OrderState } from './order-state'
 import { words } from './words'
 
 const List = styled('ol')(({ theme }) => ({
@@ -32,11 +34,13 @@ const List = styled('ol')(({ theme }) => ({
 export interface OrderEditorProps {
   /** The heading, which is also the name of the region. */
   title: string
-  /** All entries in their present order. */
+  /** All entries in their present order. Other ones are taken over; the arrangement of those that stay is kept. */
   entries: readonly Entry[]
   isSaving: boolean
   /** Why the last save failed. */
   error: Error | null
+  /** Whether it failed because the list had changed meanwhile. `entries` must be the changed list by then. */
+  isOutdated?: boolean
   /** What helps after a failure, beside the buttons. */
   wayOn?: ReactNode
   /** Called with the ids in their new order. */
@@ -44,14 +48,27 @@ export interface OrderEditorProps {
   onCancel(): void
 }
 
-/** Changes the order of a list by dragging, buttons or keys. Nothing is saved before the button is pressed. */
-export function OrderEditor({ title, entries, isSaving, error, wayOn, onSave, onCancel }: OrderEditorProps) {
+/**
+ * Changes the order of a list by dragging, buttons or keys. Nothing is saved before the button is pressed. Asks before
+ * unsaved moves are left, for which it needs a data router.
+ */
+export function OrderEditor({
+  title,
+  entries,
+  isSaving,
+  error,
+  isOutdated = false,
+  ...rest
+}: OrderEditorProps) {
+  const { wayOn, onSave, onCancel } = rest
   const id = useId()
-  const [{ order, dragged, moved }, dispatch] = useReducer(nextOrder, {
-    order: entries,
-    dragged: null,
-    moved: null,
-  })
+  const [state, dispatch] = useReducer(
+    (former: OrderState, action: OrderAction) => nextOrder(former, entries, action),
+    { order: [], dragged: null, moved: null },
+  )
+  const { dragged, moved } = state
+  const order = arranged(state.order, entries)
+  const isUnsaved = order.some((entry, index) => entry !== entries[index])
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone.
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -84,7 +101,8 @@ export function OrderEditor({ title, entries, isSaving, error, wayOn, onSave, on
       <span role="status" style={visuallyHidden}>
         {moved && movedName && words.moved(movedName, moved.to + 1, order.length)}
       </span>
-      <ErrorBanner title={words.couldNotSave} error={error} />
+      <LeaveGuard isUnsaved={isUnsaved} />
+      <ErrorBanner title={words.couldNotSave} error={isOutdated ? words.changedMeanwhile : error} />
       {/* In view however long the list is. */}
       <Stack
         direction="row"
@@ -97,9 +115,13 @@ export function OrderEditor({ title, entries, isSaving, error, wayOn, onSave, on
           backgroundColor: 'background.default',
         }}
       >
-        <Button variant="contained" loading={isSaving} onClick={() => onSave(order.map((entry) => entry.id))}>
+        <BusyButton
+          variant="contained"
+          isBusy={isSaving}
+          onClick={() => onSave(order.map((entry) => entry.id))}
+        >
           {words.save}
-        </Button>
+        </BusyButton>
         <Button variant="outlined" onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -6,5 +6,7 @@ export const words = {
   save: 'Save order',
   cancel: 'Cancel',
   couldNotSave: 'Could not save the order:',
+  changedMeanwhile:
+    'Something here has changed in the meantime. Your order is kept: have a look, then save it again.',
   moved: (name: string, number: number, count: number) => `“${name}” is number ${number} of ${count} now.`,
 }

@@ -5,6 +5,12 @@ const warnings = new Set<Warning>()
 /** Returns whether something on the page is unsaved. */
 export const hasUnsavedWork = (): boolean => warnings.size > 0
 
+/** Ends all warnings, for users who have decided to leave. */
+export const discardUnsavedWork = (): void => {
+  for (const warn of warnings) window.removeEventListener('beforeunload', warn)
+  warnings.clear()
+}
+
 /**
  * Returns a function that takes whether something is unsaved. As long as it is, the browser asks before the tab closes,
  * and the shell before a log-out.

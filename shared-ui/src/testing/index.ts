@@ -1,6 +1,7 @@
 export { configureMaps } from './configure-maps'
 export { closeTab } from './close-tab'
 export { provideMapLayout } from './provide-map-layout'
+export { provideRequest } from './provide-request'
 export { renderWithSite } from './render-with-site'
 export { slotProps } from './slot-props'
 export { fakeIntersections, intersectEverything } from './fake-intersections'

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { type ReactNode } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
 import { SiteTheme } from '../theme/site-theme'
+import { provideRequest } from './provide-request'
 // Imported ahead, so that its styles are not counted as left behind by the page under test.
 import '../toasts/toaster'
 
@@ -10,6 +11,8 @@ interface Location {
   route?: string
   /** The route pattern of the element, such as `/kicks/:kickId`. Other URLs then show 'Another page'. */
   path?: string
+  /** `data` for pages that ask before they are left: `useBlocker` needs a data router, whose navigations are async. */
+  router?: 'memory' | 'data'
 }
 
 /** Adds object URLs, which jsdom lacks. */
@@ -20,7 +23,7 @@ const provideObjectUrls = () => {
 }
 
 /** Renders an element with the site's theme, toasts and a router, as the shell does. */
-export const renderWithSite = (ui: ReactNode, { route = '/', path }: Location = {}) => {
+export const renderWithSite = (ui: ReactNode, { route = '/', path, router = 'memory' }: Location = {}) => {
   provideObjectUrls()
   const page =
     path === undefined ? (
@@ -31,6 +34,11 @@ export const renderWithSite = (ui: ReactNode, { route = '/', path }: Location = 
         <Route path="*" element={<h1>Another page</h1>} />
       </Routes>
     )
+  if (router === 'data') {
+    provideRequest()
+    const routes = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] })
+    return render(<RouterProvider router={routes} />, { wrapper: SiteTheme })
+  }
   return render(page, {
     wrapper: ({ children }) => (
       <SiteTheme>

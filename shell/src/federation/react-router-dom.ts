@@ -11,6 +11,7 @@ export {
   NavLink,
   Outlet,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom'
-import '../testing/request-stub'
+import { provideRequest } from '@bucketeer/shared-ui/testing'
 import { keepPath, takeKeptPath } from '../guard/kept-path'
 import { createSiteRouter } from './site-router'
 
@@ -31,6 +31,7 @@ const startViewTransition = jest.fn((update: () => unknown) => {
 })
 
 beforeEach(() => {
+  provideRequest()
   Object.assign(window, { scrollTo })
   Object.assign(document, { startViewTransition })
   window.history.replaceState(null, '', '/first')

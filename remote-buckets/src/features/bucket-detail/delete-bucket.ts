@@ -1,5 +1,5 @@
 import { type Bucket, keys } from '@bucketeer/shared-auth'
-import { useToasts } from '@bucketeer/shared-ui'
+import { discardUnsavedWork, useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -24,6 +24,7 @@ export const useBucketDeletion = () => {
   })
   return useDeletion(mutation, ({ name }) => {
     toasts.success(words.deleted, { detail: name })
+    discardUnsavedWork()
     // Replaces the history entry, so that Back does not open the deleted Bucket.
     void navigate('/buckets', { replace: true, viewTransition: true })
   })

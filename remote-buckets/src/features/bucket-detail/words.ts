@@ -72,7 +72,6 @@ export const words = {
   changeOrder: 'Change order',
   order: 'Order of the Kicks',
   orderSaved: 'The Kicks are in their new order.',
-  reload: 'Load it again',
   goToKick: 'Go to Kick',
   removeKick: 'Delete Kick from Bucket',
   kickRemoved: 'Succesfully deleted Kick from Bucket',

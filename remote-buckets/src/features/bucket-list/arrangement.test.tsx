@@ -1,7 +1,7 @@
-import { type Bucket } from '@bucketeer/shared-auth'
+import { ApiError, type Bucket } from '@bucketeer/shared-auth'
 import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../testing/open-buckets'
 
@@ -55,6 +55,40 @@ test('gives the focus back to ‘Change order’ when it is given up', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Change order' })).toHaveFocus()
+})
+
+describe('the order of the Buckets', () => {
+  const openOrder = async (order: jest.Mock, read = async () => buckets) => {
+    signedIn()
+    stubApi({ 'GET /api/bucket': read, 'PUT /api/bucket/order': order })
+    openBuckets('/buckets')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    const editor = within(await screen.findByRole('region', { name: 'Order of your Buckets' }))
+    const alps = editor.getByText('6. Alps').closest('li') ?? document.body
+    await userEvent.click(within(alps).getByRole('button', { name: 'To the top' }))
+    await userEvent.click(editor.getByRole('button', { name: 'Save order' }))
+  }
+  const sent = (...bucketIds: string[]) => expect.objectContaining({ body: { bucketIds } })
+
+  test('is kept when there are other Buckets by now, and can be saved then', async () => {
+    const changed = [aBucket({ _id: 'New', name: 'New' }), ...buckets.slice(1)]
+    const read = jest.fn().mockResolvedValueOnce(buckets).mockResolvedValue(changed)
+    const order = jest.fn().mockRejectedValueOnce(new ApiError(409, 'You have other Buckets by now.'))
+    await openOrder(order.mockResolvedValue(undefined), read)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Your order is kept/)
+    expect(screen.getByRole('button', { name: 'Save order' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
+    expect(await screen.findByText('Your Buckets are in their new order.')).toBeVisible()
+    expect(order).toHaveBeenLastCalledWith(sent('New', 'Alps', 'Café tour', 'Rails 2', 'Rails 10', 'Sea'))
+  })
+
+  test('is undone, which moves the focus to ‘Change order’', async () => {
+    const order = jest.fn(async () => undefined)
+    await openOrder(order)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(order).toHaveBeenLastCalledWith(sent(...names))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change order' })).toHaveFocus())
+  })
 })
 
 test.each([

@@ -61,15 +61,10 @@ const order = lazyResource(async () => (await import('./bucket-order')).default)
 /** How many rows of cards, or lines, are shown before a button asks for more. */
 const step = { cards: 10, lines: 75 }
 
-interface ArrangedProps {
-  buckets: Bucket[]
-  onReload(): void
-}
-
-function Arranged({ buckets, onReload }: ArrangedProps) {
+function Arranged({ buckets }: { buckets: Bucket[] }) {
   const arrangement = useArrangement(buckets)
   const { shown, text, isCompact, find } = arrangement
-  const [ordering, setOrdering] = useState<'never' | 'now' | 'given up' | 'saved'>('never')
+  const [ordering, setOrdering] = useState<'never' | 'now' | 'saved' | 'ended'>('never')
   const [former, setFormer] = useState<string[] | null>(null)
   const cardStep = step.cards * useFirstRow(bucketColumns)
   const [list, part] = usePart(`${arrangement.order} ${isCompact} ${text}`, isCompact ? step.lines : cardStep)
@@ -80,8 +75,12 @@ function Arranged({ buckets, onReload }: ArrangedProps) {
       arrangement.showOwnOrder()
       setOrdering('saved')
     }
-    const props = { buckets: present, onSaved, onReload, onCancel: () => setOrdering('given up') }
+    const props = { buckets: present, onSaved, onCancel: () => setOrdering('ended') }
     return <LazyPiece code={order} failure={words.couldNotLoad} props={props} />
+  }
+  const closeStrip = () => {
+    setFormer(null)
+    setOrdering('ended')
   }
   return (
     <>
@@ -89,10 +88,10 @@ function Arranged({ buckets, onReload }: ArrangedProps) {
         <LazyTools
           {...arrangement}
           onOrder={() => setOrdering('now')}
-          isOrderFocused={ordering === 'given up'}
+          isOrderFocused={ordering === 'ended'}
         />
       )}
-      {former && <OrderStrip former={former} onClose={() => setFormer(null)} />}
+      {former && <OrderStrip former={former} onClose={closeStrip} />}
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(counted(shown.length, 'Bucket'))}
       </Typography>
@@ -125,7 +124,7 @@ export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
     <Stack sx={{ gap: 3 }}>
       <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {buckets?.length === 0 && <NoBuckets />}
-      {buckets && buckets.length > 0 && <Arranged buckets={buckets} onReload={() => void refetch()} />}
+      {buckets && buckets.length > 0 && <Arranged buckets={buckets} />}
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
-import type { Bucket } from '@bucketeer/shared-auth'
-import { Button } from '@bucketeer/shared-ui'
+import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
 import { OrderEditor } from '@bucketeer/shared-ui/social'
 import { useOrderBuckets } from './order-buckets'
 import { words } from './words'
@@ -9,31 +8,18 @@ interface BucketOrderProps {
   buckets: Bucket[]
   onSaved(): void
   onCancel(): void
-  onReload(): void
 }
 
 /** Changes the order of the Buckets and saves it once. */
-export default function BucketOrder({ buckets, onSaved, onCancel, onReload }: BucketOrderProps) {
-  const { mutate, error, isPending, reset } = useOrderBuckets()
-  const reload = () => {
-    reset()
-    onReload()
-  }
+export default function BucketOrder({ buckets, onSaved, onCancel }: BucketOrderProps) {
+  const { mutate, error, isPending } = useOrderBuckets()
   return (
     <OrderEditor
-      // Other Buckets, or an order from elsewhere, start anew.
-      key={buckets.map(({ _id }) => _id).join()}
       title={words.order}
       entries={buckets.map(({ _id, name }) => ({ id: _id, name }))}
       isSaving={isPending}
       error={error}
-      wayOn={
-        error && (
-          <Button color="inherit" onClick={reload}>
-            {words.reload}
-          </Button>
-        )
-      }
+      isOutdated={isOutdated(error)}
       onSave={(bucketIds) => mutate(bucketIds, { onSuccess: onSaved })}
       onCancel={onCancel}
     />

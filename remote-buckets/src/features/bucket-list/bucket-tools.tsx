@@ -1,5 +1,6 @@
 import { Button, Stack } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
+import { useEffect, useRef } from 'react'
 import { pressable } from '../../arrange/pressed'
 import { type Order, orders, type useArrangement } from './use-arrangement'
 import { words } from './words'
@@ -7,13 +8,17 @@ import { words } from './words'
 export interface BucketToolsProps extends ReturnType<typeof useArrangement> {
   /** Opens the editor of the own order. */
   onOrder(): void
-  /** Focuses the button that opens it, for those who have closed it. */
+  /** Focuses the button that opens it, after it or its Undo has closed. */
   isOrderFocused: boolean
 }
 
 /** Finds, sorts and condenses a long list of Buckets. */
 export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, ...rest }: BucketToolsProps) {
   const { onOrder, isOrderFocused } = rest
+  const orderButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOrderFocused) orderButton.current?.focus()
+  }, [isOrderFocused])
   return (
     <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
       <TextField
@@ -44,7 +49,7 @@ export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, 
       >
         {words.compact}
       </Button>
-      <Button color="inherit" autoFocus={isOrderFocused} onClick={onOrder} sx={{ minHeight: 48 }}>
+      <Button ref={orderButton} color="inherit" onClick={onOrder} sx={{ minHeight: 48 }}>
         {words.changeOrder}
       </Button>
     </Stack>

@@ -1,8 +1,8 @@
-import { keys } from '@bucketeer/shared-auth'
+import { isOutdated, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../request'
 
-/** Puts the user's Buckets into an order of their own. */
+/** Puts the user's Buckets into an order of their own. Loads them again if they are other ones by now. */
 export const useOrderBuckets = () => {
   const cache = useQueryClient()
   return useMutation({
@@ -13,6 +13,9 @@ export const useOrderBuckets = () => {
         buckets?.map((bucket) => ({ ...bucket, position: places.get(bucket._id) ?? null })),
       )
       void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
+    onError: async (error) => {
+      if (isOutdated(error)) await cache.invalidateQueries({ queryKey: keys.buckets.list() })
     },
   })
 }

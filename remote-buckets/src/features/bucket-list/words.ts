@@ -16,7 +16,6 @@ export const words = {
   orderSaved: 'Your Buckets are in their new order.',
   couldNotUndo: 'Could not undo it:',
   couldNotLoad: 'Could not load this:',
-  reload: 'Load them again',
   found: (count: string) => `${count} found.`,
   noneFound: 'None of your Buckets, and no Kick named on them, has these words.',
   showAll: 'Show all',

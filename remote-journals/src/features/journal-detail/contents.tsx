@@ -80,8 +80,6 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
   const hasOrdered = ordering === 'ended'
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const list = useLinkInView(current)
-  // Another set of Stories, which somebody wrote or deleted elsewhere, starts anew.
-  const version = stories.map((each) => each._id).join()
   return (
     <Frame
       aria-labelledby={isOrdering ? undefined : id}
@@ -89,7 +87,7 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
       data-ordering={isOrdering ? '' : undefined}
     >
       {isOrdering ? (
-        <StoryOrder key={version} journalId={_id} entries={stories} onClose={() => setOrdering('ended')} />
+        <StoryOrder journalId={_id} entries={stories} onClose={() => setOrdering('ended')} />
       ) : (
         <details open={isWide || stories.length <= mostOpen || hasOrdered}>
           <summary id={id}>{words.contents}</summary>

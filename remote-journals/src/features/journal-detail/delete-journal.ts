@@ -1,5 +1,5 @@
 import { type Journal, keys } from '@bucketeer/shared-auth'
-import { useToasts } from '@bucketeer/shared-ui'
+import { discardUnsavedWork, useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -27,6 +27,7 @@ export const useJournalDeletion = () => {
     const drafts = [newStoryDraft(_id), ...story.map((page) => storyDraft(page._id))]
     drafts.forEach((name) => dropDraft(name, createdBy))
     toasts.success(words.deleted, { detail: title })
+    discardUnsavedWork()
     // Replaces the history entry, so that Back does not open the deleted Journal.
     void navigate('/journal/private', { replace: true, viewTransition: true })
   })

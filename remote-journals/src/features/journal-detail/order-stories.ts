@@ -1,9 +1,9 @@
-import { keys } from '@bucketeer/shared-auth'
+import { isOutdated, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showJournal } from '../../journal/shown-journal'
+import { readingKey, showJournal } from '../../journal/shown-journal'
 import { request } from '../../request'
 
-/** Puts the Stories of a Journal into another order. */
+/** Puts the Stories of a Journal into another order. Loads the Journal again if it has other Stories by now. */
 export const useStoryOrder = (journalId: string) => {
   const cache = useQueryClient()
   return useMutation({
@@ -12,6 +12,9 @@ export const useStoryOrder = (journalId: string) => {
     onSuccess: async (journal) => {
       await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
       showJournal(cache, journal)
+    },
+    onError: async (error) => {
+      if (isOutdated(error)) await cache.invalidateQueries({ queryKey: readingKey(journalId) })
     },
   })
 }

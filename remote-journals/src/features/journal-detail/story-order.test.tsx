@@ -63,14 +63,38 @@ test('the owner drags a Story to another place', async () => {
   expect(order).toHaveBeenCalledWith(sent('lake', 'coast', 'danube'))
 })
 
-test('a refused order is reported, and stays to be saved again', async () => {
-  await open(() => Promise.reject(new ApiError(409, 'This Journal has other Stories by now.')))
+test('an order that cannot be saved is reported, and stays to be saved again', async () => {
+  await open(() => Promise.reject(new ApiError(503, 'The server has a break.')))
   await press('Lake', 'Earlier')
   await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Could not save the order: This Journal has other Stories by now.',
+    'Could not save the order: The server has a break.',
   )
   expect(titles()).toEqual(['1. Lake', '2. Danube', '3. Coast'])
+})
+
+test('an order is kept when the Journal has other Stories by now, and can be saved then', async () => {
+  const changed = {
+    ...journal,
+    contents: [...contents.slice(0, 2), { _id: 'alps', title: 'Alps', happenedOn: null, place: null }],
+  }
+  let attempts = 0
+  const order = await open(async () => {
+    attempts += 1
+    if (attempts > 1) return changed
+    stubApi({
+      'GET /api/journal/{journalId}': async () => changed,
+      'PUT /api/journal/{journalId}/order': order,
+    })
+    throw new ApiError(409, 'This Journal has other Stories by now.')
+  })
+  await press('Lake', 'Earlier')
+  await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Your order is kept/)
+  expect(titles()).toEqual(['1. Lake', '2. Danube', '3. Alps'])
+  await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
+  expect(await screen.findByText('The Stories are in their new order')).toBeVisible()
+  expect(order).toHaveBeenLastCalledWith(sent('lake', 'danube', 'alps'))
 })
 
 test('cancelling keeps the order', async () => {

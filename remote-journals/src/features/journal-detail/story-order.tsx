@@ -1,4 +1,4 @@
-import { type Journal } from '@bucketeer/shared-auth'
+import { isOutdated, type Journal } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { OrderEditor } from '@bucketeer/shared-ui/social'
 import { useStoryOrder } from './order-stories'
@@ -29,6 +29,7 @@ export function StoryOrder({ journalId, entries, onClose }: StoryOrderProps) {
       entries={entries.map(({ _id, title }) => ({ id: _id, name: title }))}
       isSaving={isPending}
       error={error}
+      isOutdated={isOutdated(error)}
       onSave={save}
       onCancel={onClose}
     />

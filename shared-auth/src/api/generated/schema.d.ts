@@ -548,7 +548,7 @@ export interface paths {
         get?: never;
         /**
          * Undo a move of Kicks
-         * @description Puts the Kicks back to where they were, and leaves out those that the user cannot add any more. Idempotent.
+         * @description Puts the Kicks back to where they were, even if the Bucket that they were moved to is deleted. Leaves out Kicks that the user cannot add any more. Idempotent.
          */
         put: operations["returnKicks"];
         post?: never;

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authStore } from '@bucketeer/shared-auth'
 import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
-import { createUnloadWarning } from '@bucketeer/shared-ui'
+import { createUnloadWarning, hasUnsavedWork } from '@bucketeer/shared-ui'
 import { openBar } from './testing-bar'
 
 const bar = () => within(screen.getByRole('banner'))
@@ -97,7 +97,8 @@ describe('TopBar', () => {
     confirm.mockReturnValue(true)
     await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
     expect(logout).toHaveBeenCalledTimes(1)
-    warnOfUnload(false)
+    // Nothing on the page asks again.
+    expect(hasUnsavedWork()).toBe(false)
   })
 
   // @spec S1.12 S1.14

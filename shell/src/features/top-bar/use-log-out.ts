@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
-import { hasUnsavedWork } from '@bucketeer/shared-ui'
+import { discardUnsavedWork, hasUnsavedWork } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 /**
@@ -12,6 +12,7 @@ export const useLogOut = () => {
   const navigate = useNavigate()
   return () => {
     if (hasUnsavedWork() && !window.confirm(words.logOutUnsaved)) return
+    discardUnsavedWork()
     void logout()
     void navigate('/')
   }

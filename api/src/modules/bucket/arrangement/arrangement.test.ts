@@ -20,7 +20,7 @@ const put = (path: string, body: object, { token }: SignedIn = mira, headers: Re
 const read = async (bucketId: string, { token }: SignedIn = mira) =>
   Object((await site.call({ method: 'GET', url: `/api/bucket/${bucketId}`, token })).body)
 const idsIn = (things: unknown) => (things as { _id: string }[]).map(({ _id }) => _id)
-const kicksIn = async (bucketId: string) => idsIn((await read(bucketId)).kicks)
+const kicksIn = async (bucketId: string, person = mira) => idsIn((await read(bucketId, person)).kicks)
 const add = (bucketId: string, kickId: string) => put(`/${bucketId}/add`, { bucketId, kickId })
 
 const bucketWith = async (count: number) => {
@@ -205,6 +205,27 @@ describe('PUT /api/bucket/{bucketId}/move', () => {
     await undo(bucketId, body)
     expect(await kicksIn(bucketId)).toEqual([foreign.id])
     expect(await kicksIn(to)).toEqual([])
+  })
+
+  test('an undone move brings the Kicks back although their new Bucket was deleted', async () => {
+    const { bucketId, ids } = await bucketWith(2)
+    const { bucketId: to } = await bucketWith(0)
+    const { body } = await move(bucketId, ids, to)
+    await site.call({ method: 'DELETE', url: `/api/bucket/${to}`, token: mira.token })
+    const returned = await undo(bucketId, body)
+    expect([returned.status, idsIn(Object(returned.body).kicks)]).toEqual([200, ids])
+  })
+
+  test('an undone move changes no Bucket of another user', async () => {
+    const { bucketId, ids } = await bucketWith(1)
+    const { bucketId: to } = await bucketWith(0)
+    const { body } = await move(bucketId, ids, to)
+    const foreign = await addBucket(site, other)
+    await put(`/${foreign}/add`, { bucketId: foreign, kickId: ids[0] }, other)
+    const { places } = Object(body).undo
+    expect((await put(`/${bucketId}/return`, { from: foreign, places })).status).toBe(200)
+    expect(await kicksIn(foreign, other)).toEqual(ids)
+    expect((await put(`/${foreign}/return`, { from: null, places })).status).toBe(404)
   })
 
   test('concurrent moves in opposite directions both end', async () => {

@@ -3,10 +3,10 @@ import type { KnownVersions } from '../../../contract/version'
 import type { Database, Queries } from '../../../database/database'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { isAtVersion } from '../../../database/version'
-import { Conflict, Outdated } from '../../../errors/domain-error'
+import { Conflict, NotFound, Outdated } from '../../../errors/domain-error'
 import { isVisibleKick } from '../../audience/repository'
 import { lockBucket, touchBucket, type OwnBucket } from '../repository'
-import { otherBuckets, otherKicks } from '../words'
+import { noSuchBucket, otherBuckets, otherKicks } from '../words'
 import type { KickReturn } from './schemas'
 
 type Place = KickReturn['places'][number]
@@ -66,7 +66,8 @@ export const createArrangement = (database: Database) => ({
    */
   moveKicks: (own: OwnBucket, kickIds: string[], to: string | null): Promise<Place[]> =>
     database.transaction(async (transaction) => {
-      await lockBuckets(transaction, own, to)
+      const target = await lockBuckets(transaction, own, to)
+      if (target !== to) throw new NotFound(noSuchBucket)
       await lockKicks(transaction, kickIds)
       const isMoved = and(eq(bucketKicks.bucketId, own.bucketId), inArray(bucketKicks.kickId, kickIds))
       const entries = await transaction
@@ -107,12 +108,12 @@ export const createArrangement = (database: Database) => ({
 
   /**
    * Undoes a move. Leaves out Kicks that are gone, that the owner may not see, or that are withdrawn and in no Bucket of
-   * the move.
-   * @throws NotFound if a Bucket is not the user's own
+   * the move. The Bucket that they were moved to may be deleted by now.
+   * @throws NotFound if the Bucket that they return to is not the user's own
    */
-  returnKicks: (own: OwnBucket, { from, places }: KickReturn): Promise<void> =>
+  returnKicks: (own: OwnBucket, { from: movedTo, places }: KickReturn): Promise<void> =>
     database.transaction(async (transaction) => {
-      await lockBuckets(transaction, own, from)
+      const from = await lockBuckets(transaction, own, movedTo)
       const kickIds = places.map(({ kickId }) => kickId)
       await lockKicks(transaction, kickIds)
       const isInOther = sql`exists (
@@ -156,10 +157,25 @@ const isSameSet = (rows: { id: string }[], ids: string[]) => {
   return ids.length === rows.length && rows.every(({ id }) => wanted.has(id))
 }
 
-/** Locks one or two Buckets of the user, in the order of their ids. @throws NotFound if one is not the user's own */
-async function lockBuckets(transaction: Queries, { ownerId, bucketId }: OwnBucket, other: string | null) {
-  const ids = [bucketId, ...(other === null ? [] : [other])].sort()
-  for (const id of ids) await lockBucket(transaction, { ownerId, bucketId: id })
+/**
+ * Locks a Bucket of the user and perhaps another one, in the order of their ids.
+ * @returns the id of the other one, null if it is not the user's own
+ * @throws NotFound if the first one is not the user's own
+ */
+async function lockBuckets(
+  transaction: Queries,
+  { ownerId, bucketId }: OwnBucket,
+  other: string | null,
+): Promise<string | null> {
+  const ids = [bucketId, ...(other === null ? [] : [other])]
+  const rows = await transaction
+    .select({ id: buckets.id })
+    .from(buckets)
+    .where(and(eq(buckets.ownerId, ownerId), inArray(buckets.id, ids)))
+    .orderBy(asc(buckets.id))
+    .for('no key update')
+  if (!rows.some(({ id }) => id === bucketId)) throw new NotFound(noSuchBucket)
+  return rows.some(({ id }) => id === other) ? other : null
 }
 
 /** Locks the Kicks until the transaction ends, in the order and mode of the triggers that count them. */

@@ -127,7 +127,7 @@ export const returnKicks = {
   operationId: 'returnKicks',
   summary: 'Undo a move of Kicks',
   description:
-    'Puts the Kicks back to where they were, and leaves out those that the user cannot add any more. Idempotent.',
+    'Puts the Kicks back to where they were, even if the Bucket that they were moved to is deleted. Leaves out Kicks that the user cannot add any more. Idempotent.',
   params,
   body: reference(KickReturn),
   response: { 200: reference(Bucket), ...problems(400, 401, 404, 413, 415) },

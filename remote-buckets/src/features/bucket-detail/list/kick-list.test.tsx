@@ -1,6 +1,6 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
-import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
-import { address } from '@bucketeer/shared-ui/testing'
+import { aBucket, aKick, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address, closeTab } from '@bucketeer/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../../testing/open-buckets'
@@ -146,6 +146,33 @@ describe('several Kicks', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 
+  test('keep the focus on the pressed button while the server works, and after a refusal', async () => {
+    const removing = deferred<unknown>()
+    const returning = deferred<Bucket>()
+    const move = jest
+      .fn()
+      .mockReturnValueOnce(removing.promise)
+      .mockResolvedValue({ bucket: left, undo: { from: null, places } })
+    const bar = await openSelecting({
+      'PUT /api/bucket/{bucketId}/move': move,
+      'PUT /api/bucket/{bucketId}/return': () => returning.promise,
+    })
+    const remove = bar.getByRole('button', { name: 'Remove' })
+    await userEvent.click(remove)
+    expect(remove).toBeEnabled()
+    removing.reject(new ApiError(null, 'No connection.'))
+    await bar.findByRole('alert')
+    expect(remove).toHaveFocus()
+    await userEvent.click(remove)
+    const undoButton = await screen.findByRole('button', { name: 'Undo' })
+    await userEvent.click(undoButton)
+    expect(undoButton).toBeEnabled()
+    expect(undoButton).toHaveFocus()
+    returning.resolve(rail)
+    await waitFor(() => expect(undoButton).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus()
+  })
+
   test('are removed; a refusal is reported and the selection stays', async () => {
     const move = jest
       .fn()
@@ -163,9 +190,12 @@ describe('several Kicks', () => {
 })
 
 describe('the order of the Kicks', () => {
-  const openOrder = async (order: (input: { body: { kickIds: string[] } }) => Promise<Bucket>) => {
+  const openOrder = async (
+    order: (input: { body: { kickIds: string[] } }) => Promise<Bucket>,
+    read = async () => rail,
+  ) => {
     const call = jest.fn(order)
-    stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'PUT /api/bucket/{bucketId}/order': call })
+    stubApi({ 'GET /api/bucket/{bucketId}': read, 'PUT /api/bucket/{bucketId}/order': call })
     openBuckets('/buckets/rail')
     await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
     const editor = within(await screen.findByRole('region', { name: 'Order of the Kicks' }))
@@ -177,6 +207,32 @@ describe('the order of the Kicks', () => {
     await userEvent.click(editor.getByRole('button', { name: 'Save order' }))
     return call
   }
+
+  test('keeps the moves when a wish is added meanwhile, and saves it at the end', async () => {
+    const surf = aKick({ _id: 'Surf', name: 'Surf', ...nowhere, mine })
+    let present = rail
+    const order = jest.fn(async () => present)
+    stubApi({
+      'GET /api/bucket': async () => [present],
+      'GET /api/bucket/{bucketId}': async () => present,
+      'POST /api/bucket/{bucketId}/wishes': async () => {
+        present = { ...rail, kicks: [...kicks, surf], kickCount: 7, updatedAt: '2026-12-01T00:00:00.000Z' }
+        return [surf]
+      },
+      'PUT /api/bucket/{bucketId}/order': order,
+    })
+    openBuckets('/buckets/rail')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    const editor = within(await screen.findByRole('region', { name: 'Order of the Kicks' }))
+    const dunes = editor.getByText('6. Dunes').closest('li') ?? document.body
+    await userEvent.click(within(dunes).getByRole('button', { name: 'To the top' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Write down/ }), 'Surf{Enter}')
+    expect(await editor.findByText('7. Surf')).toBeVisible()
+    expect(editor.getByText('1. Dunes')).toBeVisible()
+    await userEvent.click(editor.getByRole('button', { name: 'Save order' }))
+    const kickIds = ['Dunes', 'Zebras', 'Café tour', 'Rails', 'Sea', 'Alps', 'Surf']
+    await waitFor(() => expect(order).toHaveBeenCalledWith(expect.objectContaining({ body: { kickIds } })))
+  })
 
   test('is changed by keyboard, saved once with the version, and undone', async () => {
     const ordered = async ({ body: { kickIds } }: { body: { kickIds: string[] } }) => ({
@@ -193,13 +249,86 @@ describe('the order of the Kicks', () => {
     expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ ifMatch: '2026-12-01T00:00:00.000Z' }))
   })
 
-  test('is refused in words when the Bucket changed meanwhile, with a way on', async () => {
-    await openOrder(() => Promise.reject(new ApiError(412, 'This Bucket was changed in the meantime.')))
+  test('is kept when the Bucket changed meanwhile: what is new is added, what is gone is dropped', async () => {
+    const surf = aKick({ _id: 'Surf', name: 'Surf', ...nowhere, mine })
+    const changed = {
+      ...rail,
+      kicks: [...kicks.filter(({ name }) => name !== 'Sea'), surf],
+      updatedAt: '2026-12-01T00:00:00.000Z',
+    }
+    const read = jest.fn().mockResolvedValueOnce(rail).mockResolvedValue(changed)
+    const order = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(412, 'This Bucket was changed in the meantime.'))
+      .mockResolvedValue(changed)
+    const call = await openOrder(order, read)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Could not save the order: This Bucket was changed in the meantime.',
+      'Could not save the order: Something here has changed in the meantime. Your order is kept: have a look, then save it again.',
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Load it again' }))
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(screen.getByText('1. Café tour')).toBeVisible()
+    expect(screen.getByText('6. Surf')).toBeVisible()
+    expect(screen.queryByText(/Sea/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
+    expect(await screen.findByText('The Kicks are in their new order.')).toBeVisible()
+    expect(call).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        body: { kickIds: ['Café tour', 'Zebras', 'Rails', 'Alps', 'Dunes', 'Surf'] },
+        ifMatch: '2026-12-01T00:00:00.000Z',
+      }),
+    )
+  })
+
+  test('asks before unsaved moves are left by a link, and says so before the tab closes', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    await screen.findByRole('region', { name: 'Order of the Kicks' })
+    expect(closeTab()).toBe('closed')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Later' })[0] ?? document.body)
+    expect(closeTab()).toBe('asked')
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    expect(address()).toBe('/buckets/rail')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(screen.getByText('1. Café tour')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(address()).toBe('/elsewhere'))
+    expect(closeTab()).toBe('closed')
+  })
+
+  test('is left without a question when nothing has moved', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    await screen.findByRole('region', { name: 'Order of the Kicks' })
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await waitFor(() => expect(address()).toBe('/elsewhere'))
+  })
+
+  test('is not asked about when the Bucket is deleted', async () => {
+    stubApi({
+      'GET /api/bucket/{bucketId}': async () => rail,
+      'GET /api/bucket': async () => [],
+      'DELETE /api/bucket/{bucketId}': async () => undefined,
+    })
+    openBuckets('/buckets/rail')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Later' }))[0] ?? document.body)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Bucket' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this Bucket?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Bucket' }))
+    await waitFor(() => expect(address()).toBe('/buckets'))
+  })
+
+  test('keeps the focus on its button when it cannot be saved', async () => {
+    const { promise, reject } = deferred<Bucket>()
+    await openOrder(() => promise)
+    const save = screen.getByRole('button', { name: 'Save order' })
+    expect(save).toHaveAttribute('aria-busy', 'true')
+    expect(save).toBeEnabled()
+    reject(new ApiError(null, 'No connection.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not save the order: No connection.')
+    expect(save).toHaveFocus()
   })
 })
 

@@ -1,7 +1,5 @@
-import { type Bucket, keys } from '@bucketeer/shared-auth'
-import { Button } from '@bucketeer/shared-ui'
+import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
 import { OrderEditor } from '@bucketeer/shared-ui/social'
-import { useQueryClient } from '@tanstack/react-query'
 import { words } from '../words'
 import { useOrderKicks } from './order-kicks'
 
@@ -14,27 +12,14 @@ interface KickOrderProps {
 /** Changes the order of the Kicks of a Bucket and saves it once. */
 export default function KickOrder({ bucket, onSaved, onCancel }: KickOrderProps) {
   const { _id, kicks, updatedAt } = bucket
-  const cache = useQueryClient()
-  const { mutate, error, isPending, reset } = useOrderKicks(_id)
-  const reload = () => {
-    reset()
-    void cache.invalidateQueries({ queryKey: keys.buckets.detail(_id) })
-  }
+  const { mutate, error, isPending } = useOrderKicks(_id)
   return (
     <OrderEditor
-      // Another set of Kicks, or an order from elsewhere, starts anew.
-      key={kicks.map((kick) => kick._id).join()}
       title={words.order}
       entries={kicks.map((kick) => ({ id: kick._id, name: kick.name }))}
       isSaving={isPending}
       error={error}
-      wayOn={
-        error && (
-          <Button color="inherit" onClick={reload}>
-            {words.reload}
-          </Button>
-        )
-      }
+      isOutdated={isOutdated(error)}
       onSave={(kickIds) => mutate({ kickIds, updatedAt }, { onSuccess: onSaved })}
       onCancel={onCancel}
     />

@@ -1,4 +1,4 @@
-import { type Bucket, keys } from '@bucketeer/shared-auth'
+import { type Bucket, isOutdated, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../request'
 
@@ -8,7 +8,7 @@ interface Order {
   updatedAt: string
 }
 
-/** Puts the Kicks of a Bucket into another order. A Bucket that changed meanwhile refuses it. */
+/** Puts the Kicks of a Bucket into another order. A Bucket that changed meanwhile refuses it, and is loaded again. */
 export const useOrderKicks = (bucketId: string) => {
   const cache = useQueryClient()
   return useMutation({
@@ -21,6 +21,9 @@ export const useOrderKicks = (bucketId: string) => {
     onSuccess: (bucket) => {
       cache.setQueryData(keys.buckets.detail(bucketId), bucket)
       void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
+    onError: async (error) => {
+      if (isOutdated(error)) await cache.invalidateQueries({ queryKey: keys.buckets.detail(bucketId) })
     },
   })
 }

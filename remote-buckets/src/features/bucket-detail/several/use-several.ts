@@ -7,7 +7,7 @@ import type { Destination, Undo } from './move-kicks'
 export type Past =
   { did: 'move'; count: number; to: Destination; undo: Undo } | { did: 'order'; former: string[] }
 
-/** The button that started what was given up, which gets the focus back. */
+/** The button that started what has ended, which gets the focus back. */
 export type Starter = 'select' | 'order'
 
 type State =
@@ -46,7 +46,10 @@ export const useSeveral = (kicks: Kick[]) => {
     /** The button to focus, if any. */
     focus: state.is === 'reading' ? state.focus : undefined,
     past,
-    forget: () => setPast(null),
+    forget: () => {
+      setPast(null)
+      setState({ is: 'reading', focus: past?.did === 'order' ? 'order' : 'select' })
+    },
     stop: () => setState({ is: 'reading', focus: selecting ? 'select' : 'order' }),
     toggleSelecting: () => (selecting ? setState(reading) : start({ is: 'selecting', ids: new Set() })),
     selectAll: (all: Kick[]) => setState({ is: 'selecting', ids: new Set(all.map(({ _id }) => _id)) }),
