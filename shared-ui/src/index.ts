@@ -64,7 +64,6 @@ export {
   versionsOfSlots,
 } from './slots/slot-props'
 
-export { BusyButton, type BusyButtonProps } from './states/busy-button'
 export { CardGridSkeleton, type CardGridSkeletonProps } from './states/card-grid-skeleton'
 export { DetailSkeleton } from './states/detail-skeleton'
 export { EmptyView, type EmptyViewProps } from './states/empty-view'

@@ -1,4 +1,4 @@
-import { BusyButton, Button, ErrorBanner, Paper, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, Paper, Stack, Typography } from '@bucketeer/shared-ui'
 import { useEffect, useRef } from 'react'
 
 interface UndoStripProps {
@@ -32,9 +32,9 @@ export function UndoStrip({ text, isBusy, failure, onUndo, onClose }: UndoStripP
         <Typography role="status" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
-        <BusyButton ref={undo} size="small" variant="outlined" isBusy={isBusy} onClick={onUndo}>
+        <Button ref={undo} size="small" variant="outlined" loading={isBusy} onClick={onUndo}>
           Undo
-        </BusyButton>
+        </Button>
         <Button size="small" color="inherit" onClick={onClose}>
           OK
         </Button>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { LeaveGuard } from '../page/leave-guard'
-import { BusyButton } from '../states/busy-button'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
 import { OrderRow, rowButtonId } from './order-row'
@@ -115,13 +114,9 @@ export function OrderEditor({
           backgroundColor: 'background.default',
         }}
       >
-        <BusyButton
-          variant="contained"
-          isBusy={isSaving}
-          onClick={() => onSave(order.map((entry) => entry.id))}
-        >
+        <Button variant="contained" loading={isSaving} onClick={() => onSave(order.map((entry) => entry.id))}>
           {words.save}
-        </BusyButton>
+        </Button>
         <Button variant="outlined" onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -1,5 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { BusyButton, Button, ErrorBanner, Paper, shadow, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, Paper, shadow, Stack, Typography } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 import { words } from '../words'
 import { MoveDialog } from './move-dialog'
@@ -51,25 +51,25 @@ export default function SelectionBar({ bucketId, selected, ...on }: SelectionBar
         <Button size="small" color="inherit" onClick={on.onSelectAll}>
           {words.selectAll}
         </Button>
-        <BusyButton
+        <Button
           size="small"
           variant="contained"
           disabled={count === 0}
-          isBusy={isPending && variables.to !== null}
+          loading={isPending && variables.to !== null}
           onClick={() => setChoosing(true)}
         >
           {words.move}
-        </BusyButton>
-        <BusyButton
+        </Button>
+        <Button
           size="small"
           variant="outlined"
           color="error"
           disabled={count === 0}
-          isBusy={isPending && variables.to === null}
+          loading={isPending && variables.to === null}
           onClick={() => leave(null)}
         >
           {words.remove}
-        </BusyButton>
+        </Button>
         <Button size="small" color="inherit" onClick={on.onCancel}>
           {words.cancel}
         </Button>
