@@ -87,6 +87,19 @@ test('a pasted line that is too long cannot be ticked', async () => {
   expect(screen.getByRole('button', { name: 'Add 1 wish' })).toBeVisible()
 })
 
+test.each([
+  ['a wish that is too long', 'x'.repeat(201)],
+  ['a pasted list', 'Surf\nWalk'],
+])('an old failure is gone after %s', async (_name, pasted) => {
+  const { add } = openOwn()
+  add.mockRejectedValueOnce(new ApiError(null, 'We could not reach the server.'))
+  await userEvent.type(await field(), 'See Kyoto{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.')
+  await userEvent.click(await field())
+  await userEvent.paste(pasted)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 // Section 2, check 1
 test('a pasted list asks which lines to add', async () => {
   const { add } = openOwn()
