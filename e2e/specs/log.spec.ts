@@ -39,6 +39,14 @@ test(
       await page.setViewportSize({ width: 360, height: 740 })
       await page.reload()
       await expect(panel.getByRole('button', { name: 'I did it' })).toBeVisible()
+    })
+
+    await test.step('A double tap on a phone does not choose another date', async () => {
+      await panel.getByRole('button', { name: 'I did it' }).dblclick({ delay: 60 })
+      await expect(sheet.getByRole('status')).toHaveText('Saved')
+      await expect(sheet.getByRole('radio', { name: 'Today' })).toBeChecked()
+      await sheet.getByRole('button', { name: 'Undo' }).click()
+      await expect(sheet).toBeHidden()
       await page.setViewportSize({ width: 1366, height: 768 })
     })
 

@@ -43,11 +43,12 @@ export const entryDraft = (owner: string | null) => {
   return {
     read: (entry: LogEntry) => draftFor(entry).read(),
     clear: (entry: LogEntry) => draftFor(entry).clear(),
-    /** Keeps changes; removes the draft if there are none. */
-    keep: (entry: LogEntry, values: Partial<EntryValues>, problem: string | null) => {
+    /** Keeps changes; removes the draft if there are none. Returns whether the browser stored them. */
+    keep: (entry: LogEntry, values: Partial<EntryValues>, problem: string | null): boolean => {
       const draft = draftFor(entry)
-      if (Object.keys(values).length === 0) draft.clear()
-      else draft.write({ name: entry.kickName, entry, values, problem })
+      if (Object.keys(values).length > 0) return draft.write({ name: entry.kickName, entry, values, problem })
+      draft.clear()
+      return false
     },
   }
 }

@@ -3,6 +3,7 @@ import { createUnloadWarning } from '@bucketeer/shared-ui'
 import { type EntryValues, type LogEntry, valuesOf } from '../log/entry'
 import { entryDraft } from './entry-draft'
 import { changedElsewhere } from './merge-entry'
+import { newEntryDraft } from './new-entry-draft'
 import { retryWaitOf, startWait } from './retry-wait'
 import type { SaverOptions, SaverState } from './saver-options'
 import { words } from './words'
@@ -11,35 +12,43 @@ const hasStatus = (error: unknown, status: number) => error instanceof ApiError 
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(''))
 
+/** Ends the savers that are creating an entry, by the request. Another saver of the same new entry takes over its draft. */
+const creating = new Map<string, () => void>()
+
 /**
  * Saves an entry while it is edited: creates it at once, then sends changes one request after the other. While the server
  * cannot be reached, it keeps the changes and repeats the request. It works on after the page has unmounted, until the user
- * logs out, and warns before the tab closes with something unsaved. Unsaved changes of an entry that exists are kept as a
- * draft, with which the next saver of the entry begins.
+ * logs out, and warns before the tab closes with something unsaved. What is not saved is kept as a draft, with which the next
+ * saver of the entry, or of the same new entry, begins.
  */
 export const createEntrySaver = (options: SaverOptions) => {
   const { source, calls, onSaved, onRemoved, onRefused, debounce = 600, retryAfter = 3000 } = options
   const listeners = new Set<() => void>()
   const ownerId = authStore.getState().user?._id ?? null
   const draft = entryDraft(ownerId)
+  const newDraft = 'create' in source ? newEntryDraft(ownerId, source.name, source.create) : null
+  const creation = 'create' in source ? JSON.stringify([ownerId, source.create]) : ''
+  creating.get(creation)?.()
   const kept = 'entry' in source ? draft.read(source.entry) : null
   const known = kept?.entry ?? ('entry' in source ? source.entry : null)
-  const problem = kept?.problem ?? null
+  const { values: keptValues = {}, problem = null } = kept ?? newDraft?.read() ?? {}
   let state: SaverState = {
-    values: { ...(kept ? valuesOf(kept.entry) : options.values), ...kept?.values },
+    values: { ...(kept ? valuesOf(kept.entry) : options.values), ...keptValues },
     entry: known,
     status: problem === null ? (known && !kept ? 'saved' : 'saving') : 'refused',
     wait: null,
     error: problem === null ? null : new Error(problem),
     isDeleted: false,
+    isKept: false,
     isChangedElsewhere: false,
   }
-  let unsent: Partial<EntryValues> = kept?.values ?? {}
+  let unsent: Partial<EntryValues> = keptValues
   /** The changes of the request under way. */
   let sending: Partial<EntryValues> = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
   let isFinished = false
+  let isTakenOver = false
   /** Whether a request to create the entry got no answer, so that the server may have created it. */
   let isCreationUnknown = true
   let isRemovalRefused = false
@@ -53,17 +62,23 @@ export const createEntrySaver = (options: SaverOptions) => {
   }
   const hasUnsaved = () =>
     !isFinished &&
+    !isTakenOver &&
     !isSessionOver() &&
     (state.entry === null || state.isDeleted || Object.keys(unsent).length > 0)
-  const keepDraft = () => {
-    if (!state.entry || isSessionOver()) return
+  /** Returns whether the browser stored what is not saved. */
+  const keepDraft = (): boolean => {
+    if (isTakenOver || isSessionOver()) return false
     const values = { ...sending, ...unsent }
-    draft.keep(state.entry, state.isDeleted ? {} : values, state.error?.message ?? null)
+    const refusal = state.error?.message ?? null
+    if (state.entry) return draft.keep(state.entry, state.isDeleted ? {} : values, refusal)
+    if (!isFinished && !state.isDeleted) return newDraft?.keep(values, refusal) ?? false
+    newDraft?.clear()
+    return false
   }
 
   const show = (change: Partial<SaverState>) => {
     state = { ...state, ...change }
-    keepDraft()
+    state = { ...state, isKept: keepDraft() }
     warnOfUnload(hasUnsaved())
     listeners.forEach((listener) => listener())
   }
@@ -79,6 +94,10 @@ export const createEntrySaver = (options: SaverOptions) => {
     const entry = await calls.create(source.create)
     // The server chose the values that a new entry was sent without.
     show({ entry, values: { ...valuesOf(entry), ...unsent } })
+    if (!isTakenOver) {
+      newDraft?.clear()
+      creating.delete(creation)
+    }
     onSaved(entry, null)
   }
   const remove = async (entry: LogEntry) => {
@@ -159,12 +178,19 @@ export const createEntrySaver = (options: SaverOptions) => {
     clearTimeout(timer)
     void run()
   }
+  const endForAnother = () => {
+    clearTimeout(timer)
+    isTakenOver = true
+    show({})
+    wake()
+  }
   const startRemoval = () => {
     unsent = {}
     show({ isDeleted: true })
     wake()
     start()
   }
+  if (newDraft) creating.set(creation, endForAnother)
   if (state.status === 'saving') start()
 
   return {

@@ -26,6 +26,16 @@ interface EntrySheetProps {
   onUndo?(): void
 }
 
+/**
+ * Ignores the mouse and touches while the animation is delayed, so that the second tap of a double tap does not choose what
+ * appears below the finger. The keyboard works at once. A delay works with reduced motion too, which shortens animations.
+ */
+const ignoresSecondTap = {
+  '@keyframes ignore-pointer': { from: { pointerEvents: 'none' } },
+  // Not the root itself, so that a tap does not reach the page below.
+  '& > *': { animation: 'ignore-pointer 1ms 400ms backwards' },
+} as const
+
 /** The sheet of an entry. Each field saves itself. */
 export const EntrySheet = (props: EntrySheetProps) => <Sheet key={props.number} {...props} />
 
@@ -53,6 +63,7 @@ function Sheet({ saver, photos, name, isOpen, onClose, onClosed, onUndo }: Entry
       maxWidth="sm"
       fullWidth
       fullScreen={isNarrow}
+      sx={ignoresSecondTap}
       {...(onClosed && { slotProps: { transition: { onExited: onClosed } } })}
     >
       <DialogTitle id={id} sx={{ paddingBottom: 0.5 }}>

@@ -14,14 +14,16 @@ export interface SaverState {
   /** Why the last change was refused. */
   error: Error | null
   isDeleted: boolean
+  /** Whether this device keeps what is not saved. */
+  isKept: boolean
   /** Whether another window changed the entry while this one edited it. */
   isChangedElsewhere: boolean
 }
 
 export interface SaverOptions {
   values: EntryValues
-  /** An entry that exists, or the request that creates one. */
-  source: { entry: LogEntry } | { create: NewEntry }
+  /** An entry that exists, or the request that creates one with the Kick's name. */
+  source: { entry: LogEntry } | { create: NewEntry; name: string }
   calls: {
     create(entry: NewEntry): Promise<LogEntry>
     read(entryId: string): Promise<LogEntry>

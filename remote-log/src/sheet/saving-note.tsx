@@ -2,7 +2,8 @@ import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import type { SaverState } from './saver-options'
 import { words } from './words'
 
-const statusWords = ({ status, wait }: SaverState) => {
+const statusWords = ({ status, wait, isKept }: SaverState) => {
+  if (status === 'waiting' && wait?.reason === 'offline' && !isKept) return words.keepOpen
   if (status === 'waiting') return wait && words.waiting[wait.reason](wait.ms / 1000)
   return status === 'refused' ? null : words[status]
 }

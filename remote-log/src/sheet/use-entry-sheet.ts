@@ -21,11 +21,17 @@ interface OpenSheet {
   saver: EntrySaver
   photos: PhotoUploads
   name: string
+  /** The request that created the entry in this sheet. */
+  created?: NewEntry
   undo?: () => void
 }
 
 const newest = (one: LogEntry, other: LogEntry | null | undefined) =>
   other?._id === one._id && other.updatedAt > one.updatedAt ? other : one
+
+/** Whether the sheet is that of this new entry, which is not saved yet. */
+const isCreating = ({ saver, created }: OpenSheet, entry: NewEntry) =>
+  saver.hasUnsaved() && saver.getState().entry === null && JSON.stringify(created) === JSON.stringify(entry)
 
 const isUnfinished = ({ saver, photos }: OpenSheet) => {
   const { running, failed } = photos.status()
@@ -80,17 +86,24 @@ export const useEntrySheet = () => {
   return {
     sheet,
     isOpen,
-    /** Saves a new entry and opens its sheet. 'Undo' also deletes the Kick that was created with it. */
+    /**
+     * Saves a new entry and opens its sheet. Goes on with the same one if it is not saved yet. 'Undo' also deletes the Kick
+     * that was created with it.
+     */
     create: (entry: NewEntry, name: string) => {
       // A second click, before the sheet covers the button.
       if (isOpen) return
+      if (sheet && isCreating(sheet, entry)) {
+        sheet.saver.flush()
+        return setOpen(true)
+      }
       const remove = 'name' in entry ? removeEntryWithKick : removeEntry
       const saver = createSaver(name, {
-        source: { create: entry },
+        source: { create: entry, name },
         values: newValues(entry),
         calls: { ...calls, remove },
       })
-      show({ saver, name, undo: saver.remove })
+      show({ saver, name, created: entry, undo: saver.remove })
     },
     /** Opens the sheet of an entry, after a change that can be taken back if there is one. */
     edit: (entry: LogEntry, name: string, change?: StateChange) => {

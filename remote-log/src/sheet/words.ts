@@ -62,11 +62,13 @@ export const words = {
   saving: 'Saving…',
   saved: 'Saved',
   waiting: {
-    offline: () => 'No connection. What you wrote is kept and will be saved as soon as there is one.',
+    offline: () =>
+      'No connection. What you wrote is kept on this device and will be saved as soon as there is one. If you leave, you can go on from your Log.',
     busy: () => 'The server is busy. What you wrote is kept and will be saved in a moment.',
     'too fast': (seconds: number) =>
       `That was too fast. What you wrote is kept and will be saved ${inAbout(seconds)}.`,
   } satisfies Record<RetryWait['reason'], (seconds: number) => string>,
+  keepOpen: 'No connection. Keep this page open: what you wrote will be saved as soon as there is one.',
   changedElsewhere:
     'This entry was changed in another window in the meantime. You see that change, and what you just typed.',
   changedElsewhereToo:

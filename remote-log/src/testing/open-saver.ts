@@ -40,7 +40,7 @@ export const openSaver = (calls = saverCalls(), options = {}) => {
 
 /** Creates a saver that creates its entry. */
 export const openNewSaver = (calls = saverCalls()) =>
-  openSaver(calls, { source: { create: sent }, values: newValues(sent) })
+  openSaver(calls, { source: { create: sent, name: 'Night train' }, values: newValues(sent) })
 
 /** Waits for the microtasks of answered calls. */
 export const settle = () => jest.advanceTimersByTimeAsync(0)

@@ -72,6 +72,71 @@ test('concurrent calls with the same content have the same idempotency key', asy
   expect(new Set(keysSeen()).size).toBe(1)
 })
 
+describe('after a reload', () => {
+  /** Loads the modules anew, as a reload of the page does. */
+  const reload = async () => {
+    jest.resetModules()
+    const client = await import('./client')
+    client.configureApi({ baseUrl: server.baseUrl })
+    return (await import('./request')).requestAs('buckets/1.0.0')
+  }
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    window.localStorage.clear()
+  })
+
+  test('a retry after a lost response has the same idempotency key, and a changed text a new one', async () => {
+    const bucket = newBucket()
+    server.respondWith(() => ({ status: 502, body: '', type: 'text/html' }))
+    await expectFailure(create(bucket))
+    const [first] = keysSeen()
+    const reloaded = await reload()
+    server.respondWith(() => created)
+    await reloaded('post', '/api/bucket', { body: newBucket() })
+    await reloaded('post', '/api/bucket', { body: bucket })
+    expect(keysSeen()[1]).toBe(first)
+    expect(keysSeen()[0]).not.toBe(first)
+  })
+
+  test('a call with a known outcome leaves nothing in local storage', async () => {
+    server.respondWith(() => created)
+    await create(newBucket())
+    server.respondWith(() => ({ status: 400, body: { message: 'Title is missing.' } }))
+    await expectFailure(create(newBucket()))
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+
+  test('a retry a day later has a new idempotency key', async () => {
+    const bucket = newBucket()
+    server.respondWith(() => ({ status: 503, body: {} }))
+    await expectFailure(create(bucket))
+    const [first] = keysSeen()
+    jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, advanceTimers: true })
+    server.respondWith(() => created)
+    await create(bucket)
+    expect(keysSeen()).not.toEqual([first])
+  })
+
+  test('a call with a password leaves nothing in local storage', async () => {
+    server.respondWith(() => ({ status: 503, body: {} }))
+    const body = { token: 'token', password: 'open sesame' }
+    await expectFailure(request('post', '/auth/reset-password', { body }))
+    expect(keysSeen()).toEqual([expect.any(String)])
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+
+  test('a double click has one idempotency key where the browser blocks storage', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Blocked')
+    })
+    server.respondWith(() => created)
+    const bucket = newBucket()
+    await Promise.all([create(bucket), create(bucket)])
+    expect(new Set(keysSeen()).size).toBe(1)
+  })
+})
+
 test('a retry with changed content has a new idempotency key', async () => {
   server.respondWith(() => ({ status: 503, body: {} }))
   await expectFailure(create(newBucket()))

@@ -1,9 +1,7 @@
 import { ApiError } from './api-error'
 import type { Call } from './call'
 import { send } from './client'
-
-/** The idempotency keys of calls without a known outcome, by URL and body. */
-const openKeys = new Map<string, string>()
+import { idempotencyKeysFor } from './idempotency-keys'
 
 // `crypto.randomUUID` is missing on sites that are served without TLS.
 const newKey = () =>
@@ -16,10 +14,11 @@ const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status !== null && error.status >= 400 && error.status < 500
 
 /**
- * Makes a call with an `Idempotency-Key`. The same call gets the same key until its outcome is known, so that a double
- * click or a retry after a lost response creates one entity. After that it gets a new key.
+ * Makes a call with an `Idempotency-Key`. The same call gets the same key until its outcome is known, also after a
+ * reload, so that a double click or a retry after a lost response creates one entity. After that it gets a new key.
  */
 export const sendOnce = async <Answer>(call: Call): Promise<Answer> => {
+  const openKeys = idempotencyKeysFor(call)
   const content = JSON.stringify([call.url, call.body])
   const idempotencyKey = openKeys.get(content) ?? newKey()
   openKeys.set(content, idempotencyKey)

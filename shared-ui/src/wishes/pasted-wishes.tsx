@@ -46,8 +46,10 @@ export function PastedWishes({ headingLevel, lines, marksDone, isAdding, ...call
           tabIndex={-1}
           sx={{ outline: 'none' }}
         >
-          {words.ask(lines.length)}
+          {words.ask(ticked.length)}
         </Typography>
+        {/* Also here, because the button of a long list is out of view. */}
+        {tooMany && <Alert severity="warning">{words.tooMany}</Alert>}
         <Stack sx={{ alignItems: 'flex-start' }}>
           {lines.map((line, index) => (
             <FormControlLabel
@@ -66,12 +68,17 @@ export function PastedWishes({ headingLevel, lines, marksDone, isAdding, ...call
             sx={{ borderTop: 1, borderColor: 'divider', marginRight: 0 }}
           />
         )}
-        {tooMany && <Alert severity="warning">{words.tooMany}</Alert>}
+        {tooMany && (
+          <Typography id={`${id}-too-many`} color="error">
+            {words.tooMany}
+          </Typography>
+        )}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button
             variant="contained"
             loading={isAdding}
             disabled={ticked.length === 0 || tooMany}
+            aria-describedby={tooMany ? `${id}-too-many` : undefined}
             onClick={() => onAdd(linesToAdd(lines, marksDone))}
           >
             {words.addTicked(ticked.length)}

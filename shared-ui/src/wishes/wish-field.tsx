@@ -76,6 +76,11 @@ export function WishField({ draftName, owner, label, hint, headingLevel = 2, ...
 
   const report = useEffectEvent((shown: string) => calls.onText?.(shown))
   useEffect(() => report(text), [text])
+  const type = (next: string) => {
+    // The field then says what is wrong, which is newer.
+    if (wishLines(next).some(isTooLong)) setError(null)
+    draft.change({ text: next })
+  }
   const send = async (lines: WishLine[]) => {
     setError(null)
     setSending((count) => count + 1)
@@ -140,6 +145,7 @@ export function WishField({ draftName, owner, label, hint, headingLevel = 2, ...
     const lines = wishLines(event.clipboardData.getData('text'))
     if (lines.length < 2) return
     event.preventDefault()
+    setError(null)
     draft.change({ pasted: [...pasted, ...lines] })
   }
   return (
@@ -153,7 +159,7 @@ export function WishField({ draftName, owner, label, hint, headingLevel = 2, ...
           error={isTextTooLong}
           value={text}
           inputRef={field}
-          onChange={({ target }) => draft.change({ text: target.value })}
+          onChange={({ target }) => type(target.value)}
           onPaste={onPaste}
           slotProps={{
             htmlInput: { autoComplete: 'off', enterKeyHint: 'done' },
@@ -182,6 +188,7 @@ export function WishField({ draftName, owner, label, hint, headingLevel = 2, ...
           onMarkDone={(marksDone) => draft.change({ marksDone })}
           onAdd={addPasted}
           onCancel={() => {
+            setError(null)
             draft.change(nothingPasted)
             field.current?.focus()
           }}

@@ -1,7 +1,7 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { dayAgo } from '../../dates/today'
 import type { LogEntry } from '../../log/entry'
@@ -85,6 +85,49 @@ test('adds something that is no Kick yet, done today', async () => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect((await list(dayAgo().slice(0, 4))).getByRole('heading', { level: 3 })).toBeVisible()
+})
+
+describe('something added without a connection', () => {
+  afterEach(() => localStorage.clear())
+
+  const addOffline = async () => {
+    const server = open([lake])
+    server.post.mockRejectedValue(new ApiError(null, 'No connection.'))
+    const field = await screen.findByRole('textbox', { name: 'Add something you did' })
+    await userEvent.type(field, 'Swim{Enter}')
+    const sheet = within(await screen.findByRole('dialog', { name: /You did it/u }))
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Note' }), 'Cold')
+    expect(await sheet.findByText(/^No connection. What you wrote is kept on this device/u)).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByText('Not saved yet: Swim')).toBeVisible()
+  }
+
+  test('is offered again with its note when the tab was closed', async () => {
+    await addOffline()
+    cleanup()
+    const server = open([lake])
+    expect(await screen.findByText('Not saved yet: Swim')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    const sheet = within(await screen.findByRole('dialog', { name: /You did it/u }))
+    expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveValue('Cold')
+    await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved$/u))
+    expect(server.entries()).toMatchObject([{ note: 'Cold' }, lake])
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByText(/^Not saved yet/u)).not.toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Your Log' })).toHaveFocus()
+  })
+
+  test('opens its sheet again on the same page', async () => {
+    await addOffline()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    const sheet = within(await screen.findByRole('dialog', { name: /You did it/u }))
+    expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveValue('Cold')
+    await userEvent.click(sheet.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByText(/^Not saved yet/u)).not.toBeInTheDocument()
+  })
 })
 
 test('‘Undo’ of something added deletes its entry and the Kick that came with it', async () => {

@@ -19,11 +19,13 @@ import { LogByYear } from '../../log/log-by-year'
 import { MoreEntries } from '../../log/more-entries'
 import { useEntryActions } from '../../log/use-entry-actions'
 import { useLog } from '../../log/use-log'
+import type { NewEntryDraft } from '../../sheet/new-entry-draft'
 import { MakeJournal } from '../../stories/make-journal'
 import { words as storyWords } from '../../stories/words'
 import { AddField } from './add-field'
 import { FirstEntries } from './first-entries'
 import { LogFilters } from './log-filters'
+import { UnsavedEntries } from './unsaved-entries'
 import { useLogFilters } from './use-log-filters'
 import { words } from './words'
 
@@ -43,6 +45,11 @@ export default function LogPage() {
   const [startsEmpty, setStartsEmpty] = useState(false)
   if (isEmpty && !isFiltered && !startsEmpty) setStartsEmpty(true)
   const add = (name: string) => actions.sheet.create({ name, ...doneToday() }, name)
+  const tryAgain = ({ create, name }: NewEntryDraft) => {
+    // The button is gone once it is pressed.
+    list.current?.focus()
+    actions.sheet.create(create, name)
+  }
   const leaveFilters = () => {
     list.current?.focus()
     showAll()
@@ -77,6 +84,8 @@ export default function LogPage() {
             <LogFilters filters={filters} narrow={narrow} />
           </>
         )}
+        {/* An open sheet says itself whether its entry is saved. */}
+        {!actions.sheet.isOpen && <UnsavedEntries onTryAgain={tryAgain} />}
         <RetryBanner
           title={words.couldNotGet}
           // `MoreEntries` shows why the next page failed.

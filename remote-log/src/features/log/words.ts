@@ -4,6 +4,8 @@ export const words = {
   couldNotGet: 'Could not get your Log:',
   add: 'Add something you did',
   addButton: 'Add',
+  notSaved: (name: string) => `Not saved yet: ${name}`,
+  tryAgain: 'Try again',
   filters: {
     title: 'Filter your Log',
     labels: { year: 'Year', category: 'Category', country: 'Country', with: 'With' },

@@ -31,7 +31,7 @@ export function DoneStep({ buckets, owner, ...frame }: StepProps & { buckets: re
             key={kick._id}
             kick={kick}
             saver={marks.saverOf(kick._id)}
-            onMark={() => marks.mark(kick._id)}
+            onMark={() => marks.mark(kick)}
             onUndo={() => marks.undo(kick._id)}
           />
         ))}

@@ -1,3 +1,4 @@
+import type { Kick } from '@bucketeer/shared-auth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newValues } from '../../log/entry'
@@ -15,10 +16,10 @@ export const useMarks = () => {
   return {
     saverOf: (kickId: string): EntrySaver | undefined => savers[kickId],
     /** Says that the Kick is done, at a time not known yet. */
-    mark: (kickId: string) => {
+    mark: ({ _id: kickId, name }: Kick) => {
       const entry = { kickId, state: 'done', on: null, precision: 'unknown' } as const
       const saver = createEntrySaver({
-        source: { create: entry },
+        source: { create: entry, name },
         values: newValues(entry),
         calls,
         onSaved: (saved, before) => {

@@ -84,7 +84,36 @@ test('a pasted line that is too long cannot be ticked', async () => {
   await userEvent.click(await field())
   await userEvent.paste(`See Kyoto\n${'x'.repeat(201)}`)
   expect(screen.getByRole('checkbox', { name: /longer than 200 characters/ })).toBeDisabled()
+  expect(screen.getByRole('heading', { name: 'Add 1 wish?' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add 1 wish' })).toBeVisible()
+})
+
+test('says beside the heading and the button that a pasted list is too long', async () => {
+  openOwn()
+  await userEvent.click(await field())
+  await userEvent.paste(Array.from({ length: 101 }, (_, index) => `Wish ${index}`).join('\n'))
+  expect(screen.getByRole('heading', { name: 'Add 101 wishes?' })).toBeVisible()
+  const tooMany = 'These are too many. Up to 100 can be added at once.'
+  expect(screen.getByRole('alert')).toHaveTextContent(tooMany)
+  const add = screen.getByRole('button', { name: 'Add 101 wishes' })
+  expect(add).toBeDisabled()
+  expect(add).toHaveAccessibleDescription(tooMany)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wish 3' }))
+  expect(screen.getByRole('heading', { name: 'Add 100 wishes?' })).toBeVisible()
+  expect(screen.queryByText(tooMany)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a wish that is too long', 'x'.repeat(201)],
+  ['a pasted list', 'Surf\nWalk'],
+])('an old failure is gone after %s', async (_name, pasted) => {
+  const { add } = openOwn()
+  add.mockRejectedValueOnce(new ApiError(null, 'We could not reach the server.'))
+  await userEvent.type(await field(), 'See Kyoto{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.')
+  await userEvent.click(await field())
+  await userEvent.paste(pasted)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 // Section 2, check 1
@@ -98,7 +127,7 @@ test('a pasted list asks which lines to add', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 wishes' }))
   expect(await screen.findByRole('link', { name: 'Walk' })).toBeVisible()
   expect(add.mock.calls[0]?.[0].body).toEqual({ lines: [{ text: 'Surf', done: true }, { text: 'Walk' }] })
-  expect(screen.queryByRole('heading', { name: 'Add 3 wishes?' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: /^Add/u })).not.toBeInTheDocument()
 })
 
 test.each([

@@ -1,0 +1,35 @@
+import { Button, Stack, Typography } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { type NewEntryDraft, useNewEntryDrafts } from '../../sheet/new-entry-draft'
+import { words } from './words'
+
+/** Lists new entries that are not saved yet, with a button that goes on with each. */
+export function UnsavedEntries({ onTryAgain }: { onTryAgain(draft: NewEntryDraft): void }) {
+  const id = useId()
+  const drafts = useNewEntryDrafts()
+  if (drafts.length === 0) return null
+  return (
+    <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+      {drafts.map((draft, index) => (
+        <Stack
+          key={JSON.stringify(draft.create)}
+          component="li"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
+          <Typography id={`${id}-${index}`} sx={{ overflowWrap: 'anywhere' }}>
+            {words.notSaved(draft.name)}
+          </Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-describedby={`${id}-${index}`}
+            onClick={() => onTryAgain(draft)}
+          >
+            {words.tryAgain}
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
