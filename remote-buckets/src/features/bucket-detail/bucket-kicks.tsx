@@ -68,6 +68,8 @@ export function BucketKicks(props: BucketKicksProps) {
   const { bucket, isOwn, byLink } = props
   const { kicks } = bucket
   const id = useId()
+  // What was done with all Kicks of a Bucket can be undone while it is empty.
+  const several = useSeveral(kicks)
   const heading = (
     <Typography variant="h3" component="h2" id={id} sx={{ flexGrow: 1, alignSelf: 'center' }}>
       {words.kicksHeading}
@@ -76,9 +78,10 @@ export function BucketKicks(props: BucketKicksProps) {
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
       {(kicks.length === 0 || byLink) && heading}
+      {kicks.length === 0 && <Past past={several.past} bucket={bucket} onClose={several.forget} />}
       {kicks.length === 0 && (isOwn ? <NothingYet bucketId={bucket._id} /> : nothingShared)}
       {kicks.length > 0 &&
-        (byLink ? <SharedKicks bucket={bucket} /> : <ArrangedKicks {...props} heading={heading} />)}
+        (byLink ? <SharedKicks bucket={bucket} /> : <ArrangedKicks {...{ ...props, heading, several }} />)}
       {kicks.length < bucket.kickCount && (
         <Typography sx={{ color: 'text.secondary' }}>
           {words.notAllKicks(kicks.length, bucket.kickCount)}
@@ -105,14 +108,18 @@ function SharedKicks({ bucket: { _id, kicks } }: { bucket: Bucket }) {
   )
 }
 
-function ArrangedKicks({ bucket, isOwn, heading }: BucketKicksProps & { heading: ReactNode }) {
+interface ArrangedKicksProps extends BucketKicksProps {
+  heading: ReactNode
+  several: ReturnType<typeof useSeveral>
+}
+
+function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) {
   const { _id, kicks, kickCount } = bucket
   const removal = useKickRemoval(_id)
   const left = useHiddenDone(_id, kicks)
   const arrangement = useKickArrangement(left.kicks)
   const { shown, text, order } = arrangement
   const [layout, setLayout] = useLayoutChoice(kicks.length)
-  const several = useSeveral(kicks)
   const step = stepOf(layout, useFirstRow(columns))
   const isList = layout === 'list'
   const [list, part] = usePart(`${layout} ${order} ${text} ${left.isHidden}`, step)
