@@ -48,13 +48,16 @@ const editor = lazyResource(
 /** Edits several photos and their texts: those after the picture of a form, or all. Its code is loaded when the page is idle. */
 export function PhotoSet(props: PhotoSetProps) {
   const [Editor, setEditor] = useState(() => editor.value())
-  const [error, setError] = useState<Error | null>(null)
+  const [hasFailed, setFailed] = useState(false)
   const load = () => {
-    setError(null)
-    editor.load().then((loaded) => setEditor(() => loaded), setError)
+    setFailed(false)
+    editor.load().then(
+      (loaded) => setEditor(() => loaded),
+      () => setFailed(true),
+    )
   }
   useEffect(() => (editor.value() ? undefined : whenPageIdle(load)), [])
 
-  if (error) return <RetryBanner title={words.loadFailed} error={error} onRetry={load} />
+  if (hasFailed) return <RetryBanner title={words.loadFailed} error={words.loadFailedReason} onRetry={load} />
   return <Stack sx={{ minHeight: 168 }}>{Editor && <Editor {...props} />}</Stack>
 }

@@ -37,7 +37,8 @@ export const words = {
   uploading: (percent: number) => `Uploading… ${percent} %`,
   progress: (name: string) => `Upload of ${name}`,
   couldNotUpload: 'Not uploaded.',
-  loadFailed: 'Could not show the further photos:',
+  loadFailed: 'Could not show the photos:',
+  loadFailedReason: 'Check the connection, then try again.',
   form: {
     waiting: 'Your photos are still on their way. We save as soon as they are here.',
     lost: (count: number) =>
