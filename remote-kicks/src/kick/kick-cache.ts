@@ -37,11 +37,12 @@ export const listedKick = (cache: QueryClient, kickId: string): Kick | undefined
     .find(({ _id }) => _id === kickId)
 
 /**
- * Stops the Kick and the lists that are loading again. What they get may be older than a change, and the next page of a
- * list is put behind what the list was when it began to load. The end of a list in view loads its next page again.
+ * Cancels pending requests for the Kick and for lists before a change to the cache, because their answers would overwrite
+ * it: they may be older, and TanStack Query appends a next page to the pages that the list had when the request began. The
+ * list requests its next page again.
  */
 export const stopLoading = async (cache: QueryClient, kickId: string): Promise<void> => {
-  // What is still empty would stay so.
+  // A query without data would stay empty.
   const hasData = ({ state }: Query) => state.data !== undefined
   for (const queryKey of [keys.kicks.detail(kickId), listsKey])
     await cache.cancelQueries({ queryKey, predicate: hasData })

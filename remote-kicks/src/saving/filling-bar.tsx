@@ -4,7 +4,7 @@ import { words } from './words'
 
 const bottom = 'calc(16px + var(--bottom-bar-height, 0px))'
 
-/** What gets the focus is scrolled out from under the bar, which is less than 64 px high. */
+/** Keeps the bar, which is less than 64 px high, from covering the focused element. */
 const roomForBar = (
   <GlobalStyles styles={{ 'html:root': { scrollPaddingBottom: `calc(64px + 8px + ${bottom})` } }} />
 )

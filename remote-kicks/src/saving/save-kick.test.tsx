@@ -161,7 +161,7 @@ describe('a Bucket that was deleted elsewhere', () => {
     expect(await (await card()).findByText('By sea', { selector: 'em' })).toBeVisible()
   })
 
-  test('holds the Kick no more when its addition is undone', async () => {
+  test('does not hold the Kick after Undo', async () => {
     const { remove, lose } = openWith()
     await press('Save')
     lose('rail')
@@ -172,7 +172,7 @@ describe('a Bucket that was deleted elsewhere', () => {
   })
 })
 
-test('a next page of the list that began to load before does not take the news away', async () => {
+test('a Kick stays saved when the next page of the list was requested before', async () => {
   const first = aKick({ _id: 'train', name: 'Night train', inBuckets: [] })
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

@@ -12,14 +12,14 @@ const hasStatus = (error: unknown, status: number) => error instanceof ApiError 
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(''))
 
-/** Ends the savers that are creating an entry, by the request. Another saver of the same new entry takes over its draft. */
+/** Functions that stop the savers of new entries, by the creating request. A new saver with the same request takes over. */
 const creating = new Map<string, () => void>()
 
 /**
  * Saves an entry while it is edited: creates it at once, then sends changes one request after the other. While the server
- * cannot be reached, it keeps the changes and repeats the request. It works on after the page has unmounted, until the user
- * logs out, and warns before the tab closes with something unsaved. What is not saved is kept as a draft, with which the next
- * saver of the entry, or of the same new entry, begins.
+ * cannot be reached, it keeps the changes and repeats the request. It continues after the page has unmounted, until the user
+ * logs out, and warns before the tab closes with unsaved changes. It keeps these as a draft, with which the next saver of the
+ * entry, or of the same new entry, begins.
  */
 export const createEntrySaver = (options: SaverOptions) => {
   const { source, calls, onSaved, onRemoved, onRefused, debounce = 600, retryAfter = 3000 } = options

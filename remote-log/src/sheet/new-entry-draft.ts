@@ -9,7 +9,7 @@ export interface NewEntryDraft {
   name: string
   /** The request that creates the entry. */
   create: NewEntry
-  /** What was written since. */
+  /** The changes since that request. */
   values: Partial<EntryValues>
   /** Why the server refused the request; null if it has not answered. */
   problem: string | null

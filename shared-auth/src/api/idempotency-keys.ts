@@ -2,7 +2,7 @@ import type { Call } from './call'
 
 interface OpenKey {
   key: string
-  /** When it is forgotten, in milliseconds since 1970. */
+  /** When the key expires, in milliseconds since 1970. */
   until: number
 }
 type OpenKeys = Record<string, OpenKey>

@@ -38,7 +38,7 @@ export interface SitePinMapProps {
   onChoose(id: string): void
   /** A pin to show and focus. Each new object does so again. */
   target?: { id: string } | null
-  /** The id of the pin of what is being read: it, or the count that it is part of, is coloured. The map stays as it is. */
+  /** The id of a pin to colour, such as that of the Story being read, or its cluster. The map does not move. */
   current?: string | null
   /** The plural of what the pins stand for, which counts several of them; 'Kicks' by default. */
   things?: string

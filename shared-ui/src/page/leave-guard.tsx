@@ -12,7 +12,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   useUnloadWarning(isUnsaved ? 'unsaved' : 'saved')
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Whoever logs out has been asked.
+      // The log-out has its own question.
       isUnsaved && hasUnsavedWork() && nextLocation.pathname !== currentLocation.pathname,
   )
   const leave = () => {

@@ -68,7 +68,7 @@ export function BucketKicks(props: BucketKicksProps) {
   const { bucket, isOwn, byLink } = props
   const { kicks } = bucket
   const id = useId()
-  // What was done with all Kicks of a Bucket can be undone while it is empty.
+  // Kept here, so that 'Undo' still works after all Kicks of the Bucket were moved or removed.
   const several = useSeveral(kicks)
   const heading = (
     <Typography variant="h3" component="h2" id={id} sx={{ flexGrow: 1, alignSelf: 'center' }}>

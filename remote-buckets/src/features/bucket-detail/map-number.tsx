@@ -18,7 +18,7 @@ const Circle = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 700,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  // As the pins of the map.
+  // The colours of the map's pins.
   '&[data-done]': {
     color: theme.vars.palette.secondary.contrastText,
     backgroundColor: theme.vars.palette.secondary.main,

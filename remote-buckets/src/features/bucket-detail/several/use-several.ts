@@ -7,7 +7,7 @@ import type { Destination, Undo } from './move-kicks'
 export type Past =
   { did: 'move'; count: number; to: Destination; undo: Undo } | { did: 'order'; former: string[] }
 
-/** The button that started what has ended, which gets the focus back. */
+/** The button that opened what is closed now. It gets the focus back. */
 export type Starter = 'select' | 'order'
 
 type State =
