@@ -32,7 +32,7 @@ export function Hero({ isMember = false }: HeroProps) {
   const headingRef = useArrival(words.hero.title)
   const Root = isMember ? Tall : 'div'
   return (
-    <Root>
+    <Root data-hero="">
       <Intro {...(isMember && { style: { paddingTop: 28, paddingBottom: 24 } })}>
         <Typography
           ref={headingRef}

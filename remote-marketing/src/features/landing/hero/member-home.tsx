@@ -15,7 +15,9 @@ const Home = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   minHeight: 'calc(100svh - var(--top-bar-height) + 1px)',
   [`&${hasPiece} [data-banner]`]: { flexGrow: 0, aspectRatio: 'auto', height: 'clamp(136px, 22vh, 240px)' },
+  [`&${hasPiece} [data-hero]`]: { flexGrow: 0 },
   [`& [data-pieces]${hasPiece}`]: { paddingTop: theme.spacing(3) },
+  '& [data-slot-piece][data-shown] ~ [data-slot-piece][data-shown]': { paddingTop: theme.spacing(3) },
   // Room that a piece reserves would move when the banner gets lower.
   '& [data-slot-piece]:not([data-shown])': { minHeight: '0 !important' },
 }))
