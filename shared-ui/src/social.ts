@@ -13,6 +13,8 @@ export {
   type RoughDate,
 } from './dates/date-text'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
+export { arranged } from './order/order-state'
+export { UndoStrip, type UndoStripProps } from './order/undo-strip'
 export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from './photos/photo'
 export { PhotoSet } from './photos/photo-set'
 export { createPhotoUploads, type PhotoUploads } from './photos/photo-uploads'

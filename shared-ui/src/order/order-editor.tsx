@@ -7,7 +7,7 @@ import { LeaveGuard } from '../page/leave-guard'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
 import { OrderRow, rowButtonId } from './order-row'
-import { arranged, type Entry, nextOrder, type OrderAction, type OrderState } from './order-state'
+import { arranged, nextOrder, type OrderAction, type OrderState } from './order-state'
 import { words } from './words'
 
 const List = styled('ol')(({ theme }) => ({
@@ -34,7 +34,7 @@ export interface OrderEditorProps {
   /** The heading, which is also the name of the region. */
   title: string
   /** All entries in their present order. Other ones are taken over; the arrangement of those that stay is kept. */
-  entries: readonly Entry[]
+  entries: readonly { id: string; name: string }[]
   isSaving: boolean
   /** Why the last save failed. */
   error: Error | null
@@ -61,13 +61,15 @@ export function OrderEditor({
 }: OrderEditorProps) {
   const { wayOn, onSave, onCancel } = rest
   const id = useId()
+  const present = entries.map((entry) => entry.id)
+  const names = new Map(entries.map((entry) => [entry.id, entry.name]))
   const [state, dispatch] = useReducer(
-    (former: OrderState, action: OrderAction) => nextOrder(former, entries, action),
+    (former: OrderState, action: OrderAction) => nextOrder(former, present, action),
     { order: [], dragged: null, moved: null },
   )
   const { dragged, moved } = state
-  const order = arranged(state.order, entries)
-  const isUnsaved = order.some((entry, index) => entry !== entries[index])
+  const order = arranged(state.order, present)
+  const isUnsaved = order.some((entryId, index) => entryId !== present[index])
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone.
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -77,7 +79,7 @@ export function OrderEditor({
     const buttons = wanted.map((button) => document.getElementById(rowButtonId(id, moved.id, button)))
     buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus()
   }, [id, moved])
-  const movedName = moved && order.find((entry) => entry.id === moved.id)?.name
+  const movedName = moved && names.get(moved.id)
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
       <Typography variant="h5" component="h2" id={id} ref={heading} tabIndex={-1}>
@@ -87,13 +89,15 @@ export function OrderEditor({
         {words.hint}
       </Typography>
       <List role="list">
-        {order.map((entry, index) => (
+        {order.map((entryId, index) => (
           <OrderRow
-            key={entry.id}
+            key={entryId}
             list={id}
+            entryId={entryId}
+            name={names.get(entryId) ?? ''}
             count={order.length}
-            isDragged={dragged === entry.id}
-            {...{ entry, index, dispatch }}
+            isDragged={dragged === entryId}
+            {...{ index, dispatch }}
           />
         ))}
       </List>
@@ -114,7 +118,7 @@ export function OrderEditor({
           backgroundColor: 'background.default',
         }}
       >
-        <Button variant="contained" loading={isSaving} onClick={() => onSave(order.map((entry) => entry.id))}>
+        <Button variant="contained" loading={isSaving} onClick={() => onSave(order)}>
           {words.save}
         </Button>
         <Button variant="outlined" onClick={onCancel}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type Dispatch, memo } from 'react'
-import type { Entry, OrderAction, RowButton } from './order-state'
+import type { OrderAction, RowButton } from './order-state'
 import { words } from './words'
 
 /** Returns the id of a button of a row, to focus it. */
@@ -11,7 +11,8 @@ export const rowButtonId = (list: string, entryId: string, button: RowButton) =>
 interface OrderRowProps {
   /** The id of the list. */
   list: string
-  entry: Entry
+  entryId: string
+  name: string
   index: number
   count: number
   isDragged: boolean
@@ -25,13 +26,13 @@ const targetOf = (key: string, index: number, count: number) =>
 /** A row of the editor. Memoised: of a long list only the rows that changed render. */
 export const OrderRow = memo(function OrderRow({
   list,
-  entry,
+  entryId: id,
+  name,
   index,
   count,
   isDragged,
   dispatch,
 }: OrderRowProps) {
-  const { id, name } = entry
   const buttons = [
     ['first', words.first, 0, index === 0],
     ['earlier', words.earlier, index - 1, index === 0],

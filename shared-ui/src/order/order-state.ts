@@ -1,14 +1,9 @@
-export interface Entry {
-  id: string
-  name: string
-}
-
 /** The button of a row. */
 export type RowButton = 'first' | 'earlier' | 'later'
 
 export interface OrderState {
-  /** The entries as they were arranged last; empty before the first action. */
-  order: readonly Entry[]
+  /** The ids as they were arranged last; empty before the first action. */
+  order: readonly string[]
   /** The id of the entry that is being dragged. */
   dragged: string | null
   /** The last move by keyboard or button, and the button that gets the focus after it. */
@@ -20,26 +15,24 @@ export type OrderAction =
   | { do: 'drag'; id: string | null }
   | { do: 'drag over'; index: number }
 
-const placed = (order: readonly Entry[], id: string, to: number): readonly Entry[] => {
-  const entry = order.find((each) => each.id === id)
-  return entry ? order.filter((each) => each.id !== id).toSpliced(to, 0, entry) : order
-}
+const placed = (order: readonly string[], id: string, to: number): readonly string[] =>
+  order.includes(id) ? order.filter((each) => each !== id).toSpliced(to, 0, id) : order
 
 /**
- * Returns the present entries as they were arranged. Entries that are new since then keep their own place, those that are
- * gone are left out.
+ * Returns the ids of a list in the order in which they were arranged. Those that are new since then keep their own place,
+ * those that are gone are left out.
  */
-export function arranged(order: readonly Entry[], entries: readonly Entry[]): readonly Entry[] {
-  const present = new Map(entries.map((entry) => [entry.id, entry]))
-  const known = new Set(order.map(({ id }) => id))
-  const kept = order.flatMap(({ id }) => present.get(id) ?? []).values()
-  return entries.map((entry) => (known.has(entry.id) ? (kept.next().value ?? entry) : entry))
+export function arranged(order: readonly string[], present: readonly string[]): string[] {
+  const inList = new Set(present)
+  const known = new Set(order)
+  const kept = order.filter((id) => inList.has(id)).values()
+  return present.map((id) => (known.has(id) ? (kept.next().value ?? id) : id))
 }
 
-/** Returns the order of the present entries after an action. */
-export function nextOrder(state: OrderState, entries: readonly Entry[], action: OrderAction): OrderState {
+/** Returns the order of the present ids after an action. */
+export function nextOrder(state: OrderState, present: readonly string[], action: OrderAction): OrderState {
   const { dragged } = state
-  const order = arranged(state.order, entries)
+  const order = arranged(state.order, present)
   switch (action.do) {
     case 'move': {
       const { id, button } = action
@@ -49,7 +42,7 @@ export function nextOrder(state: OrderState, entries: readonly Entry[], action: 
     case 'drag':
       return { ...state, order, dragged: action.id }
     case 'drag over':
-      if (dragged === null || order[action.index]?.id === dragged) return state
+      if (dragged === null || order[action.index] === dragged) return state
       return { ...state, order: placed(order, dragged, action.index) }
   }
 }

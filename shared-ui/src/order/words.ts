@@ -8,5 +8,8 @@ export const words = {
   couldNotSave: 'Could not save the order:',
   changedMeanwhile:
     'Something here has changed in the meantime. Your order is kept: have a look, then save it again.',
+  undo: 'Undo',
+  close: 'OK',
+  couldNotUndo: 'Could not undo it:',
   moved: (name: string, number: number, count: number) => `“${name}” is number ${number} of ${count} now.`,
 }

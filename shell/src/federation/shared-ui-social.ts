@@ -5,6 +5,7 @@
  */
 export {
   allPhotos,
+  arranged,
   AudienceChoice,
   AudienceControl,
   continentOf,
@@ -28,6 +29,7 @@ export {
   ShareLinkSection,
   targetWords,
   UndescribedDialog,
+  UndoStrip,
   usePhotoSaving,
   WishField,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file

@@ -67,7 +67,6 @@ export const words = {
   withdrawnNote: 'Undo cannot bring back a withdrawn Kick that was removed.',
   couldNotMove: 'Could not move the Kicks:',
   couldNotRemove: 'Could not remove the Kicks:',
-  couldNotUndo: 'Could not undo it:',
   couldNotLoad: 'Could not load this:',
   changeOrder: 'Change order',
   order: 'Order of the Kicks',

@@ -89,6 +89,16 @@ describe('the order of the Buckets', () => {
     expect(order).toHaveBeenLastCalledWith(sent(...names))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change order' })).toHaveFocus())
   })
+
+  test('is undone also when there are other Buckets by now', async () => {
+    const others = [aBucket({ _id: 'New', name: 'New' }), ...buckets.slice(1)]
+    const read = jest.fn().mockResolvedValueOnce(buckets).mockResolvedValue(others)
+    const order = jest.fn(async () => undefined)
+    await openOrder(order, read)
+    expect(await screen.findByText('New')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(order).toHaveBeenLastCalledWith(sent('New', ...names.slice(1)))
+  })
 })
 
 test.each([

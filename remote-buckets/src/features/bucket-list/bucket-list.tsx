@@ -25,7 +25,6 @@ import { MoreButton } from '../../arrange/more-button'
 import { usePart } from '../../arrange/use-part'
 import { BucketRows } from './bucket-rows'
 import { NoBuckets } from './no-buckets'
-import { OrderStrip } from './order-strip'
 import { useArrangement } from './use-arrangement'
 import { words } from './words'
 
@@ -57,6 +56,7 @@ const LazyTools = (props: BucketToolsProps) => (
 )
 
 const order = lazyResource(async () => (await import('./bucket-order')).default)
+const strip = lazyResource(async () => (await import('./order-strip')).default)
 
 /** How many rows of cards, or lines, are shown before a button asks for more. */
 const step = { cards: 10, lines: 75 }
@@ -91,7 +91,7 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
           isOrderFocused={ordering === 'ended'}
         />
       )}
-      {former && <OrderStrip former={former} onClose={closeStrip} />}
+      {former && <LazyPiece code={strip} props={{ former, buckets, onClose: closeStrip }} />}
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(counted(shown.length, 'Bucket'))}
       </Typography>

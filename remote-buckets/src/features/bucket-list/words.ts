@@ -14,7 +14,6 @@ export const words = {
   changeOrder: 'Change order',
   order: 'Order of your Buckets',
   orderSaved: 'Your Buckets are in their new order.',
-  couldNotUndo: 'Could not undo it:',
   couldNotLoad: 'Could not load this:',
   found: (count: string) => `${count} found.`,
   noneFound: 'None of your Buckets, and no Kick named on them, has these words.',

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { storyAnchor } from '../../journal/story-anchor'
 import { rail } from './reading-column'
-import { StoryOrder } from './story-order'
+import { StoryOrder, StoryOrderStrip } from './story-order'
 import { words } from './words'
 
 /** A longer list would hide the first Story from readers. */
@@ -75,11 +75,13 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
   const { _id, contents, story } = journal
   const stories = contents ?? story
   const id = useId()
-  const [ordering, setOrdering] = useState<'never' | 'now' | 'ended'>('never')
+  const [ordering, setOrdering] = useState<'never' | 'now' | 'saved' | 'ended'>('never')
+  const [former, setFormer] = useState<string[]>([])
   const isOrdering = ordering === 'now'
-  const hasOrdered = ordering === 'ended'
+  const hasOrdered = ordering === 'saved' || ordering === 'ended'
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const list = useLinkInView(current)
+  const end = () => setOrdering('ended')
   return (
     <Frame
       aria-labelledby={isOrdering ? undefined : id}
@@ -87,7 +89,15 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
       data-ordering={isOrdering ? '' : undefined}
     >
       {isOrdering ? (
-        <StoryOrder journalId={_id} entries={stories} onClose={() => setOrdering('ended')} />
+        <StoryOrder
+          journalId={_id}
+          entries={stories}
+          onSaved={() => {
+            setFormer(stories.map((each) => each._id))
+            setOrdering('saved')
+          }}
+          onCancel={end}
+        />
       ) : (
         <details open={isWide || stories.length <= mostOpen || hasOrdered}>
           <summary id={id}>{words.contents}</summary>
@@ -104,12 +114,16 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
               </li>
             ))}
           </List>
+          {ordering === 'saved' && (
+            <StoryOrderStrip journalId={_id} former={former} entries={stories} onClose={end} />
+          )}
           {isOwner && contents && (
             <Button
               size="small"
               color="inherit"
               sx={{ marginTop: 1, marginLeft: -1.75 }}
-              autoFocus={hasOrdered}
+              key={ordering}
+              autoFocus={ordering === 'ended'}
               onClick={() => setOrdering('now')}
             >
               {words.changeOrder}

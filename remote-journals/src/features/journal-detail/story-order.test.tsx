@@ -1,6 +1,6 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { aStory, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openRails, rails } from '../../testing/journal-page'
 
@@ -33,7 +33,7 @@ const sent = (...storyIds: string[]) => expect.objectContaining({ body: { storyI
 
 beforeEach(() => void signedIn())
 
-test('the owner moves Stories with buttons, which keep the focus, and saves once', async () => {
+test('the owner moves Stories with buttons, which keep the focus, saves once, and can undo it', async () => {
   const order = await open()
   await press('Lake', 'Earlier')
   expect(titles()).toEqual(['1. Lake', '2. Danube', '3. Coast'])
@@ -45,10 +45,16 @@ test('the owner moves Stories with buttons, which keep the focus, and saves once
 
   await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
   expect(order).toHaveBeenCalledWith(sent('coast', 'lake', 'danube'))
-  expect(await screen.findByText('The Stories are in their new order')).toBeVisible()
-  const articles = screen.getAllByRole('article').map((each) => each.querySelector('h2')?.textContent)
-  expect(articles).toEqual(['Coast', 'Lake', 'Danube'])
-  expect(screen.getByRole('button', { name: 'Change order' })).toBeVisible()
+  expect(await screen.findByText('The Stories are in their new order.')).toBeVisible()
+  const articles = () => screen.getAllByRole('article').map((each) => each.querySelector('h2')?.textContent)
+  expect(articles()).toEqual(['Coast', 'Lake', 'Danube'])
+
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  expect(undo).toHaveFocus()
+  await userEvent.click(undo)
+  await waitFor(() => expect(articles()).toEqual(['Danube', 'Lake', 'Coast']))
+  expect(undo).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Change order' })).toHaveFocus()
 })
 
 test('the owner drags a Story to another place', async () => {
@@ -93,7 +99,7 @@ test('an order is kept when the Journal has other Stories by now, and can be sav
   expect(await screen.findByRole('alert')).toHaveTextContent(/Your order is kept/)
   expect(titles()).toEqual(['1. Lake', '2. Danube', '3. Alps'])
   await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
-  expect(await screen.findByText('The Stories are in their new order')).toBeVisible()
+  expect(await screen.findByText('The Stories are in their new order.')).toBeVisible()
   expect(order).toHaveBeenLastCalledWith(sent('lake', 'danube', 'alps'))
 })
 

@@ -1,28 +1,22 @@
 import { isOutdated, type Journal } from '@bucketeer/shared-auth'
-import { useToasts } from '@bucketeer/shared-ui'
-import { OrderEditor } from '@bucketeer/shared-ui/social'
+import { arranged, OrderEditor, UndoStrip } from '@bucketeer/shared-ui/social'
 import { useStoryOrder } from './order-stories'
 import { words } from './words'
+
+type Entries = readonly Pick<NonNullable<Journal['contents']>[number], '_id' | 'title'>[]
 
 interface StoryOrderProps {
   journalId: string
   /** All Stories in their present order. */
-  entries: readonly Pick<NonNullable<Journal['contents']>[number], '_id' | 'title'>[]
-  /** Called when the order is saved or given up. */
-  onClose(): void
+  entries: Entries
+  /** Called when the order is saved. */
+  onSaved(): void
+  onCancel(): void
 }
 
 /** Changes the order of the Stories and saves it once. */
-export function StoryOrder({ journalId, entries, onClose }: StoryOrderProps) {
-  const toasts = useToasts()
+export function StoryOrder({ journalId, entries, onSaved, onCancel }: StoryOrderProps) {
   const { mutate, error, isPending } = useStoryOrder(journalId)
-  const save = (storyIds: string[]) =>
-    mutate(storyIds, {
-      onSuccess: ({ title }) => {
-        toasts.success(words.orderSaved, { detail: title })
-        onClose()
-      },
-    })
   return (
     <OrderEditor
       title={words.order}
@@ -30,8 +24,35 @@ export function StoryOrder({ journalId, entries, onClose }: StoryOrderProps) {
       isSaving={isPending}
       error={error}
       isOutdated={isOutdated(error)}
-      onSave={save}
-      onCancel={onClose}
+      onSave={(storyIds) => mutate(storyIds, { onSuccess: onSaved })}
+      onCancel={onCancel}
+    />
+  )
+}
+
+interface StoryOrderStripProps {
+  journalId: string
+  /** The ids of the Stories in their former order. */
+  former: string[]
+  /** All Stories in their present order. */
+  entries: Entries
+  onClose(): void
+}
+
+/** Says that the order is saved, and brings the former one back. What was added since then keeps its place. */
+export function StoryOrderStrip({ journalId, former, entries, onClose }: StoryOrderStripProps) {
+  const { mutate, error, isPending } = useStoryOrder(journalId)
+  const storyIds = arranged(
+    former,
+    entries.map(({ _id }) => _id),
+  )
+  return (
+    <UndoStrip
+      text={words.orderSaved}
+      isBusy={isPending}
+      error={error}
+      onUndo={() => mutate(storyIds, { onSuccess: onClose })}
+      onClose={onClose}
     />
   )
 }

@@ -19,7 +19,7 @@ export const words = {
   contents: 'Contents',
   order: 'Order of the Stories',
   changeOrder: 'Change order',
-  orderSaved: 'The Stories are in their new order',
+  orderSaved: 'The Stories are in their new order.',
   map: 'Where these Stories happened',
   thingsOnMap: 'Stories',
   share: 'Share',

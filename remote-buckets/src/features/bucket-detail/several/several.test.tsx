@@ -175,6 +175,15 @@ describe('the order of the Kicks', () => {
     expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ ifMatch: '2026-12-01T00:00:00.000Z' }))
   })
 
+  test('is undone also when a Kick was added since then, which keeps its place', async () => {
+    const surf = aKick({ _id: 'Surf', name: 'Surf', ...nowhere, mine })
+    const present = { ...rail, kicks: [...kicks, surf], updatedAt: '2026-12-01T00:00:00.000Z' }
+    const call = await openOrder(async () => present)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    const kickIds = [...kicks.map(({ _id }) => _id), 'Surf']
+    expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ body: { kickIds } }))
+  })
+
   test('is kept when the Bucket changed meanwhile: what is new is added, what is gone is dropped', async () => {
     const surf = aKick({ _id: 'Surf', name: 'Surf', ...nowhere, mine })
     const changed = {

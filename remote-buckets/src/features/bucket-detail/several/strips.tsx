@@ -1,5 +1,5 @@
 import type { Bucket } from '@bucketeer/shared-auth'
-import { UndoStrip } from '../../../arrange/undo-strip'
+import { arranged, UndoStrip } from '@bucketeer/shared-ui/social'
 import { words } from '../words'
 import { type Destination, type Undo, useReturnKicks } from './move-kicks'
 import { useOrderKicks } from './order-kicks'
@@ -19,7 +19,7 @@ export function MoveStrip({ bucketId, count, to, undo, onClose }: MoveStripProps
     <UndoStrip
       text={to ? words.moved(count, to.name) : words.removed(count)}
       isBusy={isPending}
-      failure={{ title: words.couldNotUndo, error }}
+      error={error}
       onUndo={() => mutate(undo, { onSuccess: onClose })}
       onClose={onClose}
     />
@@ -33,15 +33,19 @@ interface OrderStripProps {
   onClose(): void
 }
 
-/** Says that the order is saved, and brings the former one back. */
-export function OrderStrip({ former, bucket: { _id, updatedAt }, onClose }: OrderStripProps) {
+/** Says that the order is saved, and brings the former one back. What was added since then keeps its place. */
+export function OrderStrip({ former, bucket: { _id, kicks, updatedAt }, onClose }: OrderStripProps) {
   const { mutate, isPending, error } = useOrderKicks(_id)
+  const kickIds = arranged(
+    former,
+    kicks.map((kick) => kick._id),
+  )
   return (
     <UndoStrip
       text={words.orderSaved}
       isBusy={isPending}
-      failure={{ title: words.couldNotUndo, error }}
-      onUndo={() => mutate({ kickIds: former, updatedAt }, { onSuccess: onClose })}
+      error={error}
+      onUndo={() => mutate({ kickIds, updatedAt }, { onSuccess: onClose })}
       onClose={onClose}
     />
   )

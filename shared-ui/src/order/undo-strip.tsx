@@ -1,23 +1,28 @@
-import { Button, ErrorBanner, Paper, Stack, Typography } from '@bucketeer/shared-ui'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
+import { Button } from '../buttons/button'
+import { ErrorBanner } from '../states/error-banner'
+import { words } from './words'
 
-interface UndoStripProps {
+export interface UndoStripProps {
   /** The message about the last action. */
   text: string
   isBusy: boolean
-  /** The title and the reason of a failed Undo. */
-  failure: { title: string; error: Error | null }
+  /** Why the last Undo failed. */
+  error: Error | null
   onUndo(): void
   onClose(): void
 }
 
 /** Says what was done, with Undo in the same place. Takes the focus of the control that it replaces. */
-export function UndoStrip({ text, isBusy, failure, onUndo, onClose }: UndoStripProps) {
+export function UndoStrip({ text, isBusy, error, onUndo, onClose }: UndoStripProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
   return (
     <Stack sx={{ gap: 1 }}>
-      <ErrorBanner {...failure} />
+      <ErrorBanner title={words.couldNotUndo} error={error} />
       <Paper
         variant="outlined"
         sx={{
@@ -33,10 +38,10 @@ export function UndoStrip({ text, isBusy, failure, onUndo, onClose }: UndoStripP
           {text}
         </Typography>
         <Button ref={undo} size="small" variant="outlined" loading={isBusy} onClick={onUndo}>
-          Undo
+          {words.undo}
         </Button>
         <Button size="small" color="inherit" onClick={onClose}>
-          OK
+          {words.close}
         </Button>
       </Paper>
     </Stack>
