@@ -2,6 +2,7 @@ import { busy, link, notFound, press, title } from './locators'
 import type { Screen } from './screen'
 
 const landingTitle = title('Turn someday into stories')
+const homeTitle = title(/^Welcome back/)
 
 /** Lists the public pages, the 404 page and the menus of the top bar. */
 export const welcomeScreens: Screen[] = [
@@ -40,7 +41,7 @@ export const welcomeScreens: Screen[] = [
     path: '/',
     as: 'demo',
     only: 'narrow',
-    shows: landingTitle,
+    shows: homeTitle,
     action: {
       run: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
       shows: (page) => page.getByRole('link', { name: 'Create a Kick' }),
@@ -51,7 +52,7 @@ export const welcomeScreens: Screen[] = [
     path: '/',
     as: 'demo',
     only: 'narrow',
-    shows: landingTitle,
+    shows: homeTitle,
     action: {
       run: (page) => page.getByRole('button', { name: 'New', exact: true }).click(),
       shows: (page) => page.getByRole('link', { name: 'Create Kick' }),
@@ -73,7 +74,7 @@ export const welcomeScreens: Screen[] = [
     path: '/',
     as: 'demo',
     only: 'wide',
-    shows: landingTitle,
+    shows: homeTitle,
     action: {
       run: (page) => page.getByRole('banner').getByRole('button', { name: 'Journals' }).press('Enter'),
       shows: (page) => page.getByRole('link', { name: 'Create a Journal' }),

@@ -25,7 +25,8 @@ describe('the main action of the landing page', () => {
     show()
 
     expect(screen.getByRole('link', { name: 'Go to Buckets' })).toHaveAttribute('href', '/buckets')
-    expect(screen.getByText('Welcome back, Amelia')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Amelia' })).toBeVisible()
+    expect(screen.queryByText('Turn someday into stories')).not.toBeInTheDocument()
     expect(screen.queryByText('Sign up here')).not.toBeInTheDocument()
     expect(screen.queryByText('Start making your dreams come true')).not.toBeInTheDocument()
   })
@@ -36,6 +37,7 @@ describe('the main action of the landing page', () => {
 
     expect(screen.queryByText('Sign up here')).not.toBeInTheDocument()
     expect(screen.queryByText('Go to Buckets')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   })
 })
 

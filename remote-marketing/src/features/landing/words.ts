@@ -5,7 +5,7 @@ export const words = {
     signUp: 'Sign up here',
     invitation: 'Start making your dreams come true',
     goToBuckets: 'Go to Buckets',
-    welcomeBack: (userName: string) => `Welcome back, ${userName}`,
+    welcomeBack: 'Welcome back',
     pause: 'Pause the video',
     play: 'Play the video',
     caption: { light: 'First light, somewhere on your list', dark: 'Moonrise, somewhere on your list' },

@@ -1,8 +1,7 @@
-import { styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { LinkButton, styled, Typography, useArrival } from '@bucketeer/shared-ui'
 import { PageColumn } from '../../../components/page-column'
 import { words } from '../words'
 import { Banner } from './banner'
-import { HeroAction } from './hero-action'
 
 const Intro = styled(PageColumn)(({ theme }) => ({
   paddingTop: theme.spacing(7),
@@ -19,29 +18,35 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { flexDirection: 'column', alignItems: 'stretch' },
 }))
 
-/** Fills the height of the members' home with the banner. */
-const Tall = styled('div')({ display: 'flex', flexDirection: 'column', flexGrow: 1 })
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(2.5),
+  flexShrink: 0,
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: { flexDirection: 'row' },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column-reverse',
+    alignItems: 'stretch',
+    gap: theme.spacing(1),
+    textAlign: 'center',
+  },
+}))
 
-interface HeroProps {
-  /** Members know the product: less room for its words, and the banner fills the window. */
-  isMember?: boolean
-}
-
-/** Renders the heading, one line about the product, the main action and the banner. */
-export function Hero({ isMember = false }: HeroProps) {
+/** The begin of the landing page for visitors: one line about the product, the way to sign up and the banner. */
+export function Hero() {
   const headingRef = useArrival(words.hero.title)
-  const Root = isMember ? Tall : 'div'
   return (
-    <Root data-hero="">
-      <Intro {...(isMember && { style: { paddingTop: 28, paddingBottom: 24 } })}>
+    <>
+      <Intro>
         <Typography
           ref={headingRef}
           variant="h1"
           tabIndex={-1}
           sx={{
-            fontSize: isMember
-              ? 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)'
-              : 'clamp(2.375rem, 1.05rem + 5.4vw, 5.25rem)',
+            fontSize: 'clamp(2.375rem, 1.05rem + 5.4vw, 5.25rem)',
             lineHeight: 1.04,
             letterSpacing: '-0.022em',
           }}
@@ -52,10 +57,21 @@ export function Hero({ isMember = false }: HeroProps) {
           <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
             {words.hero.line}
           </Typography>
-          <HeroAction />
+          <Actions>
+            <Typography
+              variant="h5"
+              component="p"
+              sx={{ fontSize: 'clamp(0.9375rem, 4.4vw, 1.125rem)', lineHeight: '25px' }}
+            >
+              {words.hero.invitation}
+            </Typography>
+            <LinkButton to="/signup" variant="contained" size="large">
+              {words.hero.signUp}
+            </LinkButton>
+          </Actions>
         </Row>
       </Intro>
-      <Banner isMember={isMember} />
-    </Root>
+      <Banner />
+    </>
   )
 }
