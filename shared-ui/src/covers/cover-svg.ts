@@ -3,8 +3,9 @@ import { type CoverKind, palettes, palettesOf } from './palettes'
 import { between, hashOf, pick, type Random, randomFrom } from './random'
 import { scenes } from './scenes'
 import { sceneFor } from './scene-words'
-import { inSeason } from './seasons'
+import { inSeason, seasonOf } from './seasons'
 import { weather } from './shapes/weather'
+import { hasWordOf } from './title-words'
 
 /** The aspect ratio: 4:3 on cards, 21:9 behind a page's head. */
 export type CoverRatio = '4/3' | '21/9'
@@ -26,8 +27,20 @@ export interface CoverProps {
   latitude?: number | null | undefined
 }
 
-/** How many covers of a day are drawn at night, 0 to 1. */
+/** How many covers are drawn at night although their names do not say so, 0 to 1. */
 const nights = 0.16
+
+const nightWords = [
+  'night',
+  'midnight',
+  'star',
+  'stargaz',
+  'moon',
+  'moonlight',
+  'galaxy',
+  'lantern',
+  'firework',
+]
 
 /** Moves the viewer nearer to some part of the landscape. */
 const framed = (drawing: string, random: Random, { width, height }: { width: number; height: number }) => {
@@ -49,10 +62,12 @@ export const coverSvg = ({ name, kind, ratio = '4/3', ...where }: CoverProps): s
   const random = randomFrom(seed)
   const size = sizes[ratio]
   const scene = sceneFor({ name, ...where }, kind, random)
-  const day = inSeason(palettes[pick(random, palettesOf[kind])], scene, random)
-  const palette = random() < nights ? nightPalette(day) : day
+  const season = seasonOf(name)
+  const day = inSeason(palettes[pick(random, palettesOf[kind])], scene, season, random)
+  const isByNight = random() < nights || hasWordOf(name, nightWords)
+  const palette = isByNight ? nightPalette(day) : day
   const context = { ...size, palette, random, id: `c${hashOf(`${seed}${ratio}`).toString(36)}` }
-  const drawing = framed(scenes[scene](context) + weather(context, scene), random, size)
+  const drawing = framed(scenes[scene](context) + weather(context, scene, season), random, size)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`
 }
 

@@ -29,6 +29,7 @@ test.each([
   ['A city a month', ['city', 'harbour']],
   ['Walking in Amazones', ['tropics', 'sea']],
   ['Swim every day', ['lake', 'sea', 'tropics']],
+  ['Sew a winter coat', ['city', 'countryside', 'harbour']],
 ])('sceneFor gives %s different scenes that suit it', (name, scenes) => {
   expect(scenesOf({ name })).toEqual(new Set(scenes))
 })
@@ -42,4 +43,10 @@ test('sceneFor chooses what suits the latitude', () => {
   const far = scenesOf({ name: 'Stay a week', latitude: -78 })
   for (const scene of ['tropics', 'savanna', 'dunes'] as const) expect(far).not.toContain(scene)
   expect(scenesOf({ name: 'Stay a week', latitude: 2 })).toContain('savanna')
+})
+
+test('sceneFor chooses what suits the season', () => {
+  const inWinter = scenesOf({ name: 'A winter week' })
+  for (const scene of ['dunes', 'tropics', 'savanna'] as const) expect(inWinter).not.toContain(scene)
+  expect(inWinter.size).toBeGreaterThan(3)
 })

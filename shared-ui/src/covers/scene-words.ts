@@ -1,19 +1,18 @@
 import type { CoverKind } from './palettes'
 import { pick, type Random } from './random'
 import type { SceneName } from './scenes'
+import { isSeasonal, seasonOf } from './seasons'
+import { hasWordOf } from './title-words'
 
 type Scenes = readonly [SceneName, ...SceneName[]]
 
-/**
- * The words that select scenes, of which a random one is drawn; the first row with a match wins. An entry of five letters
- * or more matches every word that begins with it. A shorter one matches only itself and its plural, so that 'sea' does
- * not match 'season'.
- */
+/** The words that select scenes, of which a random one is drawn; the first row with a match wins. */
 const words: readonly (readonly [Scenes, string])[] = [
   [
     ['polar'],
     'aurora northern arctic antarct polar iceland reykjav greenland glacier iceberg lofoten svalbard troms penguin lapland',
   ],
+  [['mountains', 'mountains', 'forest'], 'ski skiing snow sled sledge snowshoe'],
   [['surf'], 'surf surfing surfer wave bondi bodyboard paddle'],
   [['shrine'], 'kyoto japan tokyo fuji osaka nara temple shrine pagoda zen tea onsen buddh sushi cherry'],
   [['savanna'], 'safari savann serengeti kenya tanzania masai lion elephant giraffe zebra kruger botswana'],
@@ -55,7 +54,11 @@ const words: readonly (readonly [Scenes, string])[] = [
   ],
   [
     ['mountains', 'mountains', 'lake', 'forest'],
-    'mountain alp hike hiking climb peak summit ski skiing snow himalay everest nepal andes machu patagonia trek trekking dolomit swiss tirol kiliman',
+    'mountain alp hike hiking climb peak summit himalay everest nepal andes machu patagonia trek trekking dolomit swiss tirol kiliman',
+  ],
+  [
+    ['city', 'countryside', 'harbour'],
+    'home house kitchen bake baking bread cake sew sewing knit knitting stitch build building letter write writing language learn learning study teach piano guitar sing singing paint pottery ceramic hands',
   ],
 ]
 
@@ -91,17 +94,6 @@ const byKind: Record<CoverKind, Scenes> = {
 
 const known = words.map(([scene, list]) => [scene, list.split(' ')] as const)
 
-const isMatch = (word: string, entry: string) =>
-  entry.length < 5 ? word === entry || word === `${entry}s` : word.startsWith(entry)
-
-/** Returns the words of a name in lower case and without diacritics: 'Reykjavík!' gives 'reykjavik'. */
-const wordsOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-
 /** The latitudes, in degrees from the equator, where a scene is at home. Those without an entry are anywhere. */
 const climates: Partial<Record<SceneName, readonly [from: number, to: number]>> = {
   polar: [58, 90],
@@ -129,20 +121,17 @@ export interface Subject {
   latitude?: number | null | undefined
 }
 
-const scenesOf = (text: string): Scenes | undefined => {
-  const textWords = wordsOf(text)
-  return known.find(([, entries]) =>
-    textWords.some((word) => entries.some((entry) => isMatch(word, entry))),
-  )?.[0]
-}
+const scenesOf = (text: string): Scenes | undefined =>
+  known.find(([, entries]) => hasWordOf(text, entries))?.[0]
 
 /**
  * Returns a scene that a word of the name selects, else one that a word of the place selects, else a random one of the
- * kind that suits the latitude.
+ * kind that suits the latitude and the season that the name says.
  */
 export const sceneFor = ({ name, place, latitude }: Subject, kind: CoverKind, random: Random): SceneName => {
   const ofText = scenesOf(name) ?? scenesOf(place ?? '')
-  const suitable = byKind[kind].filter(isAtHome(latitude ?? 45))
-  const [first = 'mountains', ...others] = typeof latitude === 'number' ? suitable : byKind[kind]
+  const [first = 'mountains', ...others] = byKind[kind]
+    .filter((scene) => typeof latitude !== 'number' || isAtHome(latitude)(scene))
+    .filter((scene) => !seasonOf(name) || isSeasonal(scene))
   return pick(random, ofText ?? [first, ...others])
 }

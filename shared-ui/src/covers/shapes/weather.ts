@@ -2,6 +2,7 @@ import { mix } from '../colour'
 import { between, pick, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
 import type { SceneName } from '../scenes'
+import type { Season } from '../seasons'
 import { area, disc, line, r } from './svg'
 
 /** Draws banks of mist over the land, each of thinner and thinner layers, so that it has no edge. */
@@ -79,6 +80,6 @@ const weatherOf: Partial<Record<SceneName, readonly [Weather, ...Weather[]]>> = 
   savanna: dry,
 }
 
-/** Draws the weather in front of a scene. */
-export const weather = (context: DrawingContext, scene: SceneName): string =>
-  kinds[pick(context.random, weatherOf[scene] ?? mild)](context)
+/** Draws the weather in front of a scene. In winter it snows instead of raining. */
+export const weather = (context: DrawingContext, scene: SceneName, season: Season | undefined): string =>
+  kinds[pick(context.random, season === 'winter' ? cold : (weatherOf[scene] ?? mild))](context)
