@@ -12,17 +12,19 @@ export interface UndoStripProps {
   isBusy: boolean
   /** Why the last Undo failed. */
   error: Error | null
+  /** Whether it failed because something had changed meanwhile, which is loaded by then. */
+  isOutdated?: boolean
   onUndo(): void
   onClose(): void
 }
 
 /** Says what was done, with Undo in the same place. Takes the focus of the control that it replaces. */
-export function UndoStrip({ text, isBusy, error, onUndo, onClose }: UndoStripProps) {
+export function UndoStrip({ text, isBusy, error, isOutdated = false, onUndo, onClose }: UndoStripProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
   return (
     <Stack sx={{ gap: 1 }}>
-      <ErrorBanner title={words.couldNotUndo} error={error} />
+      <ErrorBanner title={words.couldNotUndo} error={isOutdated ? words.undoAgain : error} />
       <Paper
         variant="outlined"
         sx={{

@@ -11,5 +11,6 @@ export const words = {
   undo: 'Undo',
   close: 'OK',
   couldNotUndo: 'Could not undo it:',
+  undoAgain: 'Something here has changed in the meantime. Press Undo once more.',
   moved: (name: string, number: number, count: number) => `“${name}” is number ${number} of ${count} now.`,
 }

@@ -92,11 +92,16 @@ describe('the order of the Buckets', () => {
 
   test('is undone also when there are other Buckets by now', async () => {
     const others = [aBucket({ _id: 'New', name: 'New' }), ...buckets.slice(1)]
-    const read = jest.fn().mockResolvedValueOnce(buckets).mockResolvedValue(others)
+    const read = jest.fn(async () => buckets)
     const order = jest.fn(async () => undefined)
     await openOrder(order, read)
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    read.mockResolvedValue(others)
+    order.mockRejectedValueOnce(new ApiError(409, 'You have other Buckets by now.'))
+    await userEvent.click(undo)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/has changed in the meantime/)
     expect(await screen.findByText('New')).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await userEvent.click(undo)
     expect(order).toHaveBeenLastCalledWith(sent('New', ...names.slice(1)))
   })
 })

@@ -1,4 +1,4 @@
-import type { Bucket } from '@bucketeer/shared-auth'
+import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
 import { arranged, UndoStrip } from '@bucketeer/shared-ui/social'
 import { inOwnOrder } from '../../arrange/own-order'
 import { useOrderBuckets } from './order-buckets'
@@ -24,6 +24,7 @@ export default function OrderStrip({ former, buckets, onClose }: OrderStripProps
       text={words.orderSaved}
       isBusy={isPending}
       error={error}
+      isOutdated={isOutdated(error)}
       onUndo={() => mutate(bucketIds, { onSuccess: onClose })}
       onClose={onClose}
     />

@@ -51,6 +51,7 @@ export function StoryOrderStrip({ journalId, former, entries, onClose }: StoryOr
       text={words.orderSaved}
       isBusy={isPending}
       error={error}
+      isOutdated={isOutdated(error)}
       onUndo={() => mutate(storyIds, { onSuccess: onClose })}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import type { Bucket } from '@bucketeer/shared-auth'
+import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
 import { arranged, UndoStrip } from '@bucketeer/shared-ui/social'
 import { words } from '../words'
 import { type Destination, type Undo, useReturnKicks } from './move-kicks'
@@ -45,6 +45,7 @@ export function OrderStrip({ former, bucket: { _id, kicks, updatedAt }, onClose 
       text={words.orderSaved}
       isBusy={isPending}
       error={error}
+      isOutdated={isOutdated(error)}
       onUndo={() => mutate({ kickIds, updatedAt }, { onSuccess: onClose })}
       onClose={onClose}
     />
