@@ -2,6 +2,7 @@ import type { Bucket } from '@bucketeer/shared-auth'
 import { Paper, plain, shadow, Typography } from '@bucketeer/shared-ui'
 import { Popper, TextField } from '@bucketeer/shared-ui/forms'
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { Arrow } from '../fields/arrow'
 import { FieldHelp, FieldLabel } from '../fields/field-parts'
 import { asWideAsTheField, Option, OptionList } from '../fields/option-list'
 import { useCombobox } from '../fields/use-combobox'
@@ -70,7 +71,7 @@ export default function BucketFinder({ label, buckets, value, onChange, ...rest 
             'aria-label': label === undefined ? words.select : undefined,
             'aria-describedby': [describedBy, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
           },
-          input: { ref: setAnchor },
+          input: { ref: setAnchor, endAdornment: <Arrow />, sx: { paddingRight: '7px' } },
         }}
       />
       {problem ? (
@@ -86,8 +87,8 @@ export default function BucketFinder({ label, buckets, value, onChange, ...rest 
         open={combobox.isShown}
         anchorEl={anchor}
         placement="bottom-start"
-        // Rendered inside of the main landmark for screen readers.
-        disablePortal
+        // In the main landmark for screen readers, and outside of the card, above which the filters of the page are drawn.
+        container={() => anchor?.closest('main') ?? document.body}
         modifiers={[asWideAsTheField]}
         sx={{ zIndex: 'modal' }}
       >
