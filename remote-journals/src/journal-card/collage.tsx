@@ -7,6 +7,8 @@ const picturesShown = 3
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 3,
+  // A single picture would stretch it.
+  minHeight: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
   ...cardRatio(theme),
   '& > *': { height: '100%', minHeight: 0 },

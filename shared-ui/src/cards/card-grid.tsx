@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { gridColumns, type Columns } from './grid-columns'
+import { gridColumns, tabletCardRatio, type Columns } from './grid-columns'
 
 export interface CardGridProps {
   columns: Columns
@@ -17,6 +17,7 @@ export function CardGrid({ columns, label, children }: CardGridProps) {
       role="list"
       aria-label={label}
       sx={{
+        ...tabletCardRatio(columns),
         display: 'grid',
         gridTemplateColumns: gridColumns(columns),
         gap: { xs: 2.5, sm: 3 },

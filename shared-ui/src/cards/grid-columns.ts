@@ -20,3 +20,7 @@ export const useFirstRow = (columns: Columns): number => {
   })
   return count
 }
+
+/** Returns the shape of cards' pictures, for `sx`, where a tablet has one column. */
+export const tabletCardRatio = ({ xs = 1, sm = xs }: Columns) =>
+  sm === 1 ? { '--card-ratio': { sm: '5/2', md: '3/2' } } : {}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { SkeletonFrame } from './skeleton-frame'
-import { gridColumns, type Columns } from '../cards/grid-columns'
+import { gridColumns, tabletCardRatio, type Columns } from '../cards/grid-columns'
 import { cardRatio } from '../pictures/card-ratio'
 
 export interface CardGridSkeletonProps {
@@ -26,7 +26,14 @@ export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) 
   ))
   return (
     <SkeletonFrame>
-      <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, gridTemplateColumns: gridColumns(columns) }}>
+      <Box
+        sx={{
+          ...tabletCardRatio(columns),
+          display: 'grid',
+          gap: { xs: 2.5, sm: 3 },
+          gridTemplateColumns: gridColumns(columns),
+        }}
+      >
         {cards}
       </Box>
     </SkeletonFrame>
