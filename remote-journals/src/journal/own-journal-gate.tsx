@@ -7,14 +7,21 @@ import { useJournal } from './use-journal'
 interface OwnJournalGateProps {
   journalId: string
   skeleton: ReactNode
+  /** Shown when there is no such Journal any more; the not-found page by default. */
+  missing?: ReactNode
   children: (journal: Journal) => ReactNode
 }
 
 /** Renders a form with the user's own Journal. Shows the not-found page for other Journals. */
-export function OwnJournalGate({ journalId, skeleton, children }: OwnJournalGateProps) {
+export function OwnJournalGate({
+  journalId,
+  skeleton,
+  missing = <NotFoundView />,
+  children,
+}: OwnJournalGateProps) {
   const me = useAuth(({ user }) => user?._id)
   const query = useJournal(journalId)
-  if (isNotFound(query.error)) return <NotFoundView />
+  if (isNotFound(query.error)) return missing
   return (
     <JournalGate query={query} skeleton={skeleton}>
       {(journal) => (journal.createdBy === me ? children(journal) : <NotFoundView />)}

@@ -1,7 +1,7 @@
 import { type Journal } from '@bucketeer/shared-auth'
 import { counted, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
 import { OwnJournalList } from './own-journal-list'
-import { useOwnJournals } from './use-own-journals'
+import { useOwnJournals } from '../../journal/use-own-journals'
 import { words } from './words'
 
 /** Returns the key figures of the list, without zeros. */

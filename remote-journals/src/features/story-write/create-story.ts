@@ -1,4 +1,4 @@
-import { type Journal, keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { isNotFound, type Journal, keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeShown } from '../../journal/shown-journal'
 import { request } from '../../request'
@@ -28,5 +28,9 @@ export const useCreateStory = (journalId: string) => {
     mutationFn: (story: StoryFields) =>
       request('post', '/api/story/{id}', { params: { id: journalId }, body: { ...story, journalId } }),
     onSuccess: show,
+    // A Journal that was deleted elsewhere.
+    onError: async (error) => {
+      if (isNotFound(error)) await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId) })
+    },
   })
 }

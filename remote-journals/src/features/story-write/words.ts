@@ -4,5 +4,15 @@ export const words = {
   save: 'Save',
   back: 'Back to Journal',
   failure: 'Could not Create Story:',
+  gone: 'This Journal is gone',
+  kept: (title: string) =>
+    title.trim() === ''
+      ? 'Your Story is kept on this device. Choose the Journal that it goes into.'
+      : `Your Story “${title}” is kept on this device. Choose the Journal that it goes into.`,
+  yourJournals: 'Your Journals',
+  addJournal: 'Add Journal',
+  couldNotGetJournals: 'Could not get your Journals:',
+  couldNotMove: 'Could not move the Story:',
+  noRoom: 'This browser has no room left. The Story is still kept.',
   created: 'Your Story is in the Journal',
 }

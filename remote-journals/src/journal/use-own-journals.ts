@@ -1,6 +1,6 @@
 import { type Journal, keys } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
-import { request } from '../../request'
+import { request } from '../request'
 
 // The default page size of the server.
 const pageSize = 100
