@@ -28,12 +28,13 @@ interface EntrySheetProps {
 
 /**
  * Ignores the mouse and touches while the animation is delayed, so that the second tap of a double tap does not choose what
- * appears below the finger. The keyboard works at once. A delay works with reduced motion too, which shortens animations.
+ * appears below the finger: on Windows it may come 500 ms after the first. The keyboard works at once. A delay works with
+ * reduced motion too, which shortens animations.
  */
 const ignoresSecondTap = {
   '@keyframes ignore-pointer': { from: { pointerEvents: 'none' } },
   // Not the root itself, so that a tap does not reach the page below.
-  '& > *': { animation: 'ignore-pointer 1ms 400ms backwards' },
+  '& > *': { animation: 'ignore-pointer 1ms 500ms backwards' },
 } as const
 
 /** The sheet of an entry. Each field saves itself. */

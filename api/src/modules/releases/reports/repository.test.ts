@@ -18,7 +18,7 @@ afterAll(() => site.close())
 test('respects the limit of a network for concurrent reports', async () => {
   const reports = createReportRepository(site.database)
   const networks = Array.from({ length: 5 }, () => randomBytes(32))
-  const each = networks.flatMap((address) => Array.from({ length: 40 }, () => address))
+  const each = networks.flatMap((address) => Array.from({ length: 10 }, () => address))
   await Promise.all(
     each.map((address) =>
       reports.add({ part, version, visitor: randomBytes(16), address, failure: 'render' }, 3),
