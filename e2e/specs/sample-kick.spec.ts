@@ -87,14 +87,15 @@ test(
   async ({ page, user }) => {
     const main = page.getByRole('main')
     const shellScripts = /releases\/shell\/.*\.js/
-    // The scripts of the page after it are loaded.
-    await page.route(shellScripts, (route) => (page.url().endsWith('?save') ? route.continue() : undefined))
+    // Those of the pages after it are loaded.
+    await page.route(shellScripts, (route) => (page.url().endsWith(path) ? undefined : route.continue()))
     await page.goto(path, { waitUntil: 'commit' })
     const save = page.locator('#page-placeholder').getByRole('link', { name: 'Save this' })
     await expect(save).toBeVisible()
     await save.click()
 
     await expect(page).toHaveURL('/signup')
+    await page.unroute(shellScripts)
     await main.getByRole('link', { name: 'Log in' }).click()
     // The sign-up has a field for the e-mail address, too.
     await expect(page).toHaveURL('/login')
