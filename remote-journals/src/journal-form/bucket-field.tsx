@@ -1,7 +1,7 @@
 import { ownBucketsQuery } from '@bucketeer/shared-auth'
 import { RetryBanner, Stack } from '@bucketeer/shared-ui'
-import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useQuery } from '@tanstack/react-query'
+import { ChoiceField } from '../choice-field/choice-field'
 import { request } from '../request'
 import { words } from './words'
 
@@ -17,25 +17,16 @@ interface BucketFieldProps {
 /** Selects one of the user's own Buckets, or none. Stays optional if the list fails to load. */
 export function BucketField({ value, onChange }: BucketFieldProps) {
   const { data: buckets = [], error, refetch } = useOwnBuckets()
-  const isListed = value === '' || buckets.some(({ _id }) => _id === value)
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-      <TextField
-        select
+      <ChoiceField
         label={words.bucket}
-        helperText={words.bucketHint}
+        help={words.bucketHint}
+        things={buckets}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-        slotProps={{ select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{words.noBucket}</MenuItem>
-        {!isListed && <MenuItem value={value}>{words.thisBucket}</MenuItem>}
-        {buckets.map(({ _id, name }) => (
-          <MenuItem key={_id} value={_id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={onChange}
+        words={{ none: words.noBucket, chosenBefore: words.thisBucket, noneFound: words.noBucketFound }}
+      />
       <RetryBanner
         size="small"
         title={words.couldNotGetBuckets}

@@ -6,6 +6,7 @@ export const words = {
   bucket: 'Bucket',
   bucketHint: 'Its Kicks are what your Stories can tell of.',
   noBucket: 'No Bucket',
+  noBucketFound: 'None of your Buckets has this name.',
   thisBucket: 'The Bucket chosen before',
   couldNotGetBuckets: 'Could not get Bucket:',
   cover: 'Cover',

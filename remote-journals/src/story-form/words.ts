@@ -13,6 +13,7 @@ export const words = {
   textHint: 'You can use Markdown: **bold**, _italic_, lists, quotes and links.',
   kick: 'Kick',
   noKick: 'No Kick',
+  noKickFound: 'None of these Kicks has this name.',
   thisKick: 'The Kick chosen before',
   kicksOfBucket: (name: string) => `From your Bucket “${name}”.`,
   ownKicks: 'From the Kicks you made.',

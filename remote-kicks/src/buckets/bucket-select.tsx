@@ -1,6 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { lazyResource } from '@bucketeer/shared-ui'
-import { useEffect, useRef, useState } from 'react'
+import { lazyResource, useLazyField } from '@bucketeer/shared-ui'
 import { Dropdown, type DropdownProps } from '../fields/dropdown'
 import { words } from './words'
 
@@ -20,32 +19,11 @@ const mostWithoutFilter = 10
 
 const finder = lazyResource(async () => (await import('./bucket-finder')).default)
 
-/**
- * Returns the field with a filter when it is wanted and loaded, and a ref for the element around the field. The field
- * in use is not replaced.
- */
-const useFinder = (isWanted: boolean) => {
-  const [Finder, setFinder] = useState(() => finder.value())
-  const [isLoaded, setLoaded] = useState(false)
-  const around = useRef<HTMLDivElement>(null)
-  const replace = () => setFinder(() => finder.value())
-  useEffect(() => {
-    if (!isWanted) return
-    const onLoad = () => {
-      setLoaded(true)
-      if (!around.current?.contains(document.activeElement)) replace()
-    }
-    // The field works without it.
-    finder.load().then(onLoad, () => {})
-  }, [isWanted])
-  return { Finder: isWanted ? Finder : undefined, around, onBlur: isLoaded ? replace : undefined }
-}
-
 /** A select of the user's own Buckets. Its empty option reads 'Select Bucket'. More than ten Buckets have a filter. */
 export function BucketSelect(props: BucketSelectProps) {
   const { label, buckets, value, ...field } = props
-  const { Finder, around, onBlur } = useFinder(buckets.length > mostWithoutFilter)
-  if (Finder) return <Finder {...props} />
+  const { Field, around } = useLazyField(finder, buckets.length > mostWithoutFilter)
+  if (Field) return <Field {...props} />
   // The value may be a deleted Bucket, e.g. from a draft.
   const chosen = buckets.some(({ _id }) => _id === value) ? value : ''
   const options = [
@@ -53,7 +31,7 @@ export function BucketSelect(props: BucketSelectProps) {
     ...buckets.map(({ _id, name }) => ({ value: _id, label: name })),
   ]
   return (
-    <div ref={around} onBlur={onBlur}>
+    <div {...around}>
       <Dropdown
         label={label ?? words.select}
         isLabelHidden={label === undefined}

@@ -1,6 +1,5 @@
 import { fieldLook, styled } from '@bucketeer/shared-ui'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
-import { Arrow } from './arrow'
 import { FieldHelp, FieldLabel } from './field-parts'
 
 const Box = styled('div')(({ theme }) => ({
@@ -9,6 +8,8 @@ const Box = styled('div')(({ theme }) => ({
     position: 'absolute',
     top: `calc((${fieldLook.height(theme)} - 24px) / 2)`,
     right: 7,
+    color: theme.vars.palette.text.secondary,
+    pointerEvents: 'none',
   },
 }))
 
@@ -84,7 +85,9 @@ export function Dropdown({ label, isLabelHidden, options, value, onChange, ...re
             </option>
           ))}
         </Select>
-        <Arrow />
+        <svg width="24" height="24" fill="currentColor" aria-hidden="true">
+          <path d="M7 10l5 5 5-5z" />
+        </svg>
       </Box>
       {problem && (
         <FieldHelp id={`${id}-help`} role="alert">

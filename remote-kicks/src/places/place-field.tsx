@@ -1,7 +1,6 @@
 import { Button, CloseIcon, IconButton, PlusIcon } from '@bucketeer/shared-ui'
-import { InputAdornment, TextField } from '@bucketeer/shared-ui/forms'
+import { InputAdornment, TextField, useCombobox } from '@bucketeer/shared-ui/forms'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useCombobox } from '../fields/use-combobox'
 import { exactMatch } from './exact-match'
 import type { PickedPlace } from './picked-place'
 import { PlaceGuesses } from './place-guesses'

@@ -1,8 +1,6 @@
 import { Box, MapPinIcon, Paper, PlusIcon, shadow, Typography } from '@bucketeer/shared-ui'
-import { Popper } from '@bucketeer/shared-ui/forms'
+import { asWideAsTheField, Option, OptionList, Popper, type useCombobox } from '@bucketeer/shared-ui/forms'
 import type { MouseEvent } from 'react'
-import { asWideAsTheField, Option, OptionList } from '../fields/option-list'
-import type { useCombobox } from '../fields/use-combobox'
 import type { Suggestion } from './place-directory'
 import { words } from './words'
 

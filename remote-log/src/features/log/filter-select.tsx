@@ -1,5 +1,6 @@
-import { ChevronDownIcon, fieldLook, styled } from '@bucketeer/shared-ui'
+import { ChevronDownIcon, fieldLook, lazyResource, styled, useLazyField } from '@bucketeer/shared-ui'
 import { useId } from 'react'
+import { words } from './words'
 
 const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
 const Box = styled('div')({
@@ -32,13 +33,31 @@ interface FilterSelectProps {
   onChange(value: string): void
 }
 
-/** A native select in the look of the other fields. It also offers a value that is none of the options. */
+/** The largest number of options that are chosen from without a search. */
+const mostWithoutSearch = 10
+
+const search = lazyResource(async () => (await import('@bucketeer/shared-ui/forms')).SearchSelect)
+
+/**
+ * A native select in the look of the other fields; more than ten options are searched while one types. It also offers a
+ * value that is none of the options.
+ */
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   const id = useId()
   const isKnown = value === '' || options.some((option) => option.value === value)
   const shown = [{ value: '', label: all }, ...(isKnown ? [] : [{ value, label: value }]), ...options]
+  const { Field, around } = useLazyField(search, options.length > mostWithoutSearch)
+  if (Field)
+    return (
+      <Field
+        {...{ label, value, onChange }}
+        placeholder={all}
+        options={shown}
+        noneFound={words.filters.noneFound}
+      />
+    )
   return (
-    <div>
+    <div {...around}>
       <Label htmlFor={id}>{label}</Label>
       <Box>
         <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>

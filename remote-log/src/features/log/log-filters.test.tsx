@@ -43,6 +43,30 @@ test('offers years with what was done in them, countries and names', async () =>
   expect(await optionsOf('With')).toEqual(['Anybody', 'Ida', 'Tom'])
 })
 
+test('searches more than ten countries while one types', async () => {
+  const countries = [
+    'Austria',
+    'Belgium',
+    'Chile',
+    'Cuba',
+    'Egypt',
+    'Fiji',
+    'Finland',
+    'Ghana',
+    'Iran',
+    'Italy',
+    'Peru',
+  ]
+  open('/log', { 'GET /api/log/filters': async () => ({ countries, with: [] }) })
+  const country = () => screen.findByRole('combobox', { name: 'Country' })
+  await waitFor(async () => expect(await country()).toHaveAttribute('placeholder', 'Any country'))
+  await userEvent.type(await country(), 'finl{Enter}')
+  await untilNames(['Cold lake'])
+  expect(address()).toBe('/log?country=Finland')
+  await userEvent.clear(await country())
+  await untilNames(['Night train', 'Cold lake', 'Plant a tree'])
+})
+
 test.each([
   ['Year', '2023', ['Cold lake'], '/log?year=2023'],
   ['Category', 'Travel', ['Night train'], '/log?category=Travel'],

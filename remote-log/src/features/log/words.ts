@@ -10,6 +10,7 @@ export const words = {
     title: 'Filter your Log',
     labels: { year: 'Year', category: 'Category', country: 'Country', with: 'With' },
     all: { year: 'Any year', category: 'Any category', country: 'Any country', with: 'Anybody' },
+    noneFound: 'Nothing has this name.',
   },
   noMatch: 'Nothing matches',
   showAll: 'Show all',

@@ -1,5 +1,5 @@
-import { styled } from '@bucketeer/shared-ui'
-import type { PopperProps } from '@bucketeer/shared-ui/forms'
+import type { PopperProps } from '@mui/material/Popper'
+import { styled } from '@mui/material/styles'
 
 /** The list of options below a field. */
 export const OptionList = styled('ul')(({ theme }) => ({
