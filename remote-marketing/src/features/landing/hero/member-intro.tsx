@@ -44,7 +44,8 @@ export function MemberIntro() {
         <Part>
           {words.hero.welcomeBack}
           {userName && ','}
-        </Part>{' '}
+        </Part>
+        {userName && ' '}
         <Part>{userName}</Part>
       </Typography>
       {/* Has the height of its content, so that nothing moves when authentication has loaded. */}
