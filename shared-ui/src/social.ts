@@ -13,7 +13,7 @@ export {
   type RoughDate,
 } from './dates/date-text'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
-export { arranged } from './order/order-state'
+export { OrderStrip, type OrderStripProps } from './order/order-strip'
 export { UndoStrip, type UndoStripProps } from './order/undo-strip'
 export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from './photos/photo'
 export { PhotoSet } from './photos/photo-set'

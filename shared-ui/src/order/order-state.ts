@@ -19,8 +19,8 @@ const placed = (order: readonly string[], id: string, to: number): readonly stri
   order.includes(id) ? order.filter((each) => each !== id).toSpliced(to, 0, id) : order
 
 /**
- * Returns the ids of a list in the order in which they were arranged. Those that are new since then keep their own place,
- * those that are gone are left out.
+ * Applies an arranged order to the present ids of a list. Ids that are new keep their place in the list; ids that are gone are
+ * left out.
  */
 export function arranged(order: readonly string[], present: readonly string[]): string[] {
   const inList = new Set(present)

@@ -12,7 +12,7 @@ export interface UndoStripProps {
   isBusy: boolean
   /** Why the last Undo failed. */
   error: Error | null
-  /** Whether it failed because something had changed meanwhile, which is loaded by then. */
+  /** Whether it failed because the list had changed. The changed list must be loaded by then. */
   isOutdated?: boolean
   onUndo(): void
   onClose(): void

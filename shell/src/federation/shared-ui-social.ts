@@ -5,7 +5,6 @@
  */
 export {
   allPhotos,
-  arranged,
   AudienceChoice,
   AudienceControl,
   continentOf,
@@ -18,6 +17,7 @@ export {
   offeredAudiences,
   offeredJournalAudiences,
   OrderEditor,
+  OrderStrip,
   parseDateText,
   PersonMenu,
   photoListOf,

@@ -29,7 +29,7 @@ import { mapNumberId } from './map-number'
 import { LazyRail } from './rail/lazy-rail'
 import { SharedKickCard } from './shared-kick-card'
 import { LazyKickOrder, LazySelectionBar } from './several/lazy-several'
-import { MoveStrip, OrderStrip } from './several/strips'
+import { KickOrderStrip, MoveStrip } from './several/strips'
 import { type Past, useSeveral } from './several/use-several'
 import { useKickRemoval } from './remove-kick'
 import { words } from './words'
@@ -250,7 +250,7 @@ interface PastProps {
 function Past({ past, bucket, onClose }: PastProps) {
   if (!past) return null
   return past.did === 'order' ? (
-    <OrderStrip former={past.former} bucket={bucket} onClose={onClose} />
+    <KickOrderStrip former={past.former} bucket={bucket} onClose={onClose} />
   ) : (
     <MoveStrip {...past} bucketId={bucket._id} onClose={onClose} />
   )

@@ -90,7 +90,7 @@ describe('the order of the Buckets', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change order' })).toHaveFocus())
   })
 
-  test('is undone also when there are other Buckets by now', async () => {
+  test('can be undone after the Buckets have changed', async () => {
     const others = [aBucket({ _id: 'New', name: 'New' }), ...buckets.slice(1)]
     const read = jest.fn(async () => buckets)
     const order = jest.fn(async () => undefined)

@@ -1,10 +1,10 @@
 import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
-import { arranged, UndoStrip } from '@bucketeer/shared-ui/social'
+import { OrderStrip } from '@bucketeer/shared-ui/social'
 import { inOwnOrder } from '../../arrange/own-order'
 import { useOrderBuckets } from './order-buckets'
 import { words } from './words'
 
-interface OrderStripProps {
+interface BucketOrderStripProps {
   /** The ids of the Buckets in their former order. */
   former: string[]
   /** All Buckets. */
@@ -12,20 +12,18 @@ interface OrderStripProps {
   onClose(): void
 }
 
-/** Says that the order is saved, and brings the former one back. What was added since then keeps its place. */
-export default function OrderStrip({ former, buckets, onClose }: OrderStripProps) {
+/** The message after the order of the Buckets is saved, with Undo. */
+export default function BucketOrderStrip({ former, buckets, onClose }: BucketOrderStripProps) {
   const { mutate, isPending, error } = useOrderBuckets()
-  const bucketIds = arranged(
-    former,
-    inOwnOrder(buckets).map(({ _id }) => _id),
-  )
   return (
-    <UndoStrip
+    <OrderStrip
       text={words.orderSaved}
-      isBusy={isPending}
+      former={former}
+      present={inOwnOrder(buckets).map(({ _id }) => _id)}
+      isSaving={isPending}
       error={error}
       isOutdated={isOutdated(error)}
-      onUndo={() => mutate(bucketIds, { onSuccess: onClose })}
+      onSave={(bucketIds) => mutate(bucketIds, { onSuccess: onClose })}
       onClose={onClose}
     />
   )

@@ -1,5 +1,5 @@
 import { isOutdated, type Journal } from '@bucketeer/shared-auth'
-import { arranged, OrderEditor, UndoStrip } from '@bucketeer/shared-ui/social'
+import { OrderEditor, OrderStrip } from '@bucketeer/shared-ui/social'
 import { useStoryOrder } from './order-stories'
 import { words } from './words'
 
@@ -39,20 +39,18 @@ interface StoryOrderStripProps {
   onClose(): void
 }
 
-/** Says that the order is saved, and brings the former one back. What was added since then keeps its place. */
+/** The message after the order of the Stories is saved, with Undo. */
 export function StoryOrderStrip({ journalId, former, entries, onClose }: StoryOrderStripProps) {
   const { mutate, error, isPending } = useStoryOrder(journalId)
-  const storyIds = arranged(
-    former,
-    entries.map(({ _id }) => _id),
-  )
   return (
-    <UndoStrip
+    <OrderStrip
       text={words.orderSaved}
-      isBusy={isPending}
+      former={former}
+      present={entries.map(({ _id }) => _id)}
+      isSaving={isPending}
       error={error}
       isOutdated={isOutdated(error)}
-      onUndo={() => mutate(storyIds, { onSuccess: onClose })}
+      onSave={(storyIds) => mutate(storyIds, { onSuccess: onClose })}
       onClose={onClose}
     />
   )

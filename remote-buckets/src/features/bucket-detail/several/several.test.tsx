@@ -175,7 +175,7 @@ describe('the order of the Kicks', () => {
     expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ ifMatch: '2026-12-01T00:00:00.000Z' }))
   })
 
-  test('is undone also when a Kick was added since then, which keeps its place', async () => {
+  test('can be undone after a Kick was added, which keeps its place', async () => {
     const surf = aKick({ _id: 'Surf', name: 'Surf', ...nowhere, mine })
     const present = { ...rail, kicks: [...kicks, surf], updatedAt: '2026-12-01T00:00:00.000Z' }
     const call = await openOrder(async () => present)

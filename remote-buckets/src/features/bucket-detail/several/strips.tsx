@@ -1,5 +1,5 @@
 import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
-import { arranged, UndoStrip } from '@bucketeer/shared-ui/social'
+import { OrderStrip, UndoStrip } from '@bucketeer/shared-ui/social'
 import { words } from '../words'
 import { type Destination, type Undo, useReturnKicks } from './move-kicks'
 import { useOrderKicks } from './order-kicks'
@@ -26,27 +26,25 @@ export function MoveStrip({ bucketId, count, to, undo, onClose }: MoveStripProps
   )
 }
 
-interface OrderStripProps {
+interface KickOrderStripProps {
   /** The ids of the Kicks in their former order. */
   former: string[]
   bucket: Bucket
   onClose(): void
 }
 
-/** Says that the order is saved, and brings the former one back. What was added since then keeps its place. */
-export function OrderStrip({ former, bucket: { _id, kicks, updatedAt }, onClose }: OrderStripProps) {
+/** The message after the order of the Kicks is saved, with Undo. */
+export function KickOrderStrip({ former, bucket: { _id, kicks, updatedAt }, onClose }: KickOrderStripProps) {
   const { mutate, isPending, error } = useOrderKicks(_id)
-  const kickIds = arranged(
-    former,
-    kicks.map((kick) => kick._id),
-  )
   return (
-    <UndoStrip
+    <OrderStrip
       text={words.orderSaved}
-      isBusy={isPending}
+      former={former}
+      present={kicks.map((kick) => kick._id)}
+      isSaving={isPending}
       error={error}
       isOutdated={isOutdated(error)}
-      onUndo={() => mutate({ kickIds, updatedAt }, { onSuccess: onClose })}
+      onSave={(kickIds) => mutate({ kickIds, updatedAt }, { onSuccess: onClose })}
       onClose={onClose}
     />
   )
