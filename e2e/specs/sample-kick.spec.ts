@@ -87,7 +87,7 @@ test(
   async ({ page, user }) => {
     const main = page.getByRole('main')
     const shellScripts = /releases\/shell\/.*\.js/
-    // Those of the pages after it are loaded.
+    // Scripts of later pages are loaded.
     await page.route(shellScripts, (route) => (page.url().endsWith(path) ? undefined : route.continue()))
     await page.goto(path, { waitUntil: 'commit' })
     const save = page.locator('#page-placeholder').getByRole('link', { name: 'Save this' })

@@ -101,7 +101,7 @@ export { Logo } from './drawings/logo'
 export { logoSrc } from './drawings/logo-src'
 export type { DrawingKind } from './drawings/sketches'
 
-export { type LazyField, useLazyField } from './fields/use-lazy-field'
+export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-lazy-field'
 export { lazyResource, type LazyResource } from './lazy/lazy-resource'
 export { whenPageIdle } from './lazy/when-page-idle'
 export { useLazyDisclosure } from './lazy/use-lazy-disclosure'

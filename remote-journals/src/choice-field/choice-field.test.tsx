@@ -12,7 +12,7 @@ const show = (count: number, value = '') => {
     <ChoiceField
       label="Kick"
       help={null}
-      things={kicks(count)}
+      entries={kicks(count)}
       value={value}
       onChange={choose}
       words={words}
@@ -22,7 +22,7 @@ const show = (count: number, value = '') => {
 }
 const field = () => screen.getByRole('combobox', { name: /^Kick/ })
 
-test('ten things are chosen from a list', async () => {
+test('ten entries are a list', async () => {
   const choose = show(10)
   await userEvent.click(field())
   expect(screen.getAllByRole('option')).toHaveLength(11)
@@ -30,7 +30,7 @@ test('ten things are chosen from a list', async () => {
   expect(choose).toHaveBeenCalledWith('7')
 })
 
-test('more than ten are searched while one types', async () => {
+test('more than ten entries have a search', async () => {
   const choose = show(300)
   await userEvent.type(field(), '217')
   expect(screen.getAllByRole('option')).toHaveLength(1)
@@ -38,7 +38,7 @@ test('more than ten are searched while one types', async () => {
   expect(choose).toHaveBeenCalledWith('217')
 })
 
-test.each([10, 11])('shows a choice that is not among %d things, and takes it back', async (count) => {
+test.each([10, 11])('shows a choice that is not among %d entries, and can be set to none', async (count) => {
   const choose = show(count, 'gone')
   if (count > 10) expect(field()).toHaveValue('The Kick chosen before')
   else expect(field()).toHaveTextContent('The Kick chosen before')

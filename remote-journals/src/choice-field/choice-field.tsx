@@ -1,36 +1,34 @@
+import { mostWithoutSearch } from '@bucketeer/shared-ui'
 import { MenuItem, SearchSelect, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
-
-/** The largest number of things that are chosen from without a search. */
-const mostWithoutSearch = 10
 
 export interface ChoiceFieldProps {
   label: string
   /** Shown below the field. */
   help: ReactNode
-  things: readonly { _id: string; name: string }[]
-  /** The id of a thing; empty for none. */
+  entries: readonly { _id: string; name: string }[]
+  /** The id of an entry; empty for none. */
   value: string
   onChange(id: string): void
   words: {
-    /** The entry for choosing nothing. */
+    /** The option for no entry. */
     none: string
-    /** The name of a chosen thing that is not in the list. */
+    /** The name of a chosen entry that is not among `entries`, such as a deleted one. */
     chosenBefore: string
     /** Shown when nothing has the typed name. */
     noneFound: string
   }
 }
 
-/** Selects a thing or none. More than ten are searched while one types. */
-export function ChoiceField({ label, help, things, value, onChange, words }: ChoiceFieldProps) {
-  const isListed = value === '' || things.some(({ _id }) => _id === value)
+/** A select with an option for none. It has a search if there are more than ten entries. */
+export function ChoiceField({ label, help, entries, value, onChange, words }: ChoiceFieldProps) {
+  const isListed = value === '' || entries.some(({ _id }) => _id === value)
   const options = [
     { value: '', label: words.none },
     ...(isListed ? [] : [{ value, label: words.chosenBefore }]),
-    ...things.map(({ _id, name }) => ({ value: _id, label: name })),
+    ...entries.map(({ _id, name }) => ({ value: _id, label: name })),
   ]
-  if (things.length > mostWithoutSearch)
+  if (entries.length > mostWithoutSearch)
     return (
       <SearchSelect
         {...{ label, help, options, value, onChange }}

@@ -7,7 +7,7 @@ const picturesShown = 3
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 3,
-  // A single picture would stretch it.
+  // Otherwise a single picture would make it higher.
   minHeight: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
   ...cardRatio(theme),

@@ -22,7 +22,7 @@ export function BucketField({ value, onChange }: BucketFieldProps) {
       <ChoiceField
         label={words.bucket}
         help={words.bucketHint}
-        things={buckets}
+        entries={buckets}
         value={value}
         onChange={onChange}
         words={{ none: words.noBucket, chosenBefore: words.thisBucket, noneFound: words.noBucketFound }}

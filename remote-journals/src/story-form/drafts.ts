@@ -16,9 +16,9 @@ export const readNewStory = (journalId: string, owner: string): StoryValues | nu
   wordsIn(newStoryDraft(journalId), owner).read()
 
 /**
- * Makes the draft of a new Story, with its picture, that of another Journal.
+ * Moves the draft of a new Story, with its picture, to another Journal.
  *
- * @returns whether the browser stored it; if not, everything is as before
+ * @returns whether the browser stored it; if not, the draft stays where it was
  */
 export const moveNewStory = async (from: string, to: string, owner: string): Promise<boolean> => {
   const [old, next] = [newStoryDraft(from), newStoryDraft(to)]

@@ -21,6 +21,6 @@ export const useFirstRow = (columns: Columns): number => {
   return count
 }
 
-/** Returns the shape of cards' pictures, for `sx`, where a tablet has one column. */
+/** Returns styles, for `sx`, that make pictures flatter on tablets with one column. */
 export const tabletCardRatio = ({ xs = 1, sm = xs }: Columns) =>
   sm === 1 ? { '--card-ratio': { sm: '5/2', md: '3/2' } } : {}

@@ -27,7 +27,7 @@ export interface CoverProps {
   latitude?: number | null | undefined
 }
 
-/** How many covers are drawn at night although their names do not say so, 0 to 1. */
+/** The share of covers that are drawn at night although their names have no word for it, 0 to 1. */
 const nights = 0.16
 
 const nightWords = [

@@ -22,17 +22,17 @@ test.each([
   expect(seasonOf(name)).toBe(season)
 })
 
-test('inSeason gives names without a season any of the four, and others theirs alone', () => {
+test('inSeason uses the season of the name, and any of the four for names without one', () => {
   expect(landsOf('A week away').size).toBe(4)
   expect(landsOf('A winter week').size).toBe(1)
   expect(landsOf('A summer week')).toEqual(new Set([palette.land.join()]))
 })
 
-/** Returns how many covers of names like this one have a mark in their drawing. */
-const countOf = (name: string, mark: string) =>
-  seeds.filter((seed) => coverSvg({ name: `${name} ${seed}`, kind: 'Travel' }).includes(mark)).length
+/** Returns how many covers with the name and a number contain a text. */
+const countOf = (name: string, text: string) =>
+  seeds.filter((seed) => coverSvg({ name: `${name} ${seed}`, kind: 'Travel' }).includes(text)).length
 
-test('coverSvg draws what happens at night at night', () => {
+test('coverSvg draws a night sky for names with a word for night', () => {
   const nightSky = '#ffeccb'
   expect(countOf('Night train', nightSky)).toBe(seeds.length)
   expect(countOf('Early train', nightSky)).toBeLessThan(seeds.length / 2)

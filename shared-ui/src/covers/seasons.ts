@@ -27,7 +27,7 @@ interface Tint {
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
-/** Summer has the colours of the palette. */
+/** The palette itself is summer. */
 const tints: Record<Season, Tint | null> = {
   spring: { colour: '#86b35a', shares: [0.35, 0.4, 0.12] },
   summer: null,
@@ -35,8 +35,8 @@ const tints: Record<Season, Tint | null> = {
   winter: { colour: '#f3f7fa', shares: [0.6, 0.5, 0.12] },
 }
 
-/** Without a word for it, every second cover is in summer. */
-const lot = ['summer', 'summer', 'summer', 'autumn', 'winter', 'spring'] as const
+/** The seasons of covers whose names say none; half of them are summer. */
+const randomSeasons = ['summer', 'summer', 'summer', 'autumn', 'winter', 'spring'] as const
 
 const words: Record<Season, readonly string[]> = {
   spring: ['spring', 'blossom', 'cherry', 'april', 'easter'],
@@ -68,15 +68,15 @@ const known = Object.entries(words) as [Season, readonly string[]][]
 export const seasonOf = (name: string): Season | undefined =>
   known.find(([, entries]) => hasWordOf(name, entries))?.[0]
 
-/** Returns the palette in a season, without one in a random one. Some scenes have no seasons. */
+/** Returns the palette in the colours of the given season, or of a random one. Scenes without seasons keep theirs. */
 export const inSeason = (
   palette: Palette,
   scene: SceneName,
   season: Season | undefined,
   random: Random,
 ): Palette => {
-  const byLot = pick(random, lot)
-  const tint = tints[season ?? byLot]
+  const randomSeason = pick(random, randomSeasons)
+  const tint = tints[season ?? randomSeason]
   if (!tint || !isSeasonal(scene)) return palette
   const tinted = (index: 0 | 1 | 2) => mix(palette.land[index], tint.colour, tint.shares[index])
   return { ...palette, land: [tinted(0), tinted(1), tinted(2)] }

@@ -22,11 +22,11 @@ export interface SearchSelectProps {
   /** The value of an option; empty for none. */
   value: string
   onChange(value: string): void
-  /** Shown below the field when nothing has the typed name. */
+  /** Shown below the field when no label contains the typed text. */
   noneFound: string
-  /** Shown below the field otherwise. */
+  /** Shown below the field, unless nothing is found. */
   help?: ReactNode
-  /** The error message, instead of both. */
+  /** The error message. It replaces `noneFound` and `help`. */
   problem?: ReactNode
   readOnly?: boolean
   /** The id of an element that distinguishes fields with the same label. */
@@ -47,7 +47,7 @@ const namedLike = (options: readonly SearchSelectOption[], text: string) => {
   return options.filter(({ label }) => plain(label).includes(wanted))
 }
 
-/** A select that narrows its list while one types, for more options than one overlooks. */
+/** A combobox that filters its options by the typed text, for long lists. */
 export function SearchSelect({ label, placeholder, options, value, onChange, ...rest }: SearchSelectProps) {
   const { noneFound, help, problem, readOnly = false, describedBy } = rest
   const id = useId()

@@ -1,14 +1,20 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { type LazyResource } from '../lazy/lazy-resource'
 
+/** The largest number of options that are offered without a search. */
+export const mostWithoutSearch = 10
+
 export interface LazyField<Props> {
-  /** The better field, once it is wanted and loaded. The field in use is not replaced. */
+  /** The field's component once it is loaded; undefined while the simple field is shown. */
   Field: ComponentType<Props> | undefined
-  /** For the element around the field that works until then. */
+  /** The props of the element around the simple field. */
   around: { ref: RefObject<HTMLDivElement | null>; onBlur: (() => void) | undefined }
 }
 
-/** Loads a better field when it is wanted. Without a connection, the field that is there goes on. */
+/**
+ * Loads a field that replaces a simple one when `isWanted`. A field with the focus is replaced on blur. If loading fails,
+ * the simple field stays.
+ */
 export const useLazyField = <Props>(
   code: LazyResource<ComponentType<Props>>,
   isWanted: boolean,

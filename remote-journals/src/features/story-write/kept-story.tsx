@@ -36,7 +36,7 @@ function OtherJournals({ journalId, owner, title }: OtherJournalsProps) {
   const navigate = useNavigate()
   const { data = [], error, refetch } = useOwnJournals()
   const [problem, setProblem] = useState<string | null>(null)
-  // A draft of its own must not be overwritten.
+  // A Journal with another draft is left out, because its draft would be overwritten.
   const journals = data.filter(({ _id }) => readNewStory(_id, owner) === null)
 
   const move = async (to: string) => {

@@ -19,7 +19,7 @@ export function KickField({ bucketId, value, onChange }: KickFieldProps) {
       <ChoiceField
         label={words.kick}
         help={failure ? undefined : source}
-        things={kicks}
+        entries={kicks}
         value={value}
         onChange={onChange}
         words={{ none: words.noKick, chosenBefore: words.thisKick, noneFound: words.noKickFound }}

@@ -1,4 +1,11 @@
-import { ChevronDownIcon, fieldLook, lazyResource, styled, useLazyField } from '@bucketeer/shared-ui'
+import {
+  ChevronDownIcon,
+  fieldLook,
+  lazyResource,
+  mostWithoutSearch,
+  styled,
+  useLazyField,
+} from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { words } from './words'
 
@@ -32,9 +39,6 @@ interface FilterSelectProps {
   value: string
   onChange(value: string): void
 }
-
-/** The largest number of options that are chosen from without a search. */
-const mostWithoutSearch = 10
 
 const search = lazyResource(async () => (await import('@bucketeer/shared-ui/forms')).SearchSelect)
 

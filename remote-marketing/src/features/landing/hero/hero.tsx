@@ -35,7 +35,7 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The begin of the landing page for visitors: one line about the product, the way to sign up and the banner. */
+/** The start of the landing page for visitors: one line about the product, the way to sign up and the banner. */
 export function Hero() {
   const headingRef = useArrival(words.hero.title)
   return (

@@ -23,7 +23,7 @@ const Home = styled('div')(({ theme }) => ({
   '& [data-slot-piece]:not([data-shown])': { minHeight: '0 !important' },
 }))
 
-/** The begin of the landing page for members: greeting and banner, and what remotes add below it. */
+/** The start of the landing page for members: greeting and banner, and what remotes add below it. */
 export function MemberHome() {
   const isLoggedIn = useAuth((state) => state.isLoggedIn)
   return (

@@ -13,7 +13,7 @@ const Intro = styled(PageColumn)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }))
 
-/** A line of its own on small screens, whatever the length of the name, so that nothing moves when it is known. */
+/** Has its own line on small screens, so that the layout does not shift when the name is loaded. */
 const Part = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'block',
@@ -48,7 +48,7 @@ export function MemberIntro() {
         {userName && ' '}
         <Part>{userName}</Part>
       </Typography>
-      {/* Has the height of its content, so that nothing moves when authentication has loaded. */}
+      {/* Has the height of its content, so that the layout does not shift when authentication has loaded. */}
       <Stack sx={{ flexShrink: 0, minHeight: 52 }}>
         {userName && (
           <LinkButton to="/buckets" variant="contained" size="large">
