@@ -18,7 +18,7 @@ export interface UndoStripProps {
   onClose(): void
 }
 
-/** Says what was done, with Undo in the same place. Takes the focus of the control that it replaces. */
+/** A message about the last action, with Undo. Undo gets the focus, because the control that had it is gone. */
 export function UndoStrip({ text, isBusy, error, isOutdated = false, onUndo, onClose }: UndoStripProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
@@ -39,12 +39,14 @@ export function UndoStrip({ text, isBusy, error, isOutdated = false, onUndo, onC
         <Typography role="status" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
-        <Button ref={undo} size="small" variant="outlined" loading={isBusy} onClick={onUndo}>
-          {words.undo}
-        </Button>
-        <Button size="small" color="inherit" onClick={onClose}>
-          {words.close}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
+          <Button ref={undo} size="small" variant="outlined" loading={isBusy} onClick={onUndo}>
+            {words.undo}
+          </Button>
+          <Button size="small" color="inherit" onClick={onClose}>
+            {words.close}
+          </Button>
+        </Stack>
       </Paper>
     </Stack>
   )
