@@ -111,6 +111,20 @@ describe('a command that changes something', () => {
   })
 })
 
+describe.each([['suspend'], ['end-sessions']])('admin users %s', (command) => {
+  test('revokes a link that changes the email', async () => {
+    const { $client } = site.database
+    await $client.query(
+      `insert into email_changes (user_id, email, token_hash, expires_at)
+       values ($1, 'other@bucketeer.example', sha256('x'), now() + interval '1 hour')`,
+      [mira.userId],
+    )
+    await site.adminJson('users', command, mira.email, '--yes')
+    const left = await $client.query('select from email_changes where user_id = $1', [mira.userId])
+    expect(left.rows).toHaveLength(0)
+  })
+})
+
 describe('admin users suspend', () => {
   test('ends sessions at the next call, and refuses the right password with a sentence', async () => {
     expect((await verify(mira)).status).toBe(200)

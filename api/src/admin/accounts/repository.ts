@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, gt, ilike, isNotNull, lt, or, sql, sum } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../database/database'
+import { emailChanges } from '../../database/email-change-schema'
 import { journals, stories } from '../../database/journal-schema'
 import { containing } from '../../database/list-query'
 import { passwordResets } from '../../database/password-reset-schema'
@@ -99,7 +100,7 @@ export function createAdminAccounts(database: Database) {
     },
 
     /**
-     * Keeps the account from logging in, and revokes its sessions and password-reset link.
+     * Keeps the account from logging in, and revokes its sessions and its links to change password and email.
      * @returns the number of revoked sessions
      */
     suspend: (userId: string): Promise<number> =>
@@ -113,6 +114,7 @@ export function createAdminAccounts(database: Database) {
           .delete(sessions)
           .where(eq(sessions.userId, userId))
           .returning({ userId: sessions.userId })
+        await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
         await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
         await record(transaction, 'account: suspended', userId)
         return ended.length
@@ -127,13 +129,17 @@ export function createAdminAccounts(database: Database) {
     grantAdmin: (userId: string) => setAdmin(database, userId, true),
     revokeAdmin: (userId: string) => setAdmin(database, userId, false),
 
-    /** @returns the number of ended sessions */
+    /**
+     * Also revokes a link that changes the email, because somebody else may have asked for it.
+     * @returns the number of ended sessions
+     */
     endSessions: (userId: string): Promise<number> =>
       database.transaction(async (transaction) => {
         const ended = await transaction
           .delete(sessions)
           .where(eq(sessions.userId, userId))
           .returning({ userId: sessions.userId })
+        await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
         await record(transaction, 'account: sessions ended', userId)
         return ended.length
       }),

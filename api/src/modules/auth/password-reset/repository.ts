@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
+import { emailChanges } from '../../../database/email-change-schema'
 import { passwordResets } from '../../../database/password-reset-schema'
 import { sessions, users } from '../../../database/schema'
 import { auditName, createAuditLog } from '../../audit/repository'
@@ -73,7 +74,7 @@ export const createPasswordResetRepository = (database: Queries) => ({
   },
 
   /**
-   * Changes the password, revokes the link and all sessions, and creates a new session.
+   * Changes the password, revokes the link, one that changes the email, and all sessions, and creates a new session.
    * @returns the user, or undefined if the link was not valid or the account is suspended
    */
   complete: ({ tokenHash, passwordHash, session }: Completion): Promise<ResetAccount | undefined> =>
@@ -97,6 +98,7 @@ export const createPasswordResetRepository = (database: Queries) => ({
         .returning({ userId: passwordResets.userId })
       if (!account || used.length === 0) return undefined
       await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId))
+      await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
       await transaction.delete(sessions).where(eq(sessions.userId, userId))
       await transaction.insert(sessions).values({ ...session, userId })
       const who = auditName(userId)

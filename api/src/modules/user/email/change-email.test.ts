@@ -21,12 +21,16 @@ afterAll(async () => {
   await smtp.stop()
 })
 
+const newPassword = 'a swim in the sea'
 const newEmail = () => `new-${(emails += 1)}@bucketeer.example`
 const ask = (body: object, { userId, token } = mira) =>
   site.call({ method: 'PUT', url: `/api/user/${userId}/email`, token, body })
 const confirm = (token: string) => site.call({ method: 'POST', url: '/auth/confirm-email', body: { token } })
 const logIn = (email: string) => site.call({ method: 'POST', url: '/auth/login', body: { email, password } })
-const messageTo = (email: string) => waitFor(() => smtp.received.find(({ to }) => to.includes(email)))
+const messageTo = (email: string, subject = '') =>
+  waitFor(() =>
+    smtp.received.find(({ to, raw }) => to.includes(email) && readMessage(raw).subject?.includes(subject)),
+  )
 const tokenIn = (raw: string) => /\/confirm-email\?token=([\w-]{43})$/m.exec(readMessage(raw).text)?.[1] ?? ''
 
 /** @returns the token of the link that confirms the address */
@@ -48,6 +52,31 @@ describe('PUT /api/user/{userId}/email', () => {
     expect(readMessage(raw).text).toContain(`\n${publicUrl}/confirm-email?token=${tokenIn(raw)}\n`)
     expect((await logIn(email)).status).toBe(401)
     expect((await logIn(mira.email)).status).toBe(200)
+  })
+
+  test('tells the present address how to stop it', async () => {
+    const email = newEmail()
+    await ask({ email, password })
+    const { to, raw } = await messageTo(mira.email, 'Somebody wants to change your email for Bucketeer')
+    expect(to).toEqual([mira.email])
+    expect(readMessage(raw).text).toContain('choose a new password now: that stops the change')
+    expect(readMessage(raw).text).not.toMatch(new RegExp(`${email}|/confirm-email`))
+  })
+
+  test('sends no usable link when the password changes at the same time', async () => {
+    const email = newEmail()
+    const change = () =>
+      site.call({
+        method: 'PUT',
+        url: `/api/user/${mira.userId}/password`,
+        token: mira.token,
+        body: { password, newPassword },
+      })
+    const [asked, changed] = await Promise.all([ask({ email, password }), change()])
+    expect(changed.status).toBe(204)
+    expect([200, 403]).toContain(asked.status)
+    if (asked.status === 200)
+      expect(await confirm(tokenIn((await messageTo(email)).raw))).toMatchObject({ status: 400 })
   })
 
   test('refuses an address that has an account', async () => {
@@ -113,8 +142,7 @@ describe('POST /auth/confirm-email', () => {
     expect((await logIn(mira.email)).status).toBe(401)
     const me = await site.call({ method: 'GET', url: `/api/user/${mira.userId}`, token: mira.token })
     expect(me).toMatchObject({ status: 200, body: { email } })
-    const { raw } = await messageTo(mira.email)
-    expect(readMessage(raw).subject).toBe('Your email for Bucketeer has changed')
+    const { raw } = await messageTo(mira.email, 'Your email for Bucketeer has changed')
     expect(readMessage(raw).text).not.toContain(email)
   })
 
@@ -156,6 +184,28 @@ describe('POST /auth/confirm-email', () => {
           `update email_changes set expires_at = expires_at - interval '1 hour' where user_id = $1`,
           [mira.userId],
         ),
+    ],
+    [
+      'a link after a change of the password',
+      () =>
+        site.call({
+          method: 'PUT',
+          url: `/api/user/${mira.userId}/password`,
+          token: mira.token,
+          body: { password, newPassword },
+        }),
+    ],
+    [
+      'a link after a reset of the password',
+      async () => {
+        await site.call({ method: 'POST', url: '/auth/forgot-password', body: { email: mira.email } })
+        const { raw } = await messageTo(mira.email, 'Choose a new password')
+        const token = /\/reset-password\?token=([\w-]{43})$/m.exec(readMessage(raw).text)?.[1]
+        const body = { token, password: newPassword }
+        expect(await site.call({ method: 'POST', url: '/auth/reset-password', body })).toMatchObject({
+          status: 200,
+        })
+      },
     ],
     [
       'the link of a suspended account',

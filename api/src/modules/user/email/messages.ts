@@ -6,7 +6,7 @@ export const linkLastsMs = 60 * 60 * 1000
 /** @param origin the public origin of the site */
 export const linkTo = (origin: string, token: string): string => `${origin}/confirm-email?token=${token}`
 
-// Neither message contains a text of the requester, who could otherwise send it to anybody's address.
+// No message contains a text of the requester, who could otherwise send it to anybody's address.
 
 /** For the new address. */
 export const confirmMessage = (link: string) => ({
@@ -16,6 +16,16 @@ export const confirmMessage = (link: string) => ({
     `somebody asked to log in to ${productName} with this address from now on. If it was you, confirm it here:`,
     link,
     'The link is good for one hour, and once. If you did not ask for it, do nothing: nothing changes.',
+  ].join('\n\n'),
+})
+
+/** For the present address: somebody else may know the password of its owner. */
+export const requestedMessage = (contact: string | undefined) => ({
+  subject: `Somebody wants to change your email for ${productName}`,
+  text: [
+    'Hello,',
+    `somebody who knows your ${productName} password asked to log in with another email from now on. If it was you, confirm it with the link in the message to that address.`,
+    `If it was not you, choose a new password now: that stops the change. If you cannot log in any more, tell ${contact ?? 'whoever runs the site'} at once.`,
   ].join('\n\n'),
 })
 

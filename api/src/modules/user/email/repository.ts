@@ -10,6 +10,8 @@ import { refuseKnownEmail } from '../repository'
 
 interface NewEmailChange {
   userId: string
+  /** That of the password which was checked. */
+  passwordHash: string
   email: string
   tokenHash: Buffer
   expiresAt: Date
@@ -21,14 +23,25 @@ interface ChangedEmail {
 }
 
 export const createEmailChangeRepository = (database: Database) => ({
-  /** Keeps the address until it is confirmed, and revokes the user's previous link. Also deletes expired links. */
-  async begin({ userId, ...link }: NewEmailChange): Promise<void> {
-    await database.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
-    await database
-      .insert(emailChanges)
-      .values({ userId, ...link })
-      .onConflictDoUpdate({ target: emailChanges.userId, set: link })
-  },
+  /**
+   * Keeps the address until it is confirmed, and revokes the user's previous link. Also deletes expired links.
+   * @returns whether the password is still the one that was checked: a new one revokes these links
+   */
+  begin: ({ userId, passwordHash, ...link }: NewEmailChange): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const [account] = await transaction
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+        .for('share')
+      if (!account) return false
+      await transaction.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
+      await transaction
+        .insert(emailChanges)
+        .values({ userId, ...link })
+        .onConflictDoUpdate({ target: emailChanges.userId, set: link })
+      return true
+    }),
 
   async end(tokenHash: Buffer) {
     await database.delete(emailChanges).where(eq(emailChanges.tokenHash, tokenHash))

@@ -7,11 +7,11 @@ import { openOutbox } from '../../../mail/open-outbox'
 import { signedIn } from '../../auth/signed-in'
 import { hashToken, newToken } from '../../auth/token'
 import { emailKey, isStorableKey } from '../email-key'
-import { requirePassword } from '../password/require-password'
+import { requirePassword, wrongPassword } from '../password/require-password'
 import { canEditProfile } from '../policy'
 import { createUserRepository } from '../repository'
 import { emailTaken, emailTooLong } from '../words'
-import { changedMessage, confirmMessage, linkLastsMs, linkTo } from './messages'
+import { changedMessage, confirmMessage, linkLastsMs, linkTo, requestedMessage } from './messages'
 import { createEmailChangeRepository } from './repository'
 import * as call from './schemas'
 
@@ -35,20 +35,18 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
       if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own email only.')
       const email = body.email.trim()
       if (!isStorableKey(emailKey(email))) throw new InvalidValue(emailTooLong, 'email')
-      await requirePassword(users, request, body.password)
+      const passwordHash = await requirePassword(users, request, body.password)
       if (emailKey(email) === emailKey(user.email))
         throw new InvalidValue('This is your email already.', 'email')
       if (await users.accountOf(email)) throw new Conflict(emailTaken, 'email')
       const token = newToken()
       const tokenHash = hashToken(token)
-      await changes.begin({
-        userId: user.id,
-        email,
-        tokenHash,
-        expiresAt: new Date(Date.now() + linkLastsMs),
-      })
+      const expiresAt = new Date(Date.now() + linkLastsMs)
+      const begun = await changes.begin({ userId: user.id, passwordHash, email, tokenHash, expiresAt })
+      if (!begun) throw wrongPassword()
       const message = confirmMessage(linkTo(siteOrigin(app, config), token))
       outbox.send({ to: email, ...message }, () => changes.end(tokenHash))
+      outbox.send({ to: user.email, ...requestedMessage(config.contact) })
       return { message: config.smtpUrl ? onItsWay(email) : leftWith(config.contact) }
     },
   )

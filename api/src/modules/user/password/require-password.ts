@@ -8,14 +8,25 @@ import type { createUserRepository } from '../repository'
 
 type Users = Pick<ReturnType<typeof createUserRepository>, 'passwordHashOf'>
 
+/** Refuses a request of a signed-in user for the password in its body. */
+export const wrongPassword = () => {
+  const message = 'The password is wrong.'
+  return new HttpError(403, message, {}, [{ field: 'password', message }])
+}
+
 /**
  * Checks the password of the signed-in user, as an attempt of their limit.
+ * @returns the hash of the password
  * @throws HttpError 403 if it is wrong
  */
-export const requirePassword = async (users: Users, request: FastifyRequest, password: string) =>
+export const requirePassword = async (
+  users: Users,
+  request: FastifyRequest,
+  password: string,
+): Promise<string> =>
   withAttempt(await consumePasswordAttempt(request), async () => {
     const passwordHash = await users.passwordHashOf(request.user.id)
-    const message = 'The password is wrong.'
-    if (!(await isPassword({ password, passwordHash, turn: addressKey(request.ip) })))
-      throw new HttpError(403, message, {}, [{ field: 'password', message }])
+    const isRight = await isPassword({ password, passwordHash, turn: addressKey(request.ip) })
+    if (passwordHash === undefined || !isRight) throw wrongPassword()
+    return passwordHash
   })
