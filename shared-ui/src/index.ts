@@ -102,6 +102,7 @@ export { logoSrc } from './drawings/logo-src'
 export type { DrawingKind } from './drawings/sketches'
 
 export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-lazy-field'
+export { useSearchText } from './fields/use-search-text'
 export { lazyResource, type LazyResource } from './lazy/lazy-resource'
 export { whenPageIdle } from './lazy/when-page-idle'
 export { useLazyDisclosure } from './lazy/use-lazy-disclosure'

@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
+/** The debounce in milliseconds of a search in what is loaded. */
+export const filterPause = 100
+
 /** Returns the query of the address, and a function that sets a value of it; an empty value removes it. */
 export const useAddress = () => {
   const [search, setSearch] = useSearchParams()

@@ -1,7 +1,8 @@
-import { Button, Stack } from '@bucketeer/shared-ui'
+import { Button, Stack, useSearchText } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useEffect, useRef } from 'react'
 import { pressable } from '../../arrange/pressed'
+import { filterPause } from '../../arrange/use-address'
 import { type Order, orders, type useArrangement } from './use-arrangement'
 import { words } from './words'
 
@@ -15,6 +16,7 @@ export interface BucketToolsProps extends ReturnType<typeof useArrangement> {
 /** Finds, sorts and condenses a long list of Buckets. */
 export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, ...rest }: BucketToolsProps) {
   const { onOrder, isOrderFocused } = rest
+  const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
   const orderButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOrderFocused) orderButton.current?.focus()
@@ -24,8 +26,8 @@ export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, 
       <TextField
         label={words.find}
         type="search"
-        value={text}
-        onChange={({ target }) => find(target.value)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         sx={{ flex: '1 1 240px' }}
       />
       <TextField

@@ -1,10 +1,8 @@
-import { fieldLook, SearchIcon, styled } from '@bucketeer/shared-ui'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { fieldLook, SearchIcon, styled, useSearchText } from '@bucketeer/shared-ui'
+import { useId } from 'react'
 import { FieldBox, FieldLabel } from '../../fields/field-parts'
 import { words } from './words'
 
-// Debounce of the search in milliseconds.
-const pause = 300
 /** Maximum number of characters of the server's search. */
 const longest = 200
 
@@ -37,29 +35,7 @@ interface SearchFieldProps {
 /** A debounced search field. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId()
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  // Searches that are not the value yet, oldest first: the value follows later, while the user may type on.
-  const [pending, setPending] = useState<string[]>([])
-  if (value !== known) {
-    setKnown(value)
-    const isFromHere = pending.includes(value)
-    setPending(isFromHere ? pending.slice(pending.indexOf(value) + 1) : [])
-    // The value changes from outside by Back or by clearing all filters.
-    if (!isFromHere) setText(value)
-  }
-
-  const search = useEffectEvent(() => {
-    const wanted = text.trim()
-    if (wanted === (pending.at(-1) ?? value)) return
-    setPending([...pending, wanted])
-    onSearch(wanted)
-  })
-  useEffect(() => {
-    const timer = setTimeout(search, pause)
-    return () => clearTimeout(timer)
-  }, [text])
-
+  const [text, setText] = useSearchText({ value, onSearch })
   return (
     <div>
       <FieldLabel htmlFor={id}>{words.search}</FieldLabel>

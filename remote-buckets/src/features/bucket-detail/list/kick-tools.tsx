@@ -1,7 +1,8 @@
-import { Button, Stack } from '@bucketeer/shared-ui'
+import { Button, Stack, useSearchText } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pressable } from '../../../arrange/pressed'
+import { filterPause } from '../../../arrange/use-address'
 import type { Starter } from '../several/use-several'
 import { words } from '../words'
 import { type KickOrder, kickOrders, type useKickArrangement } from './use-kick-arrangement'
@@ -30,6 +31,7 @@ interface KickToolsProps {
 /** Finds and sorts the Kicks of a Bucket, chooses between cards and lines, and starts what is done with several. */
 export function KickTools({ arrangement, count, layout, onLayout, owner, children }: KickToolsProps) {
   const { text, order, find, sortBy } = arrangement
+  const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
   const focus = owner?.focus
   const starters = useRef<Partial<Record<Starter, HTMLButtonElement | null>>>({})
   useEffect(() => {
@@ -47,13 +49,13 @@ export function KickTools({ arrangement, count, layout, onLayout, owner, childre
         '& .MuiButton-root': { minHeight: 48, paddingInline: { xs: 1.25, sm: 1.75 }, whiteSpace: 'nowrap' },
       }}
     >
-      {(count >= many || text) && (
+      {(count >= many || text || typed) && (
         <TextField
           type="search"
           placeholder={words.find}
-          value={text}
+          value={typed}
           slotProps={{ htmlInput: { 'aria-label': words.find } }}
-          onChange={({ target }) => find(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           sx={{ flex: '1 1 150px', maxWidth: { sm: 240 } }}
         />
       )}

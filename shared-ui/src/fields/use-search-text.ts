@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+interface SearchTextOptions {
+  /** The present search. */
+  value: string
+  onSearch(text: string): void
+  /** The debounce in milliseconds. */
+  pause?: number
+}
+
+/**
+ * Manages the text of a search field whose search is elsewhere, such as in the URL. The text changes at once, and the
+ * search follows after a pause. The text follows a search that changes from outside, by Back or a reset.
+ *
+ * @returns the text, and a function that changes it
+ */
+export const useSearchText = ({ value, onSearch, pause = 300 }: SearchTextOptions) => {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  // Searches that are not the value yet, oldest first: the value follows later, while the user may type on.
+  const [pending, setPending] = useState<string[]>([])
+  if (value !== known) {
+    setKnown(value)
+    const isFromHere = pending.includes(value)
+    setPending(isFromHere ? pending.slice(pending.indexOf(value) + 1) : [])
+    if (!isFromHere) setText(value)
+  }
+
+  const search = useEffectEvent(() => {
+    const wanted = text.trim()
+    if (wanted === (pending.at(-1) ?? value)) return
+    setPending([...pending, wanted])
+    onSearch(wanted)
+  })
+  useEffect(() => {
+    const timer = setTimeout(search, pause)
+    return () => clearTimeout(timer)
+  }, [text, pause])
+  return [text, setText] as const
+}
