@@ -29,6 +29,9 @@ const wish = (name: string, kick: Partial<Kick> = {}) =>
     ...kick,
   })
 
+/** A Bucket has only its beginning. */
+const wholeDescription = 'With a view of the river, and time. '.repeat(30)
+
 interface Update {
   params: { kickId: string }
   body: {
@@ -59,6 +62,10 @@ function openOwn(towns: Place[] = [kyoto], kicks: Kick[] = []) {
   stubApi({
     'GET /api/bucket/{bucketId}': async () => bucket,
     'GET /api/places': search,
+    'GET /api/kick/{kickId}': async ({ params }: { params: { kickId: string } }) => ({
+      ...(bucket.kicks.find(({ _id }) => _id === params.kickId) ?? aKick()),
+      description: wholeDescription,
+    }),
     'PUT /api/kick/{kickId}': update,
     'POST /api/bucket/{bucketId}/wishes': async ({ body }: { body: { lines: { text: string }[] } }) => {
       const made = shown(body.lines.map(({ text }) => wish(text)))
@@ -86,7 +93,7 @@ test('offers the town in a new wish, sets it when pressed, and undoes that', asy
   expect(await screen.findByText('Place: Kyoto, Japan')).toBeVisible()
   expect(update.mock.calls[0]?.[0].body).toEqual({
     name: 'Drink tea in Kyoto',
-    description: aKick().description,
+    description: wholeDescription,
     pictures: '',
     category: null,
     continent: 'Asia',

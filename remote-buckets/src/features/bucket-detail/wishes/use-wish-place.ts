@@ -61,19 +61,27 @@ export const useWishPlace = (bucketId: string, kick: Kick) => {
     retry: false,
   })
   const change = useMutation({
-    mutationFn: (place: Place | null) =>
-      request('put', '/api/kick/{kickId}', {
-        params: { kickId: kick._id },
+    mutationFn: async (place: Place | null) => {
+      const params = { kickId: kick._id }
+      // The Kicks of a Bucket have the beginning of a long description.
+      const { name, description, pictures, category, continent, updatedAt } = await request(
+        'get',
+        '/api/kick/{kickId}',
+        { params },
+      )
+      return request('put', '/api/kick/{kickId}', {
+        params,
         body: {
-          name: kick.name,
-          description: kick.description,
-          pictures: kick.pictures,
-          category: kick.category,
-          continent: place ? (kick.continent ?? continentOf(place.country)) : null,
+          name,
+          description,
+          pictures,
+          category,
+          continent: place ? (continent ?? continentOf(place.country)) : null,
           ...placeFields(place),
         },
-        ifMatch: kick.updatedAt,
-      }),
+        ifMatch: updatedAt,
+      })
+    },
     onSuccess: (saved) => {
       cache.setQueryData(
         keys.buckets.detail(bucketId),
