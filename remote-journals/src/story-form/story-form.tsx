@@ -16,8 +16,8 @@ export interface StoryFormProps {
   draftName: string
   /** The initial values of the fields. */
   saved: StoryValues
-  /** The photos of the edited Story. */
-  savedPhotos?: PhotoList
+  /** The photos of the edited Story; undefined until they are loaded, because saving replaces all of them. */
+  savedPhotos: PhotoList | undefined
   /** The Journal's Bucket, whose Kicks are offered. */
   bucketId: string | null
   save(story: SentStory): Promise<Story>
@@ -35,7 +35,7 @@ const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 export function StoryForm({
   draftName,
   saved,
-  savedPhotos = noPhotos,
+  savedPhotos,
   bucketId,
   saveLabel,
   failure,
@@ -46,6 +46,7 @@ export function StoryForm({
   const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, ...calls })
   const photoSaving = usePhotoSaving(draft.values.photos ?? noPhotos, submit)
   const problemOf = useFieldProblems(error, { ...draft.values, pictures: draft.picture.shown })
+  const photos = draft.values.photos ?? savedPhotos
   const [isAsking, setAsking] = useState(false)
   const isAtRisk = draft.isDirty && draft.storedParts !== 'all'
   useUnloadWarning(isAtRisk ? 'unsaved' : 'saved')
@@ -79,9 +80,7 @@ export function StoryForm({
           bucketId={bucketId}
           state={isSaving ? 'saving' : 'editable'}
           problemOf={problemOf}
-          photos={
-            <StoryPhotos draft={draft} value={draft.values.photos ?? savedPhotos} saving={photoSaving} />
-          }
+          photos={photos && <StoryPhotos draft={draft} value={photos} saving={photoSaving} />}
         />
       </FormFrame>
       <UndescribedDialog {...photoSaving.dialog} />

@@ -1,5 +1,6 @@
 import { TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { type QueryClient } from '@tanstack/react-query'
 import JournalCreatePage from '../features/journal-create/journal-create-page'
 import JournalDetailPage from '../features/journal-detail/journal-detail-page'
 import SharedJournalPage from '../features/journal-detail/shared-journal-page'
@@ -23,9 +24,9 @@ const pages = {
 }
 
 /** Renders the page of an address of this remote. */
-export const openJournals = (route: string) =>
+export const openJournals = (route: string, client?: QueryClient) =>
   renderWithSite(
-    <TestProviders>
+    <TestProviders client={client}>
       <TestRoutes pages={pages} elsewhere={<p>Elsewhere it is.</p>} />
     </TestProviders>,
     { route, router: 'data' },

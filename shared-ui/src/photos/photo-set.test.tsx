@@ -179,6 +179,33 @@ test('keeps its photos when the form takes over an older list after a newer one 
   expect(reported.at(-1)?.more.map(({ url }) => url)).toEqual(['second', 'third', 'fourth'].map(addressOf))
 })
 
+test('goes on uploading when the addresses of its photos are signed anew', async () => {
+  const reported = jest.fn<undefined, [PhotoList]>()
+  const form = (signature: string) => (
+    <PhotoSet
+      picture={addressOf('first')}
+      value={{
+        first: null,
+        more: [{ ...photo('second'), url: `${addressOf('second')}?until=${signature}` }],
+      }}
+      onChange={reported}
+      onPicture={jest.fn()}
+      most={4}
+      thing="A Kick"
+      upload={upload}
+      onStatus={jest.fn()}
+    />
+  )
+  const { rerender } = renderWithSite(form('10'))
+  await screen.findByRole('heading', { name: 'More photos' })
+  await add('third')
+  rerender(form('11'))
+  await uploadOf('third').succeed()
+  expect(reported.mock.calls.at(-1)?.[0].more.map(({ url }) => url.split('?')[0])).toEqual(
+    ['second', 'third'].map(addressOf),
+  )
+})
+
 test('refuses photos over the limit and other files in words', async () => {
   await open({ start: described })
   await act(async () => {

@@ -23,8 +23,9 @@ export const useJournalDeletion = () => {
       void cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
     },
   })
-  return useDeletion(mutation, ({ _id, title, story, createdBy }) => {
-    const drafts = [newStoryDraft(_id), ...story.map((page) => storyDraft(page._id))]
+  return useDeletion(mutation, ({ _id, title, story, contents, createdBy }) => {
+    // The page has its first Stories only, and the contents has all.
+    const drafts = [newStoryDraft(_id), ...(contents ?? story).map((each) => storyDraft(each._id))]
     drafts.forEach((name) => dropDraft(name, createdBy))
     toasts.success(words.deleted, { detail: title })
     discardUnsavedWork()

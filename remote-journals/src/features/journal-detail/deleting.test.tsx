@@ -1,8 +1,11 @@
 import { ApiError, type Journal } from '@bucketeer/shared-auth'
 import { signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { draftOf } from '@bucketeer/shared-ui/forms'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { storyDraft } from '../../story-form/drafts'
+import { isStoryValues, newStory } from '../../story-form/story-values'
 import { danube, openRails, rails } from '../../testing/journal-page'
 
 beforeEach(() => void signedIn())
@@ -36,6 +39,30 @@ describe('deleting a Journal', () => {
     expect(address()).toBe('/journal/private')
     expect(remove).toHaveBeenCalledWith({ params: { journalId: 'rails' } })
     expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('discards the drafts of all its Stories, also of those that are not loaded', async () => {
+    const draft = draftOf({
+      name: storyDraft('later'),
+      owner: rails.createdBy,
+      storage: 'local',
+      isValues: isStoryValues,
+    })
+    draft.write(newStory)
+    const contents = ['danube', 'lake', 'later'].map((_id) => ({
+      _id,
+      title: _id,
+      happenedOn: null,
+      place: null,
+    }))
+    stubApi({
+      'GET /api/journal/{journalId}': async () => ({ ...rails, contents }),
+      'DELETE /api/journal/{journalId}': async () => {},
+    })
+    const question = await ask()
+    await userEvent.click(question.getByRole('button', { name: 'Delete Journal' }))
+    await screen.findByRole('heading', { level: 1, name: 'My Journals' })
+    expect(draft.read()).toBeNull()
   })
 
   // @spec S8.16

@@ -1,7 +1,16 @@
-import { ApiError, type StoryFields } from '@bucketeer/shared-auth'
-import { aJournal, aKick, aStory, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { ApiError, type Journal, keys, type StoryFields } from '@bucketeer/shared-auth'
+import {
+  aJournal,
+  aKick,
+  aStory,
+  aUser,
+  deferred,
+  newClient,
+  signedIn,
+  stubApi,
+} from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 import { kickField, photo, pictureField, startWithoutDrafts, text, title } from '../../testing/story-form'
@@ -29,6 +38,18 @@ test('fills the form with the Story', async () => {
   expect(pictureField()).toHaveAccessibleDescription('PNG or JPG')
   expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeInTheDocument()
   expect(await screen.findByText('Night train')).toBeVisible()
+})
+
+test('offers more photos once those of the Story are loaded, because saving replaces all of them', async () => {
+  const whole = deferred<Journal>()
+  const client = newClient()
+  client.setQueryData(keys.journals.privateList(), [rails])
+  stubApi({ 'GET /api/journal/{journalId}': () => whole.promise, ...kicks })
+  openJournals('/journal/story/rails/danube', client)
+  await title()
+  expect(screen.queryByRole('heading', { name: 'More photos' })).not.toBeInTheDocument()
+  await act(async () => whole.resolve({ ...rails, story: [{ ...danube, photos: [] }] }))
+  expect(await screen.findByRole('heading', { name: 'More photos' })).toBeVisible()
 })
 
 test('keeps a chosen Kick that is no longer offered', async () => {

@@ -30,7 +30,7 @@ export function StoryEditor({ journal, story }: StoryEditorProps) {
       <StoryForm
         draftName={storyDraft(story._id)}
         saved={valuesOf(story)}
-        savedPhotos={photoListOf(story.photos ?? [])}
+        savedPhotos={story.photos && photoListOf(story.photos)}
         bucketId={journal.bucketId}
         save={mutateAsync}
         onSaved={open}

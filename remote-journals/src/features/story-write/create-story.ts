@@ -20,9 +20,8 @@ export const useCreateStory = (journalId: string) => {
   const show = async (story: Story) => {
     await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
     changeShown(cache, journalId, (journal) => withStory(journal, story))
-    // The place of its Kick is not known here.
-    if (story.kickId)
-      await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })
+    // The version and the cover of the Journal, and the place of its Kick, are not known here.
+    await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })
   }
   return useMutation({
     mutationFn: (story: StoryFields) =>

@@ -1,7 +1,7 @@
 import { ApiError, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { aKick, aStory, deferred, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   journals,
@@ -59,6 +59,21 @@ describe('saving a new Story', () => {
     openForm()
     expect(await title()).toHaveValue('')
     expect(screen.queryByText(/We kept/)).not.toBeInTheDocument()
+  })
+
+  test('loads the Journal again, whose version and cover the Story changes', async () => {
+    const read = jest.fn(journals['GET /api/journal/{journalId}'])
+    stubApi({
+      'GET /api/journal/{journalId}': read,
+      'POST /api/story/{id}': async () => aStory({ kickId: null }),
+    })
+    openForm()
+    await withPicture()
+    await userEvent.type(await title(), 'The Danube')
+    const before = read.mock.calls.length
+    await save()
+    await screen.findByRole('heading', { level: 1, name: 'On rails' })
+    await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before))
   })
 
   // @spec S2.123 S5.6

@@ -1,5 +1,6 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { noPhotos } from '@bucketeer/shared-ui/social'
 import { useNavigate } from 'react-router-dom'
 import { showingStory } from '../../journal/story-anchor'
 import { newStoryDraft } from '../../story-form/drafts'
@@ -24,6 +25,7 @@ export function StoryWriter({ journal }: { journal: Journal }) {
       <StoryForm
         draftName={newStoryDraft(_id)}
         saved={newStory}
+        savedPhotos={noPhotos}
         bucketId={bucketId}
         save={mutateAsync}
         onSaved={open}
