@@ -2,7 +2,7 @@ import { Button } from '../buttons/button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { LeaveGuard } from '../page/leave-guard'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
@@ -33,15 +33,13 @@ const List = styled('ol')(({ theme }) => ({
 export interface OrderEditorProps {
   /** The heading, which is also the name of the region. */
   title: string
-  /** All entries in their present order. Other ones are taken over; the arrangement of those that stay is kept. */
+  /** All entries in their saved order. When they change, the user's moves are kept. */
   entries: readonly { id: string; name: string }[]
   isSaving: boolean
   /** Why the last save failed. */
   error: Error | null
   /** Whether it failed because the list had changed meanwhile. `entries` must be the changed list by then. */
   isOutdated?: boolean
-  /** What helps after a failure, beside the buttons. */
-  wayOn?: ReactNode
   /** Called with the ids in their new order. */
   onSave(ids: string[]): void
   onCancel(): void
@@ -51,15 +49,8 @@ export interface OrderEditorProps {
  * Changes the order of a list by dragging, buttons or keys. Nothing is saved before the button is pressed. Asks before
  * unsaved moves are left, for which it needs a data router.
  */
-export function OrderEditor({
-  title,
-  entries,
-  isSaving,
-  error,
-  isOutdated = false,
-  ...rest
-}: OrderEditorProps) {
-  const { wayOn, onSave, onCancel } = rest
+export function OrderEditor(props: OrderEditorProps) {
+  const { title, entries, isSaving, error, isOutdated = false, onSave, onCancel } = props
   const id = useId()
   const present = entries.map((entry) => entry.id)
   const names = new Map(entries.map((entry) => [entry.id, entry.name]))
@@ -88,7 +79,8 @@ export function OrderEditor({
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.hint}
       </Typography>
-      <List role="list">
+      {/* Moves during a save would be lost. */}
+      <List role="list" inert={isSaving}>
         {order.map((entryId, index) => (
           <OrderRow
             key={entryId}
@@ -121,10 +113,9 @@ export function OrderEditor({
         <Button variant="contained" loading={isSaving} onClick={() => onSave(order)}>
           {words.save}
         </Button>
-        <Button variant="outlined" onClick={onCancel}>
+        <Button variant="outlined" disabled={isSaving} onClick={onCancel}>
           {words.cancel}
         </Button>
-        {wayOn}
       </Stack>
     </Stack>
   )

@@ -30,7 +30,7 @@ import { LazyRail } from './rail/lazy-rail'
 import { SharedKickCard } from './shared-kick-card'
 import { LazyKickOrder, LazySelectionBar } from './several/lazy-several'
 import { KickOrderStrip, MoveStrip } from './several/strips'
-import { type Past, useSeveral } from './several/use-several'
+import { useSeveral } from './several/use-several'
 import { useKickRemoval } from './remove-kick'
 import { words } from './words'
 
@@ -78,7 +78,7 @@ export function BucketKicks(props: BucketKicksProps) {
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
       {(kicks.length === 0 || byLink) && heading}
-      {kicks.length === 0 && <Past past={several.past} bucket={bucket} onClose={several.forget} />}
+      {kicks.length === 0 && <Past several={several} bucket={bucket} />}
       {kicks.length === 0 && (isOwn ? <NothingYet bucketId={bucket._id} /> : nothingShared)}
       {kicks.length > 0 &&
         (byLink ? <SharedKicks bucket={bucket} /> : <ArrangedKicks {...{ ...props, heading, several }} />)}
@@ -163,6 +163,7 @@ function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) 
               ? {
                   isSelecting: several.selecting !== null,
                   focus: several.focus,
+                  onFocused: several.focused,
                   onSelect: several.toggleSelecting,
                   onOrder: kicks.length > 1 && kicks.length === kickCount ? several.startOrder : null,
                 }
@@ -172,7 +173,7 @@ function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) 
           <HideDone {...left} />
         </KickTools>
       </Stack>
-      <Past past={several.past} bucket={bucket} onClose={several.forget} />
+      <Past several={several} bucket={bucket} />
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(shown.length)}
       </Typography>
@@ -241,17 +242,16 @@ function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) 
 }
 
 interface PastProps {
-  past: Past | null
+  several: ReturnType<typeof useSeveral>
   bucket: Bucket
-  onClose(): void
 }
 
 /** Reports the last action on several Kicks, with Undo. */
-function Past({ past, bucket, onClose }: PastProps) {
+function Past({ several: { past, forget, forgetUndone }, bucket }: PastProps) {
   if (!past) return null
   return past.did === 'order' ? (
-    <KickOrderStrip former={past.former} bucket={bucket} onClose={onClose} />
+    <KickOrderStrip former={past.former} bucket={bucket} onClose={forget} />
   ) : (
-    <MoveStrip {...past} bucketId={bucket._id} onClose={onClose} />
+    <MoveStrip {...past} bucketId={bucket._id} onUndone={forgetUndone} onClose={forget} />
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, useSearchText } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { pressable } from '../../../arrange/pressed'
 import { filterPause } from '../../../arrange/use-address'
 import type { Starter } from '../several/use-several'
@@ -22,6 +22,7 @@ interface KickToolsProps {
     isSelecting: boolean
     /** The button that gets the focus. */
     focus: Starter | undefined
+    onFocused(): void
     onSelect(): void
     onOrder: (() => void) | null
   } | null
@@ -33,9 +34,12 @@ export function KickTools({ arrangement, count, layout, onLayout, owner, childre
   const { text, order, find, sortBy } = arrangement
   const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
   const focus = owner?.focus
+  const onFocused = useEffectEvent(() => owner?.onFocused())
   const starters = useRef<Partial<Record<Starter, HTMLButtonElement | null>>>({})
   useEffect(() => {
-    if (focus) starters.current[focus]?.focus()
+    if (!focus) return
+    starters.current[focus]?.focus()
+    onFocused()
   }, [focus])
   return (
     <Stack

@@ -18,13 +18,17 @@ interface SelectionBarProps {
 /** The actions for the selected Kicks. Stays in view at the bottom. */
 export default function SelectionBar({ bucketId, selected, ...on }: SelectionBarProps) {
   const [isChoosing, setChoosing] = useState(false)
-  const { mutate, isPending, error, variables } = useMoveKicks(bucketId)
+  const { mutateAsync, isPending, error, variables } = useMoveKicks(bucketId)
   const count = selected.length
   const leave = (to: Destination) => {
     setChoosing(false)
     if (isPending) return
     const kickIds = selected.map(({ _id }) => _id)
-    mutate({ kickIds, to }, { onSuccess: ({ undo }) => on.onMoved(count, to, undo) })
+    // Also when selecting has ended meanwhile, because Undo is needed then, too.
+    mutateAsync({ kickIds, to }).then(
+      ({ undo }) => on.onMoved(count, to, undo),
+      () => {},
+    )
   }
   return (
     <Paper
@@ -48,7 +52,7 @@ export default function SelectionBar({ bucketId, selected, ...on }: SelectionBar
         <Typography role="status" sx={{ flexGrow: 1, fontWeight: 600 }}>
           {words.selected(count)}
         </Typography>
-        <Button size="small" color="inherit" onClick={on.onSelectAll}>
+        <Button size="small" color="inherit" disabled={isPending} onClick={on.onSelectAll}>
           {words.selectAll}
         </Button>
         <Button
@@ -70,7 +74,7 @@ export default function SelectionBar({ bucketId, selected, ...on }: SelectionBar
         >
           {words.remove}
         </Button>
-        <Button size="small" color="inherit" onClick={on.onCancel}>
+        <Button size="small" color="inherit" disabled={isPending} onClick={on.onCancel}>
           {words.cancel}
         </Button>
       </Stack>

@@ -99,6 +99,44 @@ describe('several Kicks', () => {
     expect(await names()).toHaveLength(6)
   })
 
+  test('can be brought back when selecting ended during the removal', async () => {
+    const removing = deferred<unknown>()
+    const bar = await openSelecting({ 'PUT /api/bucket/{bucketId}/move': () => removing.promise })
+    await userEvent.click(bar.getByRole('button', { name: 'Remove' }))
+    expect(bar.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }))
+    expect(screen.queryByRole('region', { name: 'Selected Kicks' })).not.toBeInTheDocument()
+    removing.resolve({ bucket: left, undo })
+    expect(await screen.findByText('2 Kicks are no longer in this Bucket.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  test('leave the focus to the next wish after all were removed for good', async () => {
+    let present = rail
+    const bar = await openSelecting({
+      'GET /api/bucket/{bucketId}': async () => present,
+      'PUT /api/bucket/{bucketId}/move': async () => {
+        present = { ...rail, kicks: [], kickCount: 0 }
+        return { bucket: present, undo: { from: null, places } }
+      },
+      'POST /api/bucket/{bucketId}/wishes': async () => {
+        const surf = aKick({ _id: 'Surf', name: 'Surf', ...nowhere, mine })
+        present = {
+          ...rail,
+          kicks: [surf].map((kick) => ({ ...kicks[0], ...kick, favourite: false })),
+          kickCount: 1,
+        }
+        return [surf]
+      },
+    })
+    await userEvent.click(bar.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    const field = screen.getByRole('textbox', { name: /^Write down/ })
+    await userEvent.type(field, 'Surf{Enter}')
+    expect(await screen.findByRole('button', { name: 'Select' })).toBeVisible()
+    expect(field).toHaveFocus()
+  })
+
   test('are removed; a refusal is reported and the selection stays', async () => {
     const move = jest
       .fn()

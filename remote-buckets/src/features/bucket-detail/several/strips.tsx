@@ -9,18 +9,19 @@ interface MoveStripProps {
   count: number
   to: Destination
   undo: Undo
+  onUndone(): void
   onClose(): void
 }
 
 /** Says where several Kicks are now, and brings all of them back. */
-export function MoveStrip({ bucketId, count, to, undo, onClose }: MoveStripProps) {
+export function MoveStrip({ bucketId, count, to, undo, onUndone, onClose }: MoveStripProps) {
   const { mutate, isPending, error } = useReturnKicks(bucketId)
   return (
     <UndoStrip
       text={to ? words.moved(count, to.name) : words.removed(count)}
       isBusy={isPending}
       error={error}
-      onUndo={() => mutate(undo, { onSuccess: onClose })}
+      onUndo={() => mutate(undo, { onSuccess: onUndone })}
       onClose={onClose}
     />
   )

@@ -23,9 +23,14 @@ export const useSeveral = (kicks: Kick[]) => {
     setState(next)
     setPast(null)
   }
-  const end = (done: Past) => {
-    setState(reading)
+  // An action may end after the user has gone on to another.
+  const end = (done: Past, began: State['is']) => {
+    setState((present) => (present.is === began ? reading : present))
     setPast(done)
+  }
+  const close = (focuses: boolean) => {
+    setState(focuses ? { is: 'reading', focus: past?.did === 'order' ? 'order' : 'select' } : reading)
+    setPast(null)
   }
   const selecting: Selecting | null =
     state.is === 'selecting'
@@ -46,15 +51,18 @@ export const useSeveral = (kicks: Kick[]) => {
     /** The button to focus, if any. */
     focus: state.is === 'reading' ? state.focus : undefined,
     past,
-    forget: () => {
-      setPast(null)
-      setState({ is: 'reading', focus: past?.did === 'order' ? 'order' : 'select' })
-    },
+    /** Closes the message about the last action. */
+    forget: () => close(kicks.length > 0),
+    /** Closes it when the Kicks return, which may bring back the button. */
+    forgetUndone: () => close(true),
+    /** Called once the button has the focus, so that it is not focused again when it appears another time. */
+    focused: () => setState(reading),
     stop: () => setState({ is: 'reading', focus: selecting ? 'select' : 'order' }),
     toggleSelecting: () => (selecting ? setState(reading) : start({ is: 'selecting', ids: new Set() })),
     selectAll: (all: Kick[]) => setState({ is: 'selecting', ids: new Set(all.map(({ _id }) => _id)) }),
     startOrder: () => start({ is: 'ordering' }),
-    finishOrder: (former: Kick[]) => end({ did: 'order', former: former.map(({ _id }) => _id) }),
-    finishMove: (count: number, to: Destination, undo: Undo) => end({ did: 'move', count, to, undo }),
+    finishOrder: (former: Kick[]) => end({ did: 'order', former: former.map(({ _id }) => _id) }, 'ordering'),
+    finishMove: (count: number, to: Destination, undo: Undo) =>
+      end({ did: 'move', count, to, undo }, 'selecting'),
   }
 }
