@@ -25,9 +25,11 @@ interface JournalInputsProps {
   problemOf(field: keyof JournalValues): string | undefined
 }
 
-/** Selects the name that a new Journal begins with, so that it is typed over. A click sets the caret after the focus. */
+/** Selects the name that a new Journal begins with, so that typing replaces it. */
 const selectNewTitle = (field: HTMLInputElement | HTMLTextAreaElement) => {
-  if (field.value === words.newTitle) setTimeout(() => field.select())
+  const isUntouched = () => field.value === words.newTitle && document.activeElement === field
+  // A click sets the caret after the focus. By then the user may have typed or gone on.
+  setTimeout(() => isUntouched() && field.select())
 }
 
 /** Title, description and Bucket of a Journal, and who may read it. */

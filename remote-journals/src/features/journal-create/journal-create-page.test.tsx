@@ -1,7 +1,7 @@
 import { ApiError, type Journal, type JournalFields } from '@bucketeer/shared-auth'
 import { aBucket, aJournal, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 
@@ -55,6 +55,19 @@ describe('the form of a new Journal', () => {
     await userEvent.click(about())
     await userEvent.click(field)
     expect(field.selectionStart).toBe('On rails'.length)
+  })
+
+  test('selects nothing once the user types, however late the browser is', async () => {
+    stubApi()
+    open()
+    const field = title() as HTMLInputElement
+    jest.useFakeTimers()
+    act(() => field.focus())
+    fireEvent.change(field, { target: { value: 'Summer of ' } })
+    const select = jest.spyOn(field, 'select')
+    act(() => jest.runAllTimers())
+    jest.useRealTimers()
+    expect(select).not.toHaveBeenCalled()
   })
 
   // @spec S2.119
