@@ -56,10 +56,19 @@ test('the arrow keys move between the controls of CardToolbar, and leave values 
   expect(screen.getByRole('combobox')).toHaveValue('Lakes')
 })
 
-test('the arrow keys stay in a field of CardToolbar with a text', async () => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Soon')
+test('the arrow keys move the caret in a field of CardToolbar, and leave it at the ends of its text', async () => {
+  const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' })
+  await userEvent.type(note, 'Soon')
   await press('{ArrowLeft}')
-  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus()
+  expect(note).toHaveFocus()
+  expect(note.selectionStart).toBe(3)
+  await press('{ArrowRight}{ArrowRight}')
+  expect(link('Ann')).toHaveFocus()
+  await press('{ArrowLeft}')
+  expect(note).toHaveFocus()
+  note.select()
+  await press('{ArrowLeft}')
+  expect(screen.getByRole('combobox')).toHaveFocus()
 })
 
 test('CardToolbar stays one tab stop when controls appear, and remembers the last one', async () => {

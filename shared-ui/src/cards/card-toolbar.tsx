@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 const Bar = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  // Says how to reach the others, to those who came by keyboard.
+  // Tells keyboard users that the arrow keys reach the other controls.
   '&:has(:focus-visible)::after': {
     ...theme.typography.body2,
     content: '"← →" / ""',
@@ -22,38 +22,44 @@ const controlsOf = (bar: HTMLElement): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>(':is(a[href], button, select, input):not(:disabled)'),
 ]
 
-/** Layouts hide some controls, which cannot have the focus. jsdom, which has no layout, lacks the method. */
+/** A hidden control cannot have the focus. jsdom, which has no layout, lacks `checkVisibility`. */
 const isShown = (control: Partial<HTMLElement>) => control.checkVisibility?.() ?? true
 
-/** Returns whether an element is a field in which the arrow keys move the caret. */
-const isTextWithContent = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type === 'text' && target.value !== ''
+/** Returns whether an arrow key moves the caret of a text field: not at the end of its text, nor if all of it is selected. */
+const movesCaret = (target: EventTarget | null, step: number) => {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'text') return false
+  const { selectionStart, selectionEnd, value } = target
+  if (selectionStart === 0 && selectionEnd === value.length) return false
+  const end = step === 1 ? value.length : 0
+  return selectionStart !== end || selectionEnd !== end
+}
 
 /**
- * Makes the controls of an element one tab stop, between which the arrow keys move:
+ * Implements the toolbar pattern, one tab stop whose arrow keys move between the controls:
  * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/. The first stop is the control with `data-toolbar-start`.
- * @returns a function that stops it
+ *
+ * @returns a function that removes the listeners
  */
-const makeOneTabStop = (bar: HTMLElement) => {
-  let stop: Element | null = null
+const addRovingTabIndex = (bar: HTMLElement) => {
+  let lastFocused: Element | null = null
   const update = () => {
     const controls = controlsOf(bar)
     const isStart = (each: HTMLElement) => each.matches('[data-toolbar-start]')
     const shown = controls.filter(isShown)
-    const current = shown.find((each) => each === stop) ?? shown.find(isStart) ?? shown[0]
+    const current = shown.find((each) => each === lastFocused) ?? shown.find(isStart) ?? shown[0]
     for (const each of controls) {
       const tabIndex = each === current ? 0 : -1
       if (each.tabIndex !== tabIndex) each.tabIndex = tabIndex
     }
   }
   const onFocus = ({ target }: FocusEvent) => {
-    stop = target instanceof Element ? target : null
+    lastFocused = target instanceof Element ? target : null
     update()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-    if (step === 0 || altKey || ctrlKey || metaKey || isTextWithContent(event.target)) return
+    if (step === 0 || altKey || ctrlKey || metaKey || movesCaret(event.target, step)) return
     // Left and right would also change the value of a select.
     event.preventDefault()
     const controls = controlsOf(bar).filter(isShown)
@@ -83,7 +89,7 @@ export interface CardToolbarProps {
 /** The controls of a card as one tab stop, so that the keyboard passes a long list in few steps. */
 export function CardToolbar({ label, children }: CardToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => (bar.current ? makeOneTabStop(bar.current) : undefined), [])
+  useEffect(() => (bar.current ? addRovingTabIndex(bar.current) : undefined), [])
   return (
     <Bar ref={bar} role="toolbar" aria-label={label}>
       {children}
