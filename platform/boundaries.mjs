@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 const root = dirname(import.meta.dirname)
 
 /**
- * The import rules between packages. The lint rules below and the diagram in docs/architecture.md follow this table. A
- * package may import the packages in `may`, through their exports, and no others.
+ * The import rules between packages. The lint rules below follow this table, and docs/architecture.md repeats it. A package
+ * may import the packages in `may`, through their exports, and no others.
  */
 export const packages = {
   'shared-ui': { may: [], test: [] },

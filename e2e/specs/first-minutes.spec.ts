@@ -56,7 +56,7 @@ const bucketsOf = (page: Page) =>
     return (await response.json()) as { name: string; kicks: { name: string; mine: { done: number } }[] }[]
   })
 
-// Section 4: a scripted user takes 300 ms an action, by keyboard alone, on a phone.
+// Simulates a user on a phone who needs 300 ms per action, by keyboard alone.
 test(
   'somebody new has three wishes, one of them done, within a minute, by keyboard on a phone',
   parts,

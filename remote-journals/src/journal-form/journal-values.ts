@@ -17,7 +17,7 @@ export interface JournalValues {
   updatedAt?: string
 }
 
-/** Returns the request body of the form. */
+/** The request body of the form, with the version that it is based on. */
 export type SentJournal = JournalFields & Pick<JournalValues, 'updatedAt'>
 
 export const newJournal: JournalValues = {
@@ -51,6 +51,7 @@ export const valuesOf = ({
 export const visibilityOf = (audience: Journal['audience']): Journal['visibility'] =>
   audience === 'Public' ? 'Public' : 'Private'
 
+/** Returns the request body of the form. */
 export const fieldsOf = ({ bucketId, ...values }: JournalValues): SentJournal => ({
   ...values,
   bucketId: bucketId || null,

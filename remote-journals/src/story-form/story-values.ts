@@ -15,7 +15,7 @@ export interface StoryValues {
   updatedAt?: string
 }
 
-/** Returns the request body of the form. */
+/** The request body of the form, with the version that it is based on. */
 export type SentStory = StoryFields & Pick<StoryValues, 'updatedAt'>
 
 export const newStory: StoryValues = { title: '', content: '', kickId: '', picture: null }
@@ -36,6 +36,7 @@ export const valuesOf = ({
   updatedAt,
 })
 
+/** Returns the request body of the form. */
 export const fieldsOf = (
   { title, content, kickId, happenedOn, photos, updatedAt }: StoryValues,
   pictures: string,

@@ -25,7 +25,7 @@ export const Option = styled('li')(({ theme }) => ({
   '&[aria-selected=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.secondary.main}` },
 }))
 
-/** Follows the width of the field, which changes when a phone is rotated. */
+/** A modifier of Popper that keeps the list as wide as its field, also after a phone is rotated. */
 export const asWideAsTheField: NonNullable<PopperProps['modifiers']>[number] = {
   name: 'asWideAsTheField',
   enabled: true,

@@ -15,20 +15,21 @@ export const words = {
       {
         heading: 'What you make',
         paragraphs: [
-          'Only you can see your Buckets. All members can see your Kicks. For each Journal you choose whether it is Private, for you alone, or Public, for anybody.',
-          'If you create a link to a Bucket or a Journal, anybody who has the link can read it until you end it.',
+          'You choose who can see each Kick, Bucket and Journal: only you, all members, or, for a Journal, anybody. Unless you choose otherwise, a Kick that you create is for all members, and Buckets, Journals and wishes are for you alone.',
+          'Your Log is for you alone unless you choose otherwise, for all new entries or for one. Nobody else sees your stars, your steps and the names of your companions.',
+          'If you create a link to a Bucket, a Journal, an entry or a year of your Log, anybody who has the link can read it until it expires or you end it.',
         ],
       },
       {
         heading: 'Your pictures',
         paragraphs: [
-          'Every picture is re-encoded when you upload it, without its metadata: where and with which camera it was taken is not kept. It gets a random address, and anybody who knows that address can open it.',
+          'Every picture is re-encoded when you upload it, without its metadata: where and with which camera it was taken is not kept. It gets a random address. If all members or anybody may see the picture, anybody who knows that address can open it. The address of any other picture works for at most two hours.',
         ],
       },
       {
         heading: 'In your browser',
         paragraphs: [
-          'While you are logged in, your browser’s local storage holds a token named authToken. It is valid for 30 days with ‘Remember me’, for one day without, and no longer once you log out. Your choice of light or dark mode is kept there too. Whether you paused the video on the landing page is remembered until you close the tab. What you type into a form, and its picture, is kept on your device until you save or discard it. A Kick that you save before you have an account waits there for a day, and the page you wanted when you ask for a new password for an hour.',
+          'While you are logged in, your browser’s local storage holds a token named authToken. It is valid for 30 days with ‘Remember me’, for one day without, and no longer once you log out. Your choice of light or dark mode is kept there too. Whether you paused the video on the landing page is remembered until you close the tab. What you type into a form, and its picture, is kept on your device until you save or discard it. So are the Kicks that you opened last, until you log out. A Kick that you save before you have an account waits there for a day, and the page you wanted when you ask for a new password for an hour.',
           'A cookie named cohort holds a random number and nothing else. It makes sure that you get the same version of the site each time while a new one is tried with some visitors. Your browser also reports, once for each version, if a page could not be shown.',
           'A second cookie, named device, is set when you log in. It holds a random number and signatures, but no name. It lets the site recognise your browser, so that nobody who guesses at your password can lock you out.',
         ],
@@ -61,7 +62,7 @@ export const words = {
       {
         heading: 'What you share',
         paragraphs: [
-          'All members can see your Kicks, and anybody can read your Public Journals. Only share words and pictures that you have the right to share, and nothing that breaks the law or harms others.',
+          'Members can see what you share with them, and anybody can read your Public Journals. Only share words and pictures that you have the right to share, and nothing that breaks the law or harms others.',
         ],
       },
       {

@@ -4,7 +4,7 @@ export type KickLayout = 'cards' | 'list'
 
 const key = 'bucketeer.bucket-layout'
 
-/** A longer list is easier to overlook as lines. */
+/** A longer list is easier to scan as rows. */
 const mostCards = 8
 
 // A browser may block the storage.

@@ -116,7 +116,6 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-// Section 2, check 1
 test('a pasted list asks which lines to add', async () => {
   const { add } = openOwn()
   await userEvent.click(await field())
