@@ -1,4 +1,5 @@
 import { Button } from '@bucketeer/shared-ui'
+import { words } from './words'
 
 interface MoreButtonProps {
   shown: number
@@ -6,12 +7,12 @@ interface MoreButtonProps {
   onMore(): void
 }
 
-/** The button below a part of a list; nothing if the whole list is shown. */
+/** The button below the shown items of a list; nothing if all are shown. */
 export function MoreButton({ shown, all, onMore }: MoreButtonProps) {
   if (shown >= all) return null
   return (
     <Button variant="outlined" onClick={onMore} sx={{ alignSelf: 'center' }}>
-      Show more ({shown.toLocaleString('en')} of {all.toLocaleString('en')})
+      {words.showMore(shown, all)}
     </Button>
   )
 }

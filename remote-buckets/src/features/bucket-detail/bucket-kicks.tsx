@@ -16,7 +16,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { type ReactNode, useId, useState } from 'react'
 import { MoreButton } from '../../arrange/more-button'
-import { usePart } from '../../arrange/use-part'
+import { usePagedList } from '../../arrange/use-paged-list'
 import { BucketMap } from './bucket-map'
 import { HideDone, useHiddenDone } from './hide-done'
 import { KickCard, type KickCardProps } from './kick-card'
@@ -93,17 +93,17 @@ export function BucketKicks(props: BucketKicksProps) {
 
 /** The Kicks as everybody sees them who has a link. */
 function SharedKicks({ bucket: { _id, kicks } }: { bucket: Bucket }) {
-  const [list, part] = usePart(_id, stepOf('cards', useFirstRow(columns)))
+  const [list, paged] = usePagedList(_id, stepOf('cards', useFirstRow(columns)))
   return (
     <>
       <div ref={list}>
         <CardGrid columns={columns}>
-          {part.of(kicks).map((kick) => (
+          {paged.visible(kicks).map((kick) => (
             <SharedKickCard key={kick._id} kick={kick} />
           ))}
         </CardGrid>
       </div>
-      <MoreButton shown={part.count} all={kicks.length} onMore={part.showMore} />
+      <MoreButton shown={paged.count} all={kicks.length} onMore={paged.showMore} />
     </>
   )
 }
@@ -122,11 +122,11 @@ function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) 
   const [layout, setLayout] = useLayoutChoice(kicks.length)
   const step = stepOf(layout, useFirstRow(columns))
   const isList = layout === 'list'
-  const [list, part] = usePart(`${layout} ${order} ${text} ${left.isHidden}`, step)
+  const [list, paged] = usePagedList(`${layout} ${order} ${text} ${left.isHidden}`, step)
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const [target, setTarget] = useState<{ id: string } | null>(null)
   const focusNumber = (kickId: string) =>
-    part.focus(
+    paged.focus(
       shown.findIndex((kick) => kick._id === kickId),
       mapNumberId(kickId),
     )
@@ -205,7 +205,7 @@ function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) 
         <Stack ref={list} sx={{ gap: 3, minWidth: 0 }}>
           {isList ? (
             <KickLines role="list">
-              {part.of(shown).map((kick, index) => (
+              {paged.visible(shown).map((kick, index) => (
                 <li key={kick._id}>
                   <KickRow {...propsOf(kick, index)} />
                 </li>
@@ -213,12 +213,12 @@ function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) 
             </KickLines>
           ) : (
             <CardGrid columns={columns}>
-              {part.of(shown).map((kick, index) => (
+              {paged.visible(shown).map((kick, index) => (
                 <KickCard key={kick._id} {...propsOf(kick, index)} />
               ))}
             </CardGrid>
           )}
-          <MoreButton shown={part.count} all={shown.length} onMore={part.showMore} />
+          <MoreButton shown={paged.count} all={shown.length} onMore={paged.showMore} />
         </Stack>
         {hasMap && (
           <Box

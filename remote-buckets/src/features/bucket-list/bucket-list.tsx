@@ -20,9 +20,9 @@ import { useState } from 'react'
 import { hasOwnOrder, inOwnOrder } from '../../arrange/own-order'
 import { BucketCard } from './bucket-card'
 import type { BucketToolsProps } from './bucket-tools'
-import { LazyPiece } from '../../arrange/lazy-piece'
+import { LazyComponent } from '../../arrange/lazy-component'
 import { MoreButton } from '../../arrange/more-button'
-import { usePart } from '../../arrange/use-part'
+import { usePagedList } from '../../arrange/use-paged-list'
 import { BucketRows } from './bucket-rows'
 import { NoBuckets } from './no-buckets'
 import { useArrangement } from './use-arrangement'
@@ -51,7 +51,7 @@ const tools = lazyResource(async () => (await import('./bucket-tools')).BucketTo
 const LazyTools = (props: BucketToolsProps) => (
   <Box sx={{ minHeight: { xs: 188, sm: 56 } }}>
     {/* The list works without them. */}
-    <LazyPiece code={tools} props={props} />
+    <LazyComponent code={tools} props={props} />
   </Box>
 )
 
@@ -67,7 +67,10 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
   const [ordering, setOrdering] = useState<'never' | 'now' | 'saved' | 'ended'>('never')
   const [former, setFormer] = useState<string[] | null>(null)
   const cardStep = step.cards * useFirstRow(bucketColumns)
-  const [list, part] = usePart(`${arrangement.order} ${isCompact} ${text}`, isCompact ? step.lines : cardStep)
+  const [list, paged] = usePagedList(
+    `${arrangement.order} ${isCompact} ${text}`,
+    isCompact ? step.lines : cardStep,
+  )
   if (ordering === 'now') {
     const present = hasOwnOrder(buckets) ? inOwnOrder(buckets) : buckets
     const onSaved = () => {
@@ -76,7 +79,7 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
       setOrdering('saved')
     }
     const props = { buckets: present, onSaved, onCancel: () => setOrdering('ended') }
-    return <LazyPiece code={order} failure={words.couldNotLoad} props={props} />
+    return <LazyComponent code={order} failure={words.couldNotLoad} props={props} />
   }
   const closeStrip = () => {
     setFormer(null)
@@ -91,7 +94,7 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
           isOrderFocused={ordering === 'ended'}
         />
       )}
-      {former && <LazyPiece code={strip} props={{ former, buckets, onClose: closeStrip }} />}
+      {former && <LazyComponent code={strip} props={{ former, buckets, onClose: closeStrip }} />}
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(counted(shown.length, 'Bucket'))}
       </Typography>
@@ -108,8 +111,12 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
       )}
       {shown.length > 0 && (
         <Stack ref={list} sx={{ gap: 3 }}>
-          {isCompact ? <BucketRows buckets={part.of(shown)} /> : <BucketGrid buckets={part.of(shown)} />}
-          <MoreButton shown={part.count} all={shown.length} onMore={part.showMore} />
+          {isCompact ? (
+            <BucketRows buckets={paged.visible(shown)} />
+          ) : (
+            <BucketGrid buckets={paged.visible(shown)} />
+          )}
+          <MoreButton shown={paged.count} all={shown.length} onMore={paged.showMore} />
         </Stack>
       )}
     </>

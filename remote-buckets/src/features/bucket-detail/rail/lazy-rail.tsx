@@ -1,5 +1,5 @@
 import { Box, lazyResource } from '@bucketeer/shared-ui'
-import { LazyPiece } from '../../../arrange/lazy-piece'
+import { LazyComponent } from '../../../arrange/lazy-component'
 
 const rail = lazyResource(async () => (await import('./bucket-rail')).default)
 
@@ -7,6 +7,6 @@ const rail = lazyResource(async () => (await import('./bucket-rail')).default)
 export const LazyRail = (props: { bucketId: string }) => (
   // Stretched, so that the rail sticks while the list scrolls.
   <Box sx={{ alignSelf: 'stretch' }}>
-    <LazyPiece code={rail} props={props} />
+    <LazyComponent code={rail} props={props} />
   </Box>
 )

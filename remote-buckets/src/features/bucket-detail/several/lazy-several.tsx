@@ -1,6 +1,6 @@
 import { lazyResource } from '@bucketeer/shared-ui'
 import type { ComponentProps } from 'react'
-import { LazyPiece } from '../../../arrange/lazy-piece'
+import { LazyComponent } from '../../../arrange/lazy-component'
 import { words } from '../words'
 import type KickOrder from './kick-order'
 import type SelectionBar from './selection-bar'
@@ -10,10 +10,10 @@ const bar = lazyResource(async () => (await import('./selection-bar')).default)
 
 /** The editor of the order of Kicks. */
 export const LazyKickOrder = (props: ComponentProps<typeof KickOrder>) => (
-  <LazyPiece code={order} props={props} failure={words.couldNotLoad} />
+  <LazyComponent code={order} props={props} failure={words.couldNotLoad} />
 )
 
 /** The actions for the selected Kicks. */
 export const LazySelectionBar = (props: ComponentProps<typeof SelectionBar>) => (
-  <LazyPiece code={bar} props={props} failure={words.couldNotLoad} />
+  <LazyComponent code={bar} props={props} failure={words.couldNotLoad} />
 )

@@ -101,7 +101,9 @@ describe('several Kicks', () => {
 
   test('can be brought back when selecting ended during the removal', async () => {
     const removing = deferred<unknown>()
-    const bar = await openSelecting({ 'PUT /api/bucket/{bucketId}/move': () => removing.promise })
+    const bar = await openSelecting({
+      'PUT /api/bucket/{bucketId}/move': jest.fn().mockReturnValue(removing.promise),
+    })
     await userEvent.click(bar.getByRole('button', { name: 'Remove' }))
     expect(bar.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Select' }))
