@@ -3,7 +3,7 @@ import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { pressable } from '../../../arrange/pressed'
 import { filterPause } from '../../../arrange/use-address'
-import type { Starter } from '../several/use-several'
+import type { OpenerButton } from '../several/use-several'
 import { words } from '../words'
 import { type KickOrder, kickOrders, type useKickArrangement } from './use-kick-arrangement'
 import type { KickLayout } from './use-layout-choice'
@@ -21,7 +21,7 @@ interface KickToolsProps {
   owner: {
     isSelecting: boolean
     /** The button that gets the focus. */
-    focus: Starter | undefined
+    focus: OpenerButton | undefined
     onFocused(): void
     onSelect(): void
     onOrder: (() => void) | null
@@ -35,10 +35,10 @@ export function KickTools({ arrangement, count, layout, onLayout, owner, childre
   const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
   const focus = owner?.focus
   const onFocused = useEffectEvent(() => owner?.onFocused())
-  const starters = useRef<Partial<Record<Starter, HTMLButtonElement | null>>>({})
+  const openers = useRef<Partial<Record<OpenerButton, HTMLButtonElement | null>>>({})
   useEffect(() => {
     if (!focus) return
-    starters.current[focus]?.focus()
+    openers.current[focus]?.focus()
     onFocused()
   }, [focus])
   return (
@@ -96,7 +96,7 @@ export function KickTools({ arrangement, count, layout, onLayout, owner, childre
       {owner && (
         <Button
           variant="outlined"
-          ref={(button) => void (starters.current.select = button)}
+          ref={(button) => void (openers.current.select = button)}
           aria-pressed={owner.isSelecting}
           onClick={owner.onSelect}
           sx={pressable}
@@ -107,7 +107,7 @@ export function KickTools({ arrangement, count, layout, onLayout, owner, childre
       {owner?.onOrder && (
         <Button
           color="inherit"
-          ref={(button) => void (starters.current.order = button)}
+          ref={(button) => void (openers.current.order = button)}
           onClick={owner.onOrder}
         >
           {words.changeOrder}

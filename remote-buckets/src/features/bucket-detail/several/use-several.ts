@@ -3,34 +3,34 @@ import { useState } from 'react'
 import type { Selecting } from '../list/select-box'
 import type { Destination, Undo } from './move-kicks'
 
-/** The last action, and the request that undoes it. */
-export type Past =
-  { did: 'move'; count: number; to: Destination; undo: Undo } | { did: 'order'; former: string[] }
+/** An action on several Kicks, and what undoes it. */
+export type Action =
+  { kind: 'move'; count: number; to: Destination; undo: Undo } | { kind: 'order'; former: string[] }
 
-/** The button that opened what is closed now. It gets the focus back. */
-export type Starter = 'select' | 'order'
+/** The button that gets the focus when the editor or the selection closes. */
+export type OpenerButton = 'select' | 'order'
 
 type State =
-  { is: 'reading'; focus?: Starter } | { is: 'ordering' } | { is: 'selecting'; ids: ReadonlySet<string> }
+  { is: 'reading'; focus?: OpenerButton } | { is: 'ordering' } | { is: 'selecting'; ids: ReadonlySet<string> }
 
 const reading: State = { is: 'reading' }
 
-/** Returns what is being done with several Kicks of a Bucket. */
+/** Manages selecting, moving and ordering the Kicks of a Bucket, and the last action for Undo. */
 export const useSeveral = (kicks: Kick[]) => {
   const [state, setState] = useState<State>(reading)
-  const [past, setPast] = useState<Past | null>(null)
+  const [lastAction, setLastAction] = useState<Action | null>(null)
   const start = (next: State) => {
     setState(next)
-    setPast(null)
+    setLastAction(null)
   }
   // An action may end after the user has gone on to another.
-  const end = (done: Past, began: State['is']) => {
+  const end = (done: Action, began: State['is']) => {
     setState((present) => (present.is === began ? reading : present))
-    setPast(done)
+    setLastAction(done)
   }
   const close = (focuses: boolean) => {
-    setState(focuses ? { is: 'reading', focus: past?.did === 'order' ? 'order' : 'select' } : reading)
-    setPast(null)
+    setState(focuses ? { is: 'reading', focus: lastAction?.kind === 'order' ? 'order' : 'select' } : reading)
+    setLastAction(null)
   }
   const selecting: Selecting | null =
     state.is === 'selecting'
@@ -46,23 +46,23 @@ export const useSeveral = (kicks: Kick[]) => {
   return {
     isOrdering: state.is === 'ordering',
     selecting,
-    /** Without Kicks that have left meanwhile. */
+    /** Without Kicks that are no longer in the Bucket. */
     selected: kicks.filter(({ _id }) => selecting?.ids.has(_id)),
     /** The button to focus, if any. */
     focus: state.is === 'reading' ? state.focus : undefined,
-    past,
+    lastAction,
     /** Closes the message about the last action. */
-    forget: () => close(kicks.length > 0),
+    dismiss: () => close(kicks.length > 0),
     /** Closes it when the Kicks return, which may bring back the button. */
-    forgetUndone: () => close(true),
+    dismissUndone: () => close(true),
     /** Called once the button has the focus, so that it is not focused again when it appears another time. */
     focused: () => setState(reading),
     stop: () => setState({ is: 'reading', focus: selecting ? 'select' : 'order' }),
     toggleSelecting: () => (selecting ? setState(reading) : start({ is: 'selecting', ids: new Set() })),
     selectAll: (all: Kick[]) => setState({ is: 'selecting', ids: new Set(all.map(({ _id }) => _id)) }),
     startOrder: () => start({ is: 'ordering' }),
-    finishOrder: (former: Kick[]) => end({ did: 'order', former: former.map(({ _id }) => _id) }, 'ordering'),
+    finishOrder: (former: Kick[]) => end({ kind: 'order', former: former.map(({ _id }) => _id) }, 'ordering'),
     finishMove: (count: number, to: Destination, undo: Undo) =>
-      end({ did: 'move', count, to, undo }, 'selecting'),
+      end({ kind: 'move', count, to, undo }, 'selecting'),
   }
 }

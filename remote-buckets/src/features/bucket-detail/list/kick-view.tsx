@@ -1,0 +1,87 @@
+import type { Kick } from '@bucketeer/shared-auth'
+import { Box, CardGrid, Stack, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
+import { useState } from 'react'
+import { MoreButton } from '../../../arrange/more-button'
+import { usePagedList } from '../../../arrange/use-paged-list'
+import { BucketMap } from '../bucket-map'
+import { KickCard, type KickCardProps } from '../kick-card'
+import { mapNumberId } from '../map-number'
+import { LazyRail } from '../rail/lazy-rail'
+import { KickLines } from './kick-lines'
+import { columns, usePageSize } from './kick-pages'
+import { KickRow } from './kick-row'
+import type { KickLayout } from './use-layout-choice'
+
+interface KickViewProps {
+  bucketId: string
+  /** In the order in which they are shown. */
+  kicks: Kick[]
+  layout: KickLayout
+  /** When it changes, only the first page is shown. */
+  listKey: string
+  /** Whether the user's other Buckets are listed beside the Kicks, where there is room. */
+  hasRail: boolean
+  cardProps(kick: Kick): Omit<KickCardProps, 'bucketId' | 'kick' | 'onMap'>
+}
+
+/** The Kicks of a Bucket as cards or rows, with the map of those that have a place. Rows have it beside them. */
+export function KickView({ bucketId, kicks, layout, listKey, hasRail, cardProps }: KickViewProps) {
+  const [list, paged] = usePagedList(listKey, usePageSize(layout))
+  const [target, setTarget] = useState<{ id: string } | null>(null)
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
+  const isList = layout === 'list'
+  const hasMap = kicks.some(({ location }) => location)
+  const isRailShown = hasRail && isList && isWide
+  const focusNumber = (kickId: string) =>
+    paged.focus(
+      kicks.findIndex((kick) => kick._id === kickId),
+      mapNumberId(kickId),
+    )
+  const propsOf = (kick: Kick, index: number): KickCardProps => ({
+    ...cardProps(kick),
+    bucketId,
+    kick,
+    onMap: { number: index + 1, show: (kickId) => setTarget({ id: kickId }) },
+  })
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: [
+          ...(isRailShown ? ['200px'] : []),
+          'minmax(0, 1.15fr)',
+          ...(isList && isWide && hasMap ? ['minmax(0, 1fr)'] : []),
+        ].join(' '),
+      }}
+    >
+      {isRailShown && <LazyRail bucketId={bucketId} />}
+      <Stack ref={list} sx={{ gap: 3, minWidth: 0 }}>
+        {isList ? (
+          <KickLines role="list">
+            {paged.visible(kicks).map((kick, index) => (
+              <li key={kick._id}>
+                <KickRow {...propsOf(kick, index)} />
+              </li>
+            ))}
+          </KickLines>
+        ) : (
+          <CardGrid columns={columns}>
+            {paged.visible(kicks).map((kick, index) => (
+              <KickCard key={kick._id} {...propsOf(kick, index)} />
+            ))}
+          </CardGrid>
+        )}
+        <MoreButton shown={paged.count} all={kicks.length} onMore={paged.showMore} />
+      </Stack>
+      {hasMap && (
+        <Box
+          sx={isList ? { position: { lg: 'sticky' }, top: 'calc(var(--top-bar-height, 64px) + 16px)' } : {}}
+        >
+          <BucketMap kicks={kicks} target={target} onChoose={focusNumber} isBeside={isList} />
+        </Box>
+      )}
+    </Box>
+  )
+}
