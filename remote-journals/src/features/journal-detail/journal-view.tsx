@@ -6,15 +6,15 @@ import { Byline } from '../../byline/byline'
 import { BackLinks } from '../../journal/back-links'
 import { words as journalWords } from '../../journal/words'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
-import { monthOf } from './dateline'
+import { monthOf } from './story-dates'
 import { useJournalDeletion } from './delete-journal'
 import { useStoryDeletion } from './delete-story'
 import { Contents, hasContents } from './contents'
-import { Foreword } from './foreword'
+import { JournalIntro } from './journal-intro'
 import { JournalMap } from './journal-map'
 import { rail, ReadingColumn } from './reading-column'
 import { ShareButtons } from './share-buttons'
-import { StoryPages } from './story-pages'
+import { StoryList } from './story-list'
 import { useCurrentStory } from './use-current-story'
 import { type LaterStories } from './use-read-journal'
 import { useShownStory } from './use-shown-story'
@@ -41,7 +41,7 @@ interface JournalViewProps {
   byLink?: boolean
 }
 
-/** A Journal with cover, foreword and Stories. */
+/** A Journal with cover, introduction and Stories. */
 export function JournalView({ journal, later = null, refreshError, byLink = false }: JournalViewProps) {
   const { _id, title, createdBy, author, cover, story } = journal
   const { user, isLoggedIn, isLoading } = useAuth()
@@ -78,7 +78,7 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
             <ErrorBanner title={words.couldNotGet} error={refreshError} />
             <ErrorBanner title={words.couldNotDelete} error={journalDeletion.error} />
             <ErrorBanner title={words.couldNotDeleteStory} error={storyDeletion.error} />
-            <Foreword journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
+            <JournalIntro journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
           </div>
           {hasContents(journal) && (
             <div data-aside="">
@@ -87,7 +87,7 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
             </div>
           )}
           <div>
-            <StoryPages {...{ journal, later, reader, byLink }} onDelete={storyDeletion.ask} />
+            <StoryList {...{ journal, later, reader, byLink }} onDelete={storyDeletion.ask} />
             {!byLink && journal.audience !== 'Private' && story.length > 0 && (
               <Box sx={{ paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
                 <ShareButtons title={title} path={`/journal/${_id}`} />

@@ -6,7 +6,7 @@ export const rail = { width: 72, gap: 32 }
 /** The width in pixels of contents and map on wide screens. */
 const asideWidth = 380
 
-/** The column for foreword and Stories, and one beside it on wide screens for what has `data-aside`, which stays in view. */
+/** The column for introduction and Stories, and one beside it on wide screens for what has `data-aside`, which stays in view. */
 export const ReadingColumn = styled('div')(({ theme }) => {
   const column = { display: 'flex', flexDirection: 'column', gap: theme.spacing(4) } as const
   return {

@@ -23,7 +23,7 @@ const stories = (count: number) =>
   Array.from({ length: count }, (_, place) =>
     aStory({ _id: `s${place}`, title: `Day ${place + 1}`, pictures: `/media/day-${place + 1}/1280.webp` }),
   )
-const photographs = (item: HTMLElement) =>
+const photos = (item: HTMLElement) =>
   [...item.querySelectorAll('img')].flatMap((image) => image.getAttribute('src')?.match(/day-\d/) ?? [])
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('the public Journals', () => {
   ])('show at most three pictures of %i Stories', async (count, pictures) => {
     listing(aPublicJournal({ title: 'On rails', story: stories(count), storyCount: count }))
     open()
-    expect(photographs(await card('On rails'))).toEqual(pictures)
+    expect(photos(await card('On rails'))).toEqual(pictures)
   })
 
   test('show the number of further Stories', async () => {

@@ -15,7 +15,7 @@ const Whole = styled('div')(({ theme }) => ({
 /** The shape of a picture whose size is unknown. */
 const usual = { width: 3, height: 2 }
 
-interface PhotographProps {
+interface StoryPhotoProps {
   src: string | null
   /** The title of its Story. */
   title: string
@@ -23,7 +23,7 @@ interface PhotographProps {
 }
 
 /** The first photo of a Story, whole: a portrait is not cropped. */
-export function Photograph({ src, title, photo }: PhotographProps) {
+export function StoryPhoto({ src, title, photo }: StoryPhotoProps) {
   const { width, height } = photo ?? usual
   const shape = width / height
   return (

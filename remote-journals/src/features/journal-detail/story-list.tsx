@@ -12,11 +12,11 @@ import {
 import { words as journalWords } from '../../journal/words'
 import { NextPage } from '../../next-page/next-page'
 import { rail } from './reading-column'
-import { StoryPage } from './story-page'
+import { StoryArticle } from './story-article'
 import { type LaterStories } from './use-read-journal'
 import { words } from './words'
 
-const Pages = styled('ol')(({ theme }) => ({
+const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   margin: 0,
@@ -26,7 +26,7 @@ const Pages = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 0 },
 }))
 
-interface StoryPagesProps {
+interface StoryListProps {
   journal: Journal
   later: LaterStories | null
   /** The id of the reader; null for visitors. */
@@ -36,23 +36,23 @@ interface StoryPagesProps {
 }
 
 /** The Stories of a Journal, oldest first, or its empty state. */
-export function StoryPages({ journal, later, reader, byLink, onDelete }: StoryPagesProps) {
+export function StoryList({ journal, later, reader, byLink, onDelete }: StoryListProps) {
   const { _id, story, storyCount, createdBy } = journal
-  if (story.length === 0) return <BlankPage journalId={reader === createdBy ? _id : null} />
+  if (story.length === 0) return <NoStories journalId={reader === createdBy ? _id : null} />
   return (
     <div>
-      <Pages role="list" aria-label={words.stories}>
-        {story.map((page, place) => (
-          <StoryPage
-            key={page._id}
-            story={page}
-            place={journal.contents?.find(({ _id }) => _id === page._id)?.place ?? null}
-            number={place + 1}
+      <List role="list" aria-label={words.stories}>
+        {story.map((each, index) => (
+          <StoryArticle
+            key={each._id}
+            story={each}
+            place={journal.contents?.find(({ _id }) => _id === each._id)?.place ?? null}
+            number={index + 1}
             byLink={byLink}
-            onDelete={reader === page.createdBy ? () => onDelete(page) : null}
+            onDelete={reader === each.createdBy ? () => onDelete(each) : null}
           />
         ))}
-      </Pages>
+      </List>
       {later?.error && <ErrorBanner title={journalWords.couldNotGet} error={later.error} />}
       {later && <NextPage label={words.moreStories} state={later.state} onLoad={later.onLoad} />}
       {!later && story.length < storyCount && (
@@ -72,7 +72,7 @@ export function StoryPages({ journal, later, reader, byLink, onDelete }: StoryPa
 }
 
 /** @param journalId set for its owner, who may write */
-function BlankPage({ journalId }: { journalId: string | null }) {
+function NoStories({ journalId }: { journalId: string | null }) {
   const write = journalId && (
     <LinkButton to={`/journal/story/${journalId}`} variant="outlined">
       {words.writeFirst}

@@ -4,14 +4,14 @@ import { JournalAudience } from './journal-audience'
 import { rail } from './reading-column'
 import { words } from './words'
 
-interface ForewordProps {
+interface JournalIntroProps {
   journal: Journal
   /** The owner's actions; null for everybody else. */
   onDelete: (() => void) | null
 }
 
 /** The description of a Journal, and its owner's actions. */
-export function Foreword({ journal, onDelete }: ForewordProps) {
+export function JournalIntro({ journal, onDelete }: JournalIntroProps) {
   const { _id, description } = journal
   if (!description && !onDelete) return null
   return (

@@ -3,25 +3,25 @@ import { Slot, styled, Typography } from '@bucketeer/shared-ui'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
 import { storyAnchor } from '../../journal/story-anchor'
-import { dateOf } from './dateline'
-import { Photograph } from './photograph'
+import { dateOf } from './story-dates'
+import { StoryPhoto } from './story-photo'
 import { rail } from './reading-column'
 import { StoryActions } from './story-actions'
 import { StoryText } from './story-text/story-text'
 import { StoryNumber } from './story-number'
 
-const Page = styled('li')(({ theme }) => ({
+const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   columnGap: rail.gap,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `${rail.width}px minmax(0, 1fr)` },
 }))
-const Sheet = styled('article')(({ theme }) => ({
+const Article = styled('article')(({ theme }) => ({
   minWidth: 0,
   scrollMarginTop: 'calc(var(--top-bar-height, 64px) + 24px)',
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 }))
-const Photographs = styled('div')(({ theme }) => ({
+const Photos = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   marginBlock: theme.spacing(3),
@@ -29,7 +29,7 @@ const Photographs = styled('div')(({ theme }) => ({
 
 type StoryPlace = NonNullable<Journal['contents']>[number]['place']
 
-interface StoryPageProps {
+interface StoryArticleProps {
   story: Story
   /** The place of its Kick, if the reader may know it. */
   place: StoryPlace
@@ -43,15 +43,15 @@ interface StoryPageProps {
 const placeText = ({ place, country }: NonNullable<StoryPlace>) => [place, country].filter(Boolean).join(', ')
 
 /** A Story with number, title, date, picture and text. */
-export function StoryPage({ story, place, number, byLink, onDelete }: StoryPageProps) {
+export function StoryArticle({ story, place, number, byLink, onDelete }: StoryArticleProps) {
   const { _id, journalId, title, content, pictures, photos = [] } = story
   const { text, dateTime } = dateOf(story)
   const [first] = photos
   const id = useId()
   return (
-    <Page>
+    <Item>
       <StoryNumber number={number} />
-      <Sheet id={storyAnchor(_id)} aria-labelledby={id}>
+      <Article id={storyAnchor(_id)} aria-labelledby={id}>
         <Typography variant="h2" id={id} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
@@ -59,19 +59,19 @@ export function StoryPage({ story, place, number, byLink, onDelete }: StoryPageP
           <time dateTime={dateTime}>{text}</time>
           {place?.country && ` · ${placeText(place)}`}
         </Typography>
-        <Photographs>
-          <Photograph src={pictures || null} title={title} photo={first} />
+        <Photos>
+          <StoryPhoto src={pictures || null} title={title} photo={first} />
           {first?.caption && (
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {first.caption}
             </Typography>
           )}
           <PhotoStrip photos={photos} />
-        </Photographs>
+        </Photos>
         <StoryText text={content} />
         <StoryActions story={story} describedBy={id} onDelete={onDelete} />
         {!byLink && <Slot name="story.foot" headingLevel={3} journalId={journalId} storyId={_id} />}
-      </Sheet>
-    </Page>
+      </Article>
+    </Item>
   )
 }
