@@ -7,7 +7,7 @@ import { wrapPoint, type View } from './view'
 import { words } from './words'
 
 /** The zoom from which the centre is described. */
-const closeUp = 7
+const minDescribedZoom = 7
 
 interface CentreDescriptionProps {
   view: View
@@ -17,7 +17,7 @@ interface CentreDescriptionProps {
 /** Describes the centre of the map: '12 km north-east of Lobuche, Nepal'. */
 export function CentreDescription({ view: { centre, zoom }, places }: CentreDescriptionProps) {
   const point = wrapPoint(centre)
-  const isClose = zoom >= closeUp
+  const isClose = zoom >= minDescribedZoom
   const place = useLoaded(isClose ? `${point.lat} ${point.lng}` : null, (signal) =>
     places.nearest(point, signal),
   )

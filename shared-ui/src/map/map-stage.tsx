@@ -71,9 +71,10 @@ export function MapStage(props: MapStageProps) {
   const { surface, shown, label, places, markers, isArea = false, onEnter, children } = props
   const hintId = useId()
   const { map, view } = shown ?? {}
-  const streetArea = useStreets(map)
+  const streetBounds = useStreets(map)
   const hasTiles = useTiles(map)
-  const hasStreets = view !== undefined && streetArea !== null && contains(streetArea, wrapPoint(view.centre))
+  const hasStreets =
+    view !== undefined && streetBounds !== null && contains(streetBounds, wrapPoint(view.centre))
   const isPlain = view !== undefined && view.zoom > shapesUpToZoom
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,7 +106,7 @@ export function MapStage(props: MapStageProps) {
         {shown && (
           <>
             {/* Tiles contain names. */}
-            {!hasTiles && <Names {...shown} {...{ places, markers, streetArea }} />}
+            {!hasTiles && <Names {...shown} {...{ places, markers, streetBounds }} />}
             <Corner sx={{ right: 12 }}>
               <ZoomButtons map={shown.map} />
             </Corner>

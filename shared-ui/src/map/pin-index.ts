@@ -11,7 +11,7 @@ const lastClusteredZoom = 16
 const clusterRadius = 72
 
 /** Degrees. The index keeps positions to about 0.00003 degrees. */
-const slack = 0.001
+const tolerance = 0.001
 
 const firstNumber = (mark: Mark) => (isCluster(mark) ? mark.first : (mark.pins[0]?.number ?? 0))
 
@@ -64,7 +64,12 @@ export function indexPins(pins: readonly Pin[]): PinIndex {
     spotOf: (id) => spots.find(({ pins }) => pins.some((pin) => pin.id === id)),
     zoomOf: (spot) => {
       const { lat, lng } = spot.location
-      const around = { south: lat - slack, north: lat + slack, west: lng - slack, east: lng + slack }
+      const around = {
+        south: lat - tolerance,
+        north: lat + tolerance,
+        west: lng - tolerance,
+        east: lng + tolerance,
+      }
       let zoom = 0
       while (zoom <= lastClusteredZoom && !marksIn(around, zoom).includes(spot)) zoom += 1
       return zoom

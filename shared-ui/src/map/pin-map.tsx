@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { showAreasInView } from './area-layer'
-import { areaOf } from './area-of'
+import { boundsOf } from './bounds-of'
 import type { SitePinMapProps } from './map-props'
 import { MapStage } from './map-stage'
 import { showMarks, type MarkLayer } from './mark-layer'
@@ -9,11 +9,11 @@ import { showRoute } from './route-layer'
 import { SpotList } from './spot-list'
 import { useLeafletMap } from './use-leaflet-map'
 
-/** A single Kick, or several in one town, are shown with their surroundings. */
-const closest = 10
+/** The largest zoom when pins are fitted into the view, so that a single one is shown with its surroundings. */
+const maxFitZoom = 10
 
 /** Pixels between pins and the edges of the map. A pin is above its spot; the buttons are at the right. */
-const room = { paddingTopLeft: [36, 60], paddingBottomRight: [64, 36] } satisfies Record<
+const fitPadding = { paddingTopLeft: [36, 60], paddingBottomRight: [64, 36] } satisfies Record<
   string,
   [number, number]
 >
@@ -56,13 +56,13 @@ export function PinMap(props: PinMapProps) {
 
   useEffect(() => {
     if (!map) return
-    const { south, west, north, east } = areaOf(markers)
+    const { south, west, north, east } = boundsOf(markers)
     map.fitBounds(
       [
         [south, west],
         [north, east],
       ],
-      { ...room, maxZoom: closest, animate: false },
+      { ...fitPadding, maxZoom: maxFitZoom, animate: false },
     )
   }, [map, markers])
 

@@ -4,7 +4,7 @@ export interface Point {
   lng: number
 }
 
-/** An area in degrees, with longitudes from -180 to 180. A `west` east of `east` crosses the date line. */
+/** A bounding box in degrees, with longitudes from -180 to 180. A `west` east of `east` crosses the date line. */
 export interface Bounds {
   south: number
   west: number

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const pauseAfterMove = 150
 
 /**
- * Loads a value again for each new key that stays for a moment. Returns the previous value meanwhile, and after a failure.
+ * Loads a value for each new key, debounced. Returns the previous value while it loads, and after a failure.
  * A null key loads nothing.
  */
 export function useLoaded<Value>(key: string | null, load: (signal: AbortSignal) => Promise<Value>) {

@@ -7,25 +7,27 @@ import { contains } from './shape'
 import { useLoaded } from './use-loaded'
 import { wrapBounds, type View } from './view'
 
-/** More than fit, because some would overlap. */
-const asked = 60
+/** More names than fit, because overlapping ones are dropped. */
+const requestedNames = 60
 
 interface NamesOptions {
   map: L.Map
   view: View
   markers: readonly Point[]
   places: PlaceSource
-  /** The area whose names are on its streets. */
-  streetArea: Bounds | null
+  /** The bounds of the map of streets, which has names of its own. */
+  streetBounds: Bounds | null
 }
 
 /** Shows the names of the largest visible places on the map. */
-export function useNames({ map, view, markers, places, streetArea }: NamesOptions) {
-  const area = wrapBounds(view.bounds)
-  const names = useLoaded(JSON.stringify(area), (signal) => places.around({ ...area, limit: asked }, signal))
+export function useNames({ map, view, markers, places, streetBounds }: NamesOptions) {
+  const bounds = wrapBounds(view.bounds)
+  const names = useLoaded(JSON.stringify(bounds), (signal) =>
+    places.around({ ...bounds, limit: requestedNames }, signal),
+  )
   const { zoom } = view
   useEffect(() => {
-    const shown = names?.filter(({ location }) => !streetArea || !contains(streetArea, location))
+    const shown = names?.filter(({ location }) => !streetBounds || !contains(streetBounds, location))
     return shown && showNames(map, shown, markers)
-  }, [map, names, markers, streetArea, zoom])
+  }, [map, names, markers, streetBounds, zoom])
 }
