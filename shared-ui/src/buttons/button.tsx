@@ -2,7 +2,10 @@ import MuiButton, { type ButtonProps } from '@mui/material/Button'
 import { useForkRef } from '@mui/material/utils'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Returns the ref of a button that is disabled while it loads. It gets back the focus that browsers take from it then. */
+/**
+ * Returns the ref of a button that is disabled while it loads. Restores its focus afterwards, because browsers blur disabled
+ * buttons.
+ */
 function useKeptFocus(isLoading: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)

@@ -21,7 +21,7 @@ const notations: [RegExp, DatePrecision][] = [
   [/^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/, 'day'],
 ]
 
-/** Reads a date as people type it: 2027, 05/2027, 3.5.2027, 2027-05-03. Undefined if it is none. */
+/** Reads a date as people type it: 2027, 05/2027, 3.5.2027, 2027-05-03. Returns undefined for any other text. */
 export function parseDateText(text: string): RoughDate | undefined {
   for (const [notation, precision] of notations) {
     const parts = notation.exec(text.trim())?.groups

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import type { HeadingLevel } from '../slots/slot-props'
 import { isTooLong, linesToAdd, type PastedLine, tickedOf, type WishLine } from './wish-lines'
-import { most, words } from './words'
+import { limits, words } from './words'
 
 interface PastedWishesProps {
   /** The level of the question's heading. */
@@ -24,17 +24,19 @@ interface PastedWishesProps {
 }
 
 /** Asks which lines of a pasted list become wishes. */
-export function PastedWishes({ headingLevel, lines, marksDone, isAdding, ...calls }: PastedWishesProps) {
-  const { onChange, onMarkDone, onAdd, onCancel } = calls
+export function PastedWishes(props: PastedWishesProps) {
+  const { headingLevel, lines, marksDone, isAdding, onChange, onMarkDone, onAdd, onCancel } = props
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const ticked = tickedOf(lines)
   const done = ticked.filter((line) => line.done)
-  const tooMany = ticked.length > most.lines
+  const tooMany = ticked.length > limits.lines
   useEffect(() => heading.current?.focus(), [])
 
   const toggle = (toggled: number) =>
-    onChange(lines.map((line, index) => (index === toggled ? { ...line, isLeft: !line.isLeft } : line)))
+    onChange(
+      lines.map((line, index) => (index === toggled ? { ...line, isUnticked: !line.isUnticked } : line)),
+    )
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2 }}>
       <Stack sx={{ gap: 1.5 }}>

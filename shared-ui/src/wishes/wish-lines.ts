@@ -1,4 +1,4 @@
-import { most } from './words'
+import { limits } from './words'
 
 /** Matches list markers at the start of a line: bullets, checkboxes and numbers. */
 const marks = /^\s*(?:(?:[-*•](?=\s|\[|$)|\[[ xX]?\]|\d{1,3}[.)](?=\s|$))\s*)*/
@@ -20,18 +20,18 @@ export const wishLines = (text: string): WishLine[] =>
     return text ? [{ text, done: ticked.test(mark) }] : []
   })
 
-/** A line of a pasted list that waits for a yes. */
+/** A line of a pasted list that is not confirmed yet. */
 export interface PastedLine extends WishLine {
-  /** Whether its tick was removed. */
-  isLeft?: boolean
+  /** Whether the user unticked it. */
+  isUnticked?: boolean
 }
 
-/** Counts as the server does: an emoji is one letter. */
-export const isTooLong = ({ text }: WishLine) => [...text].length > most.letters
+/** Counts code points, as the server does: an emoji is one character. */
+export const isTooLong = ({ text }: WishLine) => [...text].length > limits.characters
 
 /** Returns the lines that become wishes. */
 export const tickedOf = (lines: readonly PastedLine[]) =>
-  lines.filter((line) => !line.isLeft && !isTooLong(line))
+  lines.filter((line) => !line.isUnticked && !isTooLong(line))
 
 /** Returns lines for a request. `marksDone`: whether those whose box was ticked become done. */
 export const linesToAdd = (lines: readonly PastedLine[], marksDone: boolean): WishLine[] =>
@@ -44,4 +44,4 @@ export const isPastedLine = (line: unknown): line is PastedLine =>
   typeof line.text === 'string' &&
   'done' in line &&
   typeof line.done === 'boolean' &&
-  (!('isLeft' in line) || typeof line.isLeft === 'boolean')
+  (!('isUnticked' in line) || typeof line.isUnticked === 'boolean')

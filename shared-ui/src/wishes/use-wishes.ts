@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import { useDraft } from '../form/use-draft'
+import { isPastedLine, isTooLong, linesToAdd, type PastedLine, type WishLine, wishLines } from './wish-lines'
+import { limits } from './words'
+
+interface WishValues {
+  text: string
+  pasted: PastedLine[]
+  marksDone: boolean
+}
+
+const isWishValues = (kept: unknown): kept is WishValues =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'text' in kept &&
+  typeof kept.text === 'string' &&
+  'pasted' in kept &&
+  Array.isArray(kept.pasted) &&
+  kept.pasted.every(isPastedLine) &&
+  'marksDone' in kept &&
+  typeof kept.marksDone === 'boolean'
+
+const emptyValues: WishValues = { text: '', pasted: [], marksDone: true }
+
+const nothingPasted = { pasted: emptyValues.pasted, marksDone: emptyValues.marksDone }
+
+interface WishesOptions {
+  /** The name of the draft that keeps what was typed. */
+  draftName: string
+  /** The user's id. */
+  owner: string | null
+  /** Saves wishes, all or none. Rejects with the reason. */
+  onAdd(lines: WishLine[]): Promise<unknown>
+  focusField(): void
+}
+
+/** Manages what is typed and pasted into the field of wishes, and saves it. */
+export const useWishes = ({ draftName, owner, onAdd, focusField }: WishesOptions) => {
+  const draft = useDraft({ name: draftName, owner, saved: emptyValues, isValues: isWishValues })
+  const { text, pasted, marksDone } = draft.values
+  const [error, setError] = useState<Error | null>(null)
+  const [sending, setSending] = useState(0)
+  const running = useRef<Promise<boolean>>(null)
+  const isTextTooLong = wishLines(text).some(isTooLong)
+
+  const send = async (lines: WishLine[]) => {
+    setError(null)
+    setSending((count) => count + 1)
+    try {
+      await onAdd(lines)
+      return true
+    } catch (reason) {
+      setError(reason instanceof Error ? reason : new Error(''))
+      return false
+    } finally {
+      setSending((count) => count - 1)
+    }
+  }
+  /** Returns whether the server has them. A failure shows in the banner. */
+  const add = async (lines: WishLine[]): Promise<boolean> => {
+    const sent = send(lines)
+    running.current = sent
+    const isAdded = await sent
+    if (running.current === sent) running.current = null
+    return isAdded
+  }
+  return {
+    text,
+    pasted,
+    marksDone,
+    isTextTooLong,
+    error,
+    isSending: sending > 0,
+    type: (next: string) => {
+      // The length error of the field replaces an older error.
+      if (wishLines(next).some(isTooLong)) setError(null)
+      draft.change({ text: next })
+    },
+    paste: (lines: WishLine[]) => {
+      setError(null)
+      draft.change({ pasted: [...pasted, ...lines] })
+    },
+    changePasted: (lines: PastedLine[]) => draft.change({ pasted: lines }),
+    markDone: (marksDone: boolean) => draft.change({ marksDone }),
+    /** Saves what is typed. */
+    submit: async () => {
+      const lines = wishLines(text).map(({ text }) => ({ text, done: false }))
+      if (lines.length === 0) return
+      if (isTextTooLong) return focusField()
+      // The next wish can be typed while this one is sent.
+      draft.change({ text: '' })
+      if (await add(lines)) return
+      const { text: next, pasted: waiting } = draft.current()
+      draft.change(next ? { pasted: [...waiting, ...lines] } : { text })
+    },
+    addPasted: async (lines: WishLine[]) => {
+      if (!(await add(lines))) return
+      // Keeps lines that were pasted during the request.
+      if (draft.current().pasted === pasted) draft.change(nothingPasted)
+      focusField()
+    },
+    discardPasted: () => {
+      setError(null)
+      draft.change(nothingPasted)
+      focusField()
+    },
+    /** Saves what is typed, the ticked lines of a pasted list, and what is being saved. Returns whether the server has it. */
+    saveAll: async () => {
+      if ((await running.current) === false) return false
+      const { text, pasted, marksDone } = draft.current()
+      if (wishLines(text).some(isTooLong)) {
+        focusField()
+        return false
+      }
+      const lines = [
+        ...linesToAdd(pasted, marksDone),
+        ...wishLines(text).map(({ text }) => ({ text, done: false })),
+      ]
+      // The list says that these are too many.
+      if (lines.length > limits.lines) return false
+      if (lines.length > 0 && !(await add(lines))) return false
+      // Lines that are too long are kept for another time.
+      draft.change({ ...emptyValues, pasted: pasted.filter(isTooLong) })
+      return true
+    },
+  }
+}
