@@ -134,10 +134,10 @@ const longText = 'far '.repeat(4_900)
 async function writeUntilRejected(): Promise<[string[], number]> {
   const acknowledged: string[] = []
   let rejections = 0
-  for (let turn = 0; rejections < 5; turn += 1) {
-    if (turn > 5_000) throw new Error('The full disk accepted every write.')
-    const response = await createBucket(site.address, token, `full-${turn}`, longText)
-    if (response?.status === 201) acknowledged.push(`full-${turn}`)
+  for (let round = 0; rejections < 5; round += 1) {
+    if (round > 5_000) throw new Error('The full disk accepted every write.')
+    const response = await createBucket(site.address, token, `full-${round}`, longText)
+    if (response?.status === 201) acknowledged.push(`full-${round}`)
     else {
       rejections += 1
       if (response) await expectHelpfulError(response)

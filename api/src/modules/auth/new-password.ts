@@ -18,11 +18,15 @@ const namesOfSite = new Set([productName.toLowerCase(), 'bucketlist', 'mybucketl
 const isNameOfSite = (password: string) => namesOfSite.has(password.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
 /**
- * @param turn the queue key: the client's address
+ * @param queueKey the client's address
  * @param field the name of the field of the request
  * @throws InvalidFields for a common password and for the name of the site
  */
-export async function hashNewPassword(password: string, turn: string, field = 'password'): Promise<string> {
+export async function hashNewPassword(
+  password: string,
+  queueKey: string,
+  field = 'password',
+): Promise<string> {
   if (isCommonPassword(password) || isNameOfSite(password))
     throw new InvalidFields([
       {
@@ -30,5 +34,5 @@ export async function hashNewPassword(password: string, turn: string, field = 'p
         message: 'This Password is one of the most common ones. Please choose another.',
       },
     ])
-  return hashPassword(password, turn)
+  return hashPassword(password, queueKey)
 }

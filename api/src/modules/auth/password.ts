@@ -15,7 +15,7 @@ const busy = () => new Unavailable('Many people are logging in right now. Please
  * the cores remain for requests, and two of libuv's four threads for files. The queue alternates between client
  * addresses, so that one address cannot block the others. The longest wait is a few seconds.
  */
-const inTurn = shareAmongWorkers(
+const enqueueHash = shareAmongWorkers(
   { name: 'passwords', createError: busy },
   createFairQueue({
     observer: queueMetrics('passwords'),
@@ -27,8 +27,9 @@ const inTurn = shareAmongWorkers(
   }),
 )
 
-/** @param turn the queue key: the client's address */
-export const hashPassword = (password: string, turn: string) => inTurn(turn, () => hash(password, cost))
+/** @param queueKey the client's address */
+export const hashPassword = (password: string, queueKey: string) =>
+  enqueueHash(queueKey, () => hash(password, cost))
 
 /** The hash for unknown e-mail addresses, so that they take as long as a wrong password. */
 const nobodysHash = hashPassword('nobody has this password', 'start')
@@ -36,13 +37,13 @@ const nobodysHash = hashPassword('nobody has this password', 'start')
 interface Check {
   password: string
   passwordHash: string | undefined
-  /** The queue key: the client's address. */
-  turn: string
+  /** The client's address. */
+  queueKey: string
 }
 
 /** Returns whether the password matches the hash. Without a hash, returns false after the same time. */
-export async function isPassword({ password, passwordHash, turn }: Check) {
+export async function isPassword({ password, passwordHash, queueKey }: Check) {
   const known = passwordHash ?? (await nobodysHash)
-  const matches = await inTurn(turn, () => verify(known, password))
+  const matches = await enqueueHash(queueKey, () => verify(known, password))
   return passwordHash !== undefined && matches
 }

@@ -30,9 +30,9 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     return { authToken }
   }
 
-  const enter = async (account: Account | undefined, credentials: Credentials, turn: string) => {
+  const enter = async (account: Account | undefined, credentials: Credentials, queueKey: string) => {
     const { password } = credentials
-    const isRight = await isPassword({ password, passwordHash: account?.passwordHash, turn })
+    const isRight = await isPassword({ password, passwordHash: account?.passwordHash, queueKey })
     if (!account || !isRight) throw new NotSignedIn(wrong)
     if (account.suspendedAt) throw new Forbidden(suspended(config.contact))
     return { account, session: await beginSession(account, credentials) }

@@ -18,11 +18,11 @@ export const createSignUp = ({ config: { signUp, contact }, database }: Site) =>
   const users = createUserRepository(database)
   const invitations = createInvitationRepository(database)
 
-  const withInvitation = async ({ password, invitation = '', ...profile }: Signup, turn: string) => {
+  const withInvitation = async ({ password, invitation = '', ...profile }: Signup, queueKey: string) => {
     const use = { codeHash: hashToken(invitation), email: profile.email }
     // Hashing a password is expensive, so strangers without an invitation are refused before it.
     if (!(await invitations.isGood(use))) throw new Forbidden(signUpByInvitation(contact))
-    const passwordHash = await hashNewPassword(password, turn)
+    const passwordHash = await hashNewPassword(password, queueKey)
     return database.transaction(async (transaction) => {
       const isGood = await createInvitationRepository(transaction).useUp(use)
       if (!isGood) throw new Forbidden(signUpByInvitation(contact))
@@ -30,11 +30,11 @@ export const createSignUp = ({ config: { signUp, contact }, database }: Site) =>
     })
   }
 
-  /** @param turn the queue key: the client's address */
-  return async (signup: Signup, turn: string): Promise<Account> => {
+  /** @param queueKey the client's address */
+  return async (signup: Signup, queueKey: string): Promise<Account> => {
     if (signUp === 'closed') throw new Forbidden(signUpClosed(contact))
-    if (signUp === 'invitation') return withInvitation(signup, turn)
+    if (signUp === 'invitation') return withInvitation(signup, queueKey)
     const { password, invitation, ...profile } = signup
-    return users.create({ ...profile, passwordHash: await hashNewPassword(password, turn) })
+    return users.create({ ...profile, passwordHash: await hashNewPassword(password, queueKey) })
   }
 }

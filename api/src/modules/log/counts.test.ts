@@ -135,24 +135,24 @@ describe('concurrent changes', () => {
     const creator = await signUp(site)
     const people = await Promise.all(Array.from({ length: 6 }, () => signUp(site)))
     const kicks = await Promise.all(Array.from({ length: 2 }, () => addKick(site, creator)))
-    const act = async (person: SignedIn, turn: number) => {
-      const kickId = kicks[turn % 2]?.id
+    const act = async (person: SignedIn, round: number) => {
+      const kickId = kicks[round % 2]?.id
       const bucketIds = [await addBucket(site, person), await addBucket(site, person)]
       const add = (bucketId: string) =>
         call(person, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId })
-      const log = () => call(person, 'POST', '/api/log', { kickId, state: 'done', again: turn % 3 === 0 })
+      const log = () => call(person, 'POST', '/api/log', { kickId, state: 'done', again: round % 3 === 0 })
       const [one, two] = await Promise.all([log(), log(), ...bucketIds.map(add)])
       const entries = [one, two].map((answer) => textAt(answer?.body, '_id'))
       const rest = await Promise.all([
-        call(person, 'PUT', `/api/log/${entries[0]}`, { again: turn % 2 === 0 }),
-        call(person, turn % 2 === 0 ? 'DELETE' : 'PUT', `/api/log/${entries[1]}`, { state: 'doing' }),
+        call(person, 'PUT', `/api/log/${entries[0]}`, { again: round % 2 === 0 }),
+        call(person, round % 2 === 0 ? 'DELETE' : 'PUT', `/api/log/${entries[1]}`, { state: 'doing' }),
         call(person, 'DELETE', `/api/bucket/${bucketIds[0]}`),
       ])
       return rest.map(({ status }) => status)
     }
-    const turns = Array.from({ length: 5 }, (_, turn) => turn)
+    const rounds = Array.from({ length: 5 }, (_, round) => round)
     const statuses = await Promise.all(
-      people.flatMap((person, index) => turns.map((turn) => act(person, turn + index))),
+      people.flatMap((person, index) => rounds.map((round) => act(person, round + index))),
     )
     expect(statuses.flat().filter((status) => status >= 400)).toEqual([])
     expect(await wrongCounts()).toEqual([])

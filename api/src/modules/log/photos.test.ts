@@ -142,7 +142,7 @@ describe('photos of an entry', () => {
     const urls = await uploads(4)
     const { _id: id } = await created({ photos: asPhotos(urls) })
     const orders = [urls, urls.toReversed(), [...urls.slice(2), ...urls.slice(0, 2)]]
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(orders.map((order) => change(id, { photos: asPhotos(order) })))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     }

@@ -157,7 +157,7 @@ test('a picture with two uses stays until the last one is deleted', async () => 
 })
 
 test('a picture is removed with two uses that are deleted concurrently', async () => {
-  for (let turn = 0; turn < 10; turn += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const url = await upload(mira)
     const buckets = await Promise.all([1, 2].map(() => addBucket(site, mira, { picture: url })))
     await Promise.all(buckets.map((id) => call(mira, 'DELETE', `/api/bucket/${id}`)))
@@ -169,7 +169,7 @@ test('concurrent swaps of pictures between Buckets and deletions cause no error'
   const pictures = await Promise.all([upload(mira), upload(mira)])
   // Keeps both pictures in use.
   for (const picture of pictures) await addBucket(site, mira, { picture })
-  for (let turn = 0; turn < 15; turn += 1) {
+  for (let round = 0; round < 15; round += 1) {
     const buckets = await Promise.all(
       [0, 1, 2, 3].map((index) => addBucket(site, mira, { picture: pictures[index % 2] })),
     )

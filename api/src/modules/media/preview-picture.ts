@@ -14,7 +14,7 @@ const retryAfterSeconds = 5
 const busy = () => new Unavailable(words.busy, retryAfterSeconds)
 
 /** Encoding takes a core for some 50 ms, and everybody may ask for it. */
-const inTurn = shareAmongWorkers(
+const enqueuePreview = shareAmongWorkers(
   { name: 'previews', createError: busy },
   createFairQueue({
     concurrency: 1,
@@ -37,7 +37,7 @@ export const previewPicture = async (files: PictureFiles, pictureId: string, key
   const file = await files.open(pictureId, largestWidth)
   if (!file) return undefined
   const webp = await buffer(file.stream)
-  return inTurn(key, () =>
+  return enqueuePreview(key, () =>
     sharp(webp)
       .resize({ ...previewSize, fit: 'cover' })
       .flatten({ background: '#ffffff' })

@@ -25,7 +25,7 @@ export const mostOfOnePerson = 5
 const busy = () => new Unavailable(words.busy, retryAfterSeconds)
 
 /** A picture being decoded may take 160 MB. A waiting one is on disk. */
-const inTurn = shareAmongWorkers(
+const enqueueEncoding = shareAmongWorkers(
   { name: 'pictures', createError: busy },
   createFairQueue({
     observer: queueMetrics('pictures'),
@@ -46,7 +46,7 @@ export const savePicture = async (
   { files, repository, storagePerPerson, encoding }: Places,
   { path, ownerId }: { path: string; ownerId: string },
 ): Promise<string> => {
-  const encoded = await inTurn(ownerId, () => {
+  const encoded = await enqueueEncoding(ownerId, () => {
     const stopTimer = encoding.startTimer()
     return encodePicture(path).finally(stopTimer)
   })

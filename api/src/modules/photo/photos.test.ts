@@ -195,7 +195,7 @@ describe.each(things)('$name', ({ name, most, create, change, read, remove }) =>
 
   test('concurrent changes of the order cause no error', async () => {
     const { id, urls } = await withPhotos(4)
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const orders = [urls, urls.toReversed(), [...urls.slice(2), ...urls.slice(0, 2)]]
       const answers = await Promise.all(
         orders.map((order) => change(id, { pictures: order[0], photos: asPhotos(order) })),

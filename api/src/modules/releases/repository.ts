@@ -51,7 +51,7 @@ export interface LogEntry extends Step, Omit<Mover, 'checkout'> {
 }
 
 // Serialises moves: whether a release fits depends on all other parts.
-const turn = sql`select pg_advisory_xact_lock(7204119)`
+const releaseLock = sql`select pg_advisory_xact_lock(7204119)`
 
 const canaries = alias(releases, 'canary_release')
 
@@ -192,9 +192,9 @@ export const createReleaseRepository = (database: Database) => {
     return row
   }
 
-  const inTurn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  const withReleaseLock = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
     database.transaction(async (transaction) => {
-      await transaction.execute(turn)
+      await transaction.execute(releaseLock)
       return work(transaction)
     })
 
@@ -310,7 +310,7 @@ export const createReleaseRepository = (database: Database) => {
      * @param decide receives the state of every part, returns the move, and throws if it is not allowed
      */
     move: (part: string, mover: Mover, decide: (board: Board) => Move): Promise<Move> =>
-      inTurn(async (transaction) => {
+      withReleaseLock(async (transaction) => {
         const move = decide(await readBoard(transaction))
         await write(transaction, part, move, mover)
         return move
@@ -323,7 +323,7 @@ export const createReleaseRepository = (database: Database) => {
      * @returns the number of revoked deploy tokens
      */
     remove: (part: string, mover: Mover, decide: (board: Board) => Step): Promise<number> =>
-      inTurn(async (transaction) => {
+      withReleaseLock(async (transaction) => {
         const step = decide(await readBoard(transaction))
         await transaction.delete(releaseState).where(eq(releaseState.part, part))
         await writeHistory(transaction, { part, ...step, ...mover })
@@ -340,7 +340,7 @@ export const createReleaseRepository = (database: Database) => {
 
     /** Sets whether releases of a part need approval. Without it, its pending release is removed. */
     needApproval: (part: string, isNeeded: boolean, who: string): Promise<void> =>
-      inTurn((transaction) => writeNeedsApproval(transaction, part, isNeeded, who)),
+      withReleaseLock((transaction) => writeNeedsApproval(transaction, part, isNeeded, who)),
 
     /**
      * Makes a release wait for approval, in place of another one of its part. A repeated proposal changes nothing.
@@ -354,7 +354,7 @@ export const createReleaseRepository = (database: Database) => {
       tokenId: string | null,
       decide: (board: Board) => Move,
     ): Promise<Move> =>
-      inTurn(async (transaction) => {
+      withReleaseLock(async (transaction) => {
         const move = decide(await readBoard(transaction))
         if (!move.step) return move
         const { percent } = move.step
@@ -374,7 +374,7 @@ export const createReleaseRepository = (database: Database) => {
       approver: string,
       decide: (board: Board, pending: PendingDetails | undefined) => Move,
     ): Promise<Move> =>
-      inTurn(async (transaction) => {
+      withReleaseLock(async (transaction) => {
         const pending = await findPending(transaction, part)
         const move = decide(await readBoard(transaction), pending)
         if (!pending) return move
@@ -393,7 +393,7 @@ export const createReleaseRepository = (database: Database) => {
 
     /** Removes the pending release of a part. @returns whether there was one */
     decline: (part: string, mover: Mover): Promise<boolean> =>
-      inTurn(async (transaction) => {
+      withReleaseLock(async (transaction) => {
         const pending = await findPending(transaction, part)
         if (!pending) return false
         await removePending(transaction, part)
@@ -411,7 +411,7 @@ export const createReleaseRepository = (database: Database) => {
       moverOf: (part: string) => Mover,
       decide: (scene: Scene) => M,
     ): Promise<M> =>
-      inTurn(async (transaction) => {
+      withReleaseLock(async (transaction) => {
         const outcome = decide(await readScene(transaction, parts))
         for (const move of outcome.moves) {
           const { part } = move.standing.live
@@ -429,7 +429,7 @@ export const createReleaseRepository = (database: Database) => {
       mover: Mover,
       decide: (board: Board, before: ReadonlyMap<string, Release>) => Undone[],
     ): Promise<Undone[]> =>
-      inTurn(async (transaction) => {
+      withReleaseLock(async (transaction) => {
         const undone = decide(await readBoard(transaction), await readBefore(transaction, parts))
         for (const { part, standing, step } of undone) {
           if (standing) await write(transaction, part, { standing, step }, mover)

@@ -15,7 +15,7 @@ import type { FileStore } from './file-store'
 import { releaseLimits } from './limits'
 import type { LiveReleaseReader } from './live-releases'
 import { servedOf } from './moves/board'
-import { remove, turn } from './moves/moves'
+import { remove, switchPart } from './moves/moves'
 import {
   presentBatch,
   presentEntry,
@@ -278,7 +278,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { isOff, why } = request.body
       const { name } = await guard.for(request, part)
       await expectServed(repository, part)
-      const move = await repository.move(part, { who: name, why }, (board) => turn(board, part, isOff))
+      const move = await repository.move(part, { who: name, why }, (board) => switchPart(board, part, isOff))
       live.forget()
       return presentMove(move)
     },

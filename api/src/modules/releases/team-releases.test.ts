@@ -41,7 +41,7 @@ const visit = async (cookie?: string) => {
 }
 const rollback = (body: object = {}, token = deployToken) =>
   site.call({ method: 'POST', url: '/api/release/kicks/rollback', token, body })
-const turn = (isOff: boolean, part = 'kicks') =>
+const toggle = (isOff: boolean, part = 'kicks') =>
   site.call({ method: 'PUT', url: `/api/release/${part}/switch`, token: deployToken, body: { isOff } })
 const newToken = async (part: string) => {
   const { body } = await site.call({
@@ -202,9 +202,9 @@ describe('a canary that fails in browsers', () => {
 
   test('is not withdrawn by reports of one visitor, of one address, or of visitors without it', async () => {
     const mine = await cohort(true)
-    for (let turn = 0; turn < 6; turn++) await report('render', mine, `10.0.0.${turn}`)
-    for (let turn = 0; turn < 6; turn++) await report('render', await cohort(true), '10.0.1.1')
-    for (let turn = 0; turn < 6; turn++) await report('render', await cohort(false), `10.0.2.${turn}`)
+    for (let round = 0; round < 6; round++) await report('render', mine, `10.0.0.${round}`)
+    for (let round = 0; round < 6; round++) await report('render', await cohort(true), '10.0.1.1')
+    for (let round = 0; round < 6; round++) await report('render', await cohort(false), `10.0.2.${round}`)
     await report('render', 'cohort=nobody', '10.0.3.1')
     const { rows } = await site.database.$client.query('select count(*)::int as count from release_reports')
     expect(rows).toEqual([{ count: 1 + budget.visitorsPerAddress }])
@@ -220,9 +220,10 @@ describe('a canary that fails in browsers', () => {
   test('is not withdrawn by reports of one IPv6 /64 and one IPv4 address', async () => {
     const cookies = await Promise.all(Array.from({ length: 21 }, () => cohort(true)))
     const next = () => cookies.pop() ?? ''
-    for (let turn = 0; turn < 4; turn++) await report(null, next(), `10.0.1.${turn}`)
-    for (let turn = 0; turn < 8; turn++) await report('render', next(), `2001:db8:1:2:${turn}::${turn + 1}`)
-    for (let turn = 0; turn < 8; turn++) await report('render', next(), '10.0.2.1')
+    for (let round = 0; round < 4; round++) await report(null, next(), `10.0.1.${round}`)
+    for (let round = 0; round < 8; round++)
+      await report('render', next(), `2001:db8:1:2:${round}::${round + 1}`)
+    for (let round = 0; round < 8; round++) await report('render', next(), '10.0.2.1')
     expect(await reportsKept()).toBe(4 + 2 * budget.visitorsPerAddress)
     expect(await canaryNow()).toMatchObject({ canary: { percent: 50 } })
     await report('render', next(), '2001:db8:1:3::1')
@@ -249,12 +250,12 @@ describe('a canary that fails in browsers', () => {
 })
 
 test('switching a remote off keeps its routes and removes its navigation and scripts', async () => {
-  expect(await turn(true)).toMatchObject({ status: 200, body: { event: 'off', served: { isOff: true } } })
+  expect(await toggle(true)).toMatchObject({ status: 200, body: { event: 'off', served: { isOff: true } } })
   expect((await visit()).kicks).toMatchObject({ isOff: true, nav: [], chunks: {}, integrity: {} })
   expect((await site.app.inject({ method: 'GET', url: '/kicks/about' })).body).not.toContain('as="script"')
-  expect(await turn(false)).toMatchObject({ body: { event: 'on' } })
+  expect(await toggle(false)).toMatchObject({ body: { event: 'on' } })
   expect((await visit()).kicks?.isOff).toBe(false)
-  expect(await turn(true, 'shell')).toMatchObject({ status: 400 })
+  expect(await toggle(true, 'shell')).toMatchObject({ status: 400 })
 })
 
 describe('a deploy token', () => {

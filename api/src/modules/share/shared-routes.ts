@@ -53,7 +53,7 @@ async function requirePassword(
   const attempt = { refund: () => limits.refund('share-password-by-link', id) }
   await withAttempt(attempt, async () => {
     const password = decode(header)
-    if (!(await isPassword({ password, passwordHash, turn: addressKey(ip) })))
+    if (!(await isPassword({ password, passwordHash, queueKey: addressKey(ip) })))
       throw new PasswordNeeded(wrongPassword)
   })
 }

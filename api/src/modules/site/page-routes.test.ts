@@ -257,15 +257,15 @@ describe('prerendered pages', () => {
   test('are left out if the part is switched off', async () => {
     await release(20, JSON.stringify(pages))
     expect((await get('/kicks/about')).body).toMatch(inOrder)
-    const turn = (off: boolean) =>
+    const toggle = (off: boolean) =>
       site.call({
         method: 'PUT',
         url: '/api/release/kicks/switch',
         token: deployToken,
         body: { isOff: off },
       })
-    await turn(true)
+    await toggle(true)
     expect((await get('/kicks/about')).body).not.toContain('<template')
-    await turn(false)
+    await toggle(false)
   })
 })

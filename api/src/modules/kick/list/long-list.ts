@@ -45,12 +45,12 @@ interface Options<Item> {
  * only after the client has received the previous one, so that shorter requests are not delayed.
  */
 export function createLongLists() {
-  const inTurn = createSerialQueue()
+  const enqueueRead = createSerialQueue()
 
   async function* jsonOf<Item>(reply: FastifyReply, { ids, read }: Options<Item>) {
     let separator = '['
     for (let begin = 0; begin < ids.length; begin += pieceSize) {
-      const items = await inTurn(() => read(ids.slice(begin, begin + pieceSize)))
+      const items = await enqueueRead(() => read(ids.slice(begin, begin + pieceSize)))
       if (items.length > 0) {
         // Serialises by the route's response schema, as Fastify does.
         yield separator + String(reply.serialize(items)).slice(1, -1)

@@ -41,7 +41,7 @@ export const deleteRemovedFiles = ({ repository, files }: Places): Promise<numbe
 /** @param work processes one batch and returns its size. A smaller batch is the last one. */
 async function inBatches(work: () => Promise<number>) {
   let done = 0
-  for (let turn = 0; turn < batch.count; turn += 1) {
+  for (let round = 0; round < batch.count; round += 1) {
     const count = await work()
     done += count
     if (count < batch.pictures) break

@@ -1,6 +1,6 @@
 import { remoteRelease, shellRelease } from '../../../../test/releases'
 import type { Board, Standing } from './board'
-import { release, rollBack, type Step, turn, versionBefore, withdraw } from './moves'
+import { release, rollBack, type Step, switchPart, versionBefore, withdraw } from './moves'
 
 const shell = shellRelease()
 const one = remoteRelease({ version: '1.0.0-s00000001' })
@@ -129,8 +129,8 @@ test('withdraws a canary, and refuses without one', () => {
 
 test('switches a remote off and on, and refuses the shell', () => {
   const before = board(live(shell), live(one))
-  expect(turn(before, 'kicks', true).step?.event).toBe('off')
-  expect(turn(before, 'kicks', false).step).toBeUndefined()
-  expect(turn(board(live(shell), live(one, { isOff: true })), 'kicks', false).step?.event).toBe('on')
-  expect(() => turn(before, 'shell', true)).toThrow(/cannot be switched off/)
+  expect(switchPart(before, 'kicks', true).step?.event).toBe('off')
+  expect(switchPart(before, 'kicks', false).step).toBeUndefined()
+  expect(switchPart(board(live(shell), live(one, { isOff: true })), 'kicks', false).step?.event).toBe('on')
+  expect(() => switchPart(before, 'shell', true)).toThrow(/cannot be switched off/)
 })

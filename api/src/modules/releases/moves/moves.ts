@@ -193,7 +193,7 @@ export const rollBackTogether = (
 }
 
 /** Switches a remote off or on again. */
-export const turn = (board: Board, part: string, isOff: boolean): Move => {
+export const switchPart = (board: Board, part: string, isOff: boolean): Move => {
   if (part === 'shell')
     throw new BadRequest('The shell cannot be switched off: nothing would be left to look at.')
   const standing = standingOf(board, part)

@@ -127,16 +127,16 @@ test('does not log the network address of a report', async () => {
 
 test('logs ten reports a minute of each network in full', async () => {
   const cookie = await visit()
-  for (let turn = 0; turn < 40; turn += 1) await report(cookie, crash, `2001:db8:1:2::${turn}`)
+  for (let round = 0; round < 40; round += 1) await report(cookie, crash, `2001:db8:1:2::${round}`)
   const isFull = (line: object) => 'reason' in line
   expect((await logged(40)).filter(isFull)).toHaveLength(10)
-  for (let turn = 0; turn < 40; turn += 1) await report(cookie, crash, `10.1.0.${turn}`)
+  for (let round = 0; round < 40; round += 1) await report(cookie, crash, `10.1.0.${round}`)
   expect((await logged(80)).slice(40).every(isFull)).toBe(true)
 })
 
 test('logs at most three hundred reports a minute of all networks in full', async () => {
   const cookie = await visit()
-  for (let turn = 0; turn < 320; turn += 1) await report(cookie, crash, `10.2.${turn % 2}.${turn % 160}`)
+  for (let round = 0; round < 320; round += 1) await report(cookie, crash, `10.2.${round % 2}.${round % 160}`)
   const full = (await logged(320)).filter((line) => 'reason' in line)
   expect(full.length).toBeGreaterThan(200)
   expect(full.length).toBeLessThanOrEqual(300)

@@ -12,7 +12,7 @@ interface Places {
 /** Removes the files of unfinished releases, a day after their last request or upload. */
 export const cleanUpUnreleased = async ({ unreleased, files }: Places): Promise<{ files: number }> => {
   let count = 0
-  for (let turn = 0; turn < mostBatches; turn += 1) {
+  for (let round = 0; round < mostBatches; round += 1) {
     const { removed, isLast } = await unreleased.removeBatch(files.remove)
     count += removed
     if (isLast) break

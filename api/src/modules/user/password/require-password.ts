@@ -26,7 +26,7 @@ export const requirePassword = async (
 ): Promise<string> =>
   withAttempt(await consumePasswordAttempt(request), async () => {
     const passwordHash = await users.passwordHashOf(request.user.id)
-    const isRight = await isPassword({ password, passwordHash, turn: addressKey(request.ip) })
+    const isRight = await isPassword({ password, passwordHash, queueKey: addressKey(request.ip) })
     if (passwordHash === undefined || !isRight) throw wrongPassword()
     return passwordHash
   })
