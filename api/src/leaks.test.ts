@@ -29,11 +29,11 @@ const withoutContent = [
 
 type Kind = SecretThing['kind']
 
-/** Returns the addresses of an operation or of pages that a viewer can request for the owner's things. */
-type Door = (scene: LeakScene, idsOf: (kind: Kind) => string[], viewer: ViewerName) => string[]
+/** Returns the URLs of an operation or of pages through which a viewer could read the owner's things. */
+type UrlsOfOperation = (scene: LeakScene, idsOf: (kind: Kind) => string[], viewer: ViewerName) => string[]
 
 /** The read operations, by their path in the OpenAPI document. */
-const doors: Record<string, Door> = {
+const readOperations: Record<string, UrlsOfOperation> = {
   '/api/kick': ({ people, things }) => [
     '/api/kick?limit=1000',
     '/api/kick?limit=100',
@@ -96,7 +96,7 @@ const doors: Record<string, Door> = {
 }
 
 /** Pages of the site. The server sends their HTML without knowing the viewer. */
-const pages: Door = ({ people, links }, idsOf) => [
+const pages: UrlsOfOperation = ({ people, links }, idsOf) => [
   '/',
   '/kicks',
   '/journal/public',
@@ -146,8 +146,8 @@ afterAll(() => site.close())
 
 const idsOf = (kind: Kind) => scene.things.filter((thing) => thing.kind === kind).map(({ id }) => id)
 
-/** Returns status, headers and body of a viewer's request as one text, without the requested address. */
-async function answerOf(viewer: ViewerName, url: string) {
+/** Returns status, headers and body of a viewer's request as one text, without the requested URL. */
+async function responseText(viewer: ViewerName, url: string) {
   const token = viewer === 'nobody' ? undefined : scene.people[viewer].token
   return textOf(url, token ? { authorization: `Bearer ${token}` } : {})
 }
@@ -159,10 +159,10 @@ async function textOf(url: string, headers: Record<string, string>) {
 }
 
 /** Returns the things that a viewer may not see and whose markers are in the responses. */
-async function leaksOf(viewer: ViewerName, door: Door) {
+async function leaksOf(viewer: ViewerName, urlsOf: UrlsOfOperation) {
   const leaks: string[] = []
-  for (const url of door(scene, idsOf, viewer)) {
-    const text = await answerOf(viewer, url)
+  for (const url of urlsOf(scene, idsOf, viewer)) {
+    const text = await responseText(viewer, url)
     for (const thing of scene.things) {
       const markers = thing.markers.filter((marker) => text.includes(marker))
       if (markers.length > 0 && !maySee(viewer, thing))
@@ -173,29 +173,31 @@ async function leaksOf(viewer: ViewerName, door: Door) {
 }
 
 describe.each(viewers)('%s', (viewer) => {
-  test.each(Object.keys(doors))('gets from %s nothing that is not for them', async (path) => {
-    expect(await leaksOf(viewer, doors[path] as Door)).toEqual([])
+  test.each(Object.keys(readOperations))('receives from %s only what they may see', async (path) => {
+    expect(await leaksOf(viewer, readOperations[path] as UrlsOfOperation)).toEqual([])
   })
 
-  test('gets each thing that is for them from its own address', async () => {
+  test('reads each visible thing by its id', async () => {
     const missing = []
     for (const thing of scene.things.filter((each) => maySee(viewer, each))) {
-      const address = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal', entry: 'log' }[String(thing.kind)]
-      if (!address) continue
-      const text = await answerOf(viewer, `/api/${address}/${thing.id}`)
+      const resource = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal', entry: 'log' }[
+        String(thing.kind)
+      ]
+      if (!resource) continue
+      const text = await responseText(viewer, `/api/${resource}/${thing.id}`)
       if (!text.includes(String(thing.markers[0]))) missing.push(thing)
     }
     expect(missing).toEqual([])
   })
 })
 
-test('the HTML of pages has nothing that is not for visitors', async () => {
+test('the HTML of pages contains only public content', async () => {
   expect(await leaksOf('nobody', pages)).toEqual([])
   const journal = scene.things.find(({ kind, audience }) => kind === 'Journal' && audience === 'Public')
-  expect(await answerOf('nobody', `/journal/${journal?.id}`)).toContain(journal?.markers[0])
+  expect(await responseText('nobody', `/journal/${journal?.id}`)).toContain(journal?.markers[0])
 })
 
-test('the known address of a picture opens only what every member may see', async () => {
+test('a known picture URL opens only what every member may see', async () => {
   const statuses = await Promise.all(
     scene.things
       .flatMap(({ picture, audience, isHidden }) => (picture ? [[picture, audience, isHidden] as const] : []))
@@ -210,12 +212,12 @@ test('the known address of a picture opens only what every member may see', asyn
 })
 
 test.each(viewers)(
-  'a link shows %s its thing, and nothing else that is not for every member',
+  'a link shows %s its thing, and otherwise only what every member may see',
   async (viewer) => {
     const isBlock = viewer === 'blocked' || viewer === 'blocker'
     for (const { id, key } of livingLinks()) {
       const shared = thingOf(id)
-      const text = await answerOf(viewer, `/api/shared/${key}`)
+      const text = await responseText(viewer, `/api/shared/${key}`)
       const isShown = !isBlock && !shared.isHidden
       expect(text.includes(String(shared.markers[0]))).toBe(isShown)
       if (!isShown) expect(text).not.toContain('Secretowner')
@@ -235,14 +237,14 @@ test.each(viewers)(
   },
 )
 
-test('the name of the owner reaches nobody in a block', async () => {
+test('no response names the owner to a viewer with a block', async () => {
   for (const viewer of ['blocked', 'blocker'] as const)
-    for (const door of Object.values(doors))
-      for (const url of door(scene, idsOf, viewer))
-        expect(await answerOf(viewer, url)).not.toContain('Secretowner')
+    for (const urlsOf of Object.values(readOperations))
+      for (const url of urlsOf(scene, idsOf, viewer))
+        expect(await responseText(viewer, url)).not.toContain('Secretowner')
 })
 
-test('what is denied gets the very response of what does not exist', async () => {
+test('a thing that the viewer may not see gets the same response as an unknown id', async () => {
   const unknown = '00000000-0000-7000-8000-000000000000'
   const kinds = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal', entry: 'log' } as const
   for (const [kind, path] of Object.entries(kinds)) {
@@ -309,9 +311,9 @@ async function leaksOfLink({ id, key }: { id: string; key: string }, holder: Lin
 describe.each(linkHolders)('$name', (holder) => {
   beforeAll(() => setLinks(site, holder))
 
-  test.each(Object.keys(doors))('gets from %s nothing that is not for them', async (path) => {
+  test.each(Object.keys(readOperations))('receives from %s only what they may see', async (path) => {
     const leaks = []
-    for (const url of (doors[path] as Door)(scene, idsOf, 'nobody')) {
+    for (const url of (readOperations[path] as UrlsOfOperation)(scene, idsOf, 'nobody')) {
       const text = await textOf(url, holder.headers)
       leaks.push(
         ...scene.things.filter(
@@ -344,11 +346,12 @@ test('every operation that reads is in this matrix', () => {
     .filter(([, operations]) => 'get' in Object(operations))
     .map(([path]) => path)
     .filter((path) => !withoutContent.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
-  expect(reading.sort()).toEqual(Object.keys(doors).sort())
+  expect(reading.sort()).toEqual(Object.keys(readOperations).sort())
 })
 
 test('docs/quality.md has the number of cells', () => {
-  const cells = (viewers.length + linkHolders.length) * scene.things.length * Object.keys(doors).length
+  const cells =
+    (viewers.length + linkHolders.length) * scene.things.length * Object.keys(readOperations).length
   const quality = readFileSync(join(__dirname, '../../docs/quality.md'), 'utf8')
   expect(quality).toContain(`${cells.toLocaleString('en')} cells`)
 })

@@ -12,7 +12,7 @@ interface Person extends SignedIn {
   bucketId: string
   publicJournalId: string
   membersJournalId: string
-  /** Texts that would show in an answer that anything of this person exists. */
+  /** Texts that would show in a response that anything of this person exists. */
   marks: string[]
   /** Ids of their comments by the Kick. */
   commentIds: Map<string, string>
@@ -76,8 +76,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The calls of a viewer that show something of the other while there is no block. */
-const doors = (viewer: Person, other: Person): string[] => [
+/** URLs where a viewer finds something of the other while there is no block. */
+const urlsShowing = (viewer: Person, other: Person): string[] => [
   '/api/kick',
   '/api/kick?limit=100',
   '/api/kick?continent=Europe',
@@ -104,8 +104,8 @@ const doors = (viewer: Person, other: Person): string[] => [
   `/api/journal/${other.membersJournalId}`,
   `/api/journal/${cleo.publicJournalId}`,
 ]
-/** The calls that show nothing of the other before the block either. */
-const ownDoors = (viewer: Person): string[] => [
+/** URLs that show nothing of the other before the block either. */
+const ownUrls = (viewer: Person): string[] => [
   '/auth/verify',
   `/api/user/${viewer.userId}`,
   '/api/kick?mine=private',
@@ -115,12 +115,12 @@ const ownDoors = (viewer: Person): string[] => [
 
 const everyMark = ({ marks }: Person) => new RegExp(marks.join('|'), 'i')
 
-/** Returns those of the viewer's calls whose answers, headers included, have something of the other. */
+/** Returns those of the viewer's URLs whose responses, headers included, have something of the other. */
 async function showing(viewer: Person, other: Person, urls: string[]) {
   const shown: string[] = []
   for (const url of urls) {
     const { body, headers } = await call(viewer, 'GET', url)
-    // The address of the next page repeats the id that the caller sent.
+    // The URL of the next page repeats the id that the caller sent.
     const { link, ...otherHeaders } = headers
     expect(link).toBeUndefined()
     if (everyMark(other).test(JSON.stringify([body, otherHeaders]))) shown.push(url)
@@ -135,11 +135,11 @@ const both = (): [string, Person, Person][] => [
 const seenByEach = async () => {
   const seen: Record<string, string[]> = {}
   for (const [name, viewer, other] of both())
-    seen[name] = await showing(viewer, other, [...doors(viewer, other), ...ownDoors(viewer)])
+    seen[name] = await showing(viewer, other, [...urlsShowing(viewer, other), ...ownUrls(viewer)])
   return seen
 }
 const everything = () =>
-  Object.fromEntries(both().map(([name, viewer, other]) => [name, doors(viewer, other)]))
+  Object.fromEntries(both().map(([name, viewer, other]) => [name, urlsShowing(viewer, other)]))
 const nothing = { 'who blocks': [], 'who is blocked': [] }
 const block = (method: 'PUT' | 'DELETE') => call(ann, method, `/api/user/${ben.userId}/block`)
 
@@ -216,7 +216,7 @@ describe('during a block', () => {
   })
 })
 
-test('a conditional request of before the block gets 404, not 304', async () => {
+test('answers a conditional request with 404, not 304, after a block', async () => {
   const urls = [`/api/kick/${ann.kickId}`, `/api/user/${ann.userId}`, `/api/bucket/${ann.bucketId}`]
   const tags = []
   for (const url of urls) tags.push(String((await call(ben, 'GET', url)).headers['etag']))
@@ -240,15 +240,15 @@ describe('during a mute', () => {
 
   test('lists for everybody leave out the muted person, whose own pages stay open', async () => {
     const name: Person = { ...ben, marks: ['Benedict'] }
-    const after = await showing(ann, name, doors(ann, ben))
+    const after = await showing(ann, name, urlsShowing(ann, ben))
     await mute('DELETE')
-    const before = await showing(ann, name, doors(ann, ben))
+    const before = await showing(ann, name, urlsShowing(ann, ben))
     const lists = /^\/api\/(kick(\?.*)?|kick\/.*\/comments|journal\/public)$/
     const leftOut = before.filter((url) => !after.includes(url))
-    expect(leftOut).toEqual(doors(ann, ben).filter((url) => lists.test(url)))
+    expect(leftOut).toEqual(urlsShowing(ann, ben).filter((url) => lists.test(url)))
   })
 
   test('the muted person notices nothing', async () => {
-    expect(await showing(ben, ann, doors(ben, ann))).toEqual(doors(ben, ann))
+    expect(await showing(ben, ann, urlsShowing(ben, ann))).toEqual(urlsShowing(ben, ann))
   })
 })
