@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { LiveReleaseReader } from '../modules/releases/live-releases'
-import type { Board } from '../modules/releases/moves/board'
+import type { ReleaseState } from '../modules/releases/state-changes/release-state'
 import type { SiteMetrics } from './site-metrics'
 
 const labelNames = ['part', 'version'] as const
@@ -8,10 +8,10 @@ const labelNames = ['part', 'version'] as const
 /** Adds the metrics of the live versions and the canaries. Without the database they keep their last values. */
 export function recordReleaseMetrics(
   { registry, withdrawnCanaries }: Pick<SiteMetrics, 'registry' | 'withdrawnCanaries'>,
-  live: Pick<LiveReleaseReader, 'board' | 'known'>,
+  live: Pick<LiveReleaseReader, 'state' | 'known'>,
 ) {
   const registers = [registry]
-  const read = (): Promise<Board | undefined> => live.board().catch(() => live.known())
+  const read = (): Promise<ReleaseState | undefined> => live.state().catch(() => live.known())
   new Gauge({
     name: 'part_live_info',
     help: 'Is 1 for the live version of each part, 0 while the part is switched off.',
@@ -20,9 +20,9 @@ export function recordReleaseMetrics(
     aggregator: 'max',
     registers,
     async collect() {
-      const board = await read()
+      const state = await read()
       this.reset()
-      for (const [part, { live, isOff }] of board ?? []) {
+      for (const [part, { live, isOff }] of state ?? []) {
         this.set({ part, version: live.version }, isOff ? 0 : 1)
         // `increase()` misses the first withdrawal of a counter that starts at 1.
         withdrawnCanaries.inc({ part }, 0)
@@ -37,9 +37,9 @@ export function recordReleaseMetrics(
     aggregator: 'max',
     registers,
     async collect() {
-      const board = await read()
+      const state = await read()
       this.reset()
-      for (const [part, { canary }] of board ?? [])
+      for (const [part, { canary }] of state ?? [])
         if (canary) this.set({ part, version: canary.release.version }, canary.percent / 100)
     },
   })

@@ -7,11 +7,11 @@ import { step } from './progress.mjs'
 /**
  * @import { Args } from '../../bin/read-args.mjs'
  * @import { Served, Site } from '../releases/site-calls.mjs'
- * @typedef {{ served: Served, event: string | null }} Move
+ * @typedef {{ served: Served, event: string | null }} StateChange
  * @typedef {{ part: string, served: Served | null, event: string }} Undone
  */
 
-/** @param {{ served: Served, event: string | null }} move */
+/** @param {{ served: Served, event: string | null }} change */
 const outcomeOf = ({ served, event }) =>
   event === 'withdrawn'
     ? `The canary is withdrawn: everybody gets ${served.live}.`
@@ -19,15 +19,15 @@ const outcomeOf = ({ served, event }) =>
 
 /** @param {Site} site @param {string} part @param {string | undefined} version @param {string | undefined} why */
 const rollBackOne = async (site, part, version, why) => {
-  /** @type {Move} */
-  const move = await step(`Rolling ${part} back`, () =>
+  /** @type {StateChange} */
+  const change = await step(`Rolling ${part} back`, () =>
     askSite(site, `/api/release/${encodeURIComponent(part)}/rollback`, {
       method: 'POST',
       body: { version, why },
     }),
   )
-  console.log(`  ${outcomeOf(move)}`)
-  if (move.served.isOff) console.log(`  ${stillOff(part)}`)
+  console.log(`  ${outcomeOf(change)}`)
+  if (change.served.isOff) console.log(`  ${stillOff(part)}`)
 }
 
 /** @param {Site} site @param {string[]} names @param {string | undefined} why */

@@ -1,15 +1,15 @@
 import { NotFound } from '../../errors/domain-error'
-import type { Standing } from './moves/board'
 import type { ReleaseRepository } from './repository'
+import type { PartState } from './state-changes/release-state'
 
 /**
  * Returns what a part serves.
  * @throws NotFound if it serves nothing, with the day of its removal if it was removed
  */
-export const expectServed = async (repository: ReleaseRepository, part: string): Promise<Standing> => {
-  const { board, last } = await repository.scene([part])
-  const standing = board.get(part)
-  if (standing) return standing
+export const expectServed = async (repository: ReleaseRepository, part: string): Promise<PartState> => {
+  const { state, last } = await repository.snapshot([part])
+  const partState = state.get(part)
+  if (partState) return partState
   const step = last.get(part)
   throw new NotFound(
     step?.event === 'removed'

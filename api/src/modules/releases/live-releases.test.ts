@@ -1,8 +1,8 @@
 import { remoteRelease } from '../../../test/releases'
 import { createLiveReleases } from './live-releases'
-import type { Board } from './moves/board'
+import type { ReleaseState } from './state-changes/release-state'
 
-const boardOf = (isOff: boolean): Board => new Map([['kicks', { live: remoteRelease(), isOff }]])
+const stateOf = (isOff: boolean): ReleaseState => new Map([['kicks', { live: remoteRelease(), isOff }]])
 const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 let now = 0
@@ -16,57 +16,57 @@ afterEach(() => {
 })
 
 const open = () => {
-  const board = jest.fn<Promise<Board>, []>().mockResolvedValue(boardOf(false))
-  const live = createLiveReleases({ board })
-  const isOff = async () => (await live.board()).get('kicks')?.isOff
-  return { board, live, isOff }
+  const state = jest.fn<Promise<ReleaseState>, []>().mockResolvedValue(stateOf(false))
+  const live = createLiveReleases({ state })
+  const isOff = async () => (await live.state()).get('kicks')?.isOff
+  return { state, live, isOff }
 }
 
 test('queries the database at most once a second', async () => {
-  const { board, isOff } = open()
+  const { state, isOff } = open()
   await Promise.all([isOff(), isOff()])
   now += 999
   await isOff()
-  expect(board).toHaveBeenCalledTimes(1)
+  expect(state).toHaveBeenCalledTimes(1)
   now += 1
   await isOff()
-  expect(board).toHaveBeenCalledTimes(2)
+  expect(state).toHaveBeenCalledTimes(2)
 })
 
 test('applies a kill switch within a second after the clock was set back by an hour', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(10_000_000)
-  const { board, isOff } = open()
+  const { state, isOff } = open()
   expect(await isOff()).toBe(false)
-  board.mockResolvedValue(boardOf(true))
+  state.mockResolvedValue(stateOf(true))
   clock.mockReturnValue(10_000_000 - 3_600_000)
   now += 1_000
   expect(await isOff()).toBe(true)
 })
 
 test('reads again after forget()', async () => {
-  const { board, live, isOff } = open()
+  const { state, live, isOff } = open()
   await isOff()
-  board.mockResolvedValue(boardOf(true))
+  state.mockResolvedValue(stateOf(true))
   live.forget()
   expect(await isOff()).toBe(true)
 })
 
 test('returns the last value while the database is down, and retries each second', async () => {
-  const { board, isOff } = open()
+  const { state, isOff } = open()
   await isOff()
-  board.mockRejectedValue(lost())
+  state.mockRejectedValue(lost())
   now += 1_000
   expect(await isOff()).toBe(false)
-  board.mockResolvedValue(boardOf(true))
+  state.mockResolvedValue(stateOf(true))
   now += 1_000
   expect(await isOff()).toBe(true)
 })
 
 test('waits at most a second for a hanging database, and sends no second query meanwhile', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
-  const { board, isOff } = open()
+  const { state, isOff } = open()
   await isOff()
-  board.mockReturnValue(new Promise(() => undefined))
+  state.mockReturnValue(new Promise(() => undefined))
   now += 1_000
   const waiting = isOff()
   await jest.advanceTimersByTimeAsync(1_000)
@@ -75,20 +75,20 @@ test('waits at most a second for a hanging database, and sends no second query m
   const atOnce = isOff()
   await jest.advanceTimersByTimeAsync(0)
   expect(await atOnce).toBe(false)
-  expect(board).toHaveBeenCalledTimes(2)
+  expect(state).toHaveBeenCalledTimes(2)
 })
 
 test('fails if the database is down before the first read, and retries at once', async () => {
-  const { board, isOff } = open()
-  board.mockRejectedValueOnce(lost())
+  const { state, isOff } = open()
+  state.mockRejectedValueOnce(lost())
   await expect(isOff()).rejects.toThrow('ECONNREFUSED')
   expect(await isOff()).toBe(false)
 })
 
 test('does not hide other errors than a lost database', async () => {
-  const { board, isOff } = open()
+  const { state, isOff } = open()
   await isOff()
-  board.mockRejectedValue(new TypeError('a bug'))
+  state.mockRejectedValue(new TypeError('a bug'))
   now += 1_000
   await expect(isOff()).rejects.toThrow('a bug')
 })

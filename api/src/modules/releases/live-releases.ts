@@ -7,8 +7,8 @@ import {
 } from '@bucketeer/platform'
 import { isDatabaseLost } from '../../database/failures'
 import { standingIn, type Visitor } from './cohort/visitor'
-import type { Board, Standing } from './moves/board'
 import type { ReleaseRepository } from './repository'
+import type { PartState, ReleaseState } from './state-changes/release-state'
 
 /** Cache lifetime in milliseconds. Other servers may change releases in the meantime. */
 const freshness = 1000
@@ -40,16 +40,16 @@ const locate = <R extends Release>(release: R, isCanary: boolean): Live<R> => ({
   filesBase: `/releases/${release.part}/files/`,
 })
 
-const choose = ({ live, canary }: Standing, visitor: Visitor | undefined): Live<Release> => {
+const choose = ({ live, canary }: PartState, visitor: Visitor | undefined): Live<Release> => {
   const getsCanary = canary && visitor && standingIn(visitor, live.part) < canary.percent
   return getsCanary ? locate(canary.release, true) : locate(live, false)
 }
 
 /** Returns the releases for a visitor; without a visitor, the live ones. */
-export const releasesFor = (board: Board, visitor?: Visitor): LiveReleases => {
-  const chosen = [...board.values()].map((standing) => ({
-    release: choose(standing, visitor),
-    isOff: standing.isOff,
+export const releasesFor = (state: ReleaseState, visitor?: Visitor): LiveReleases => {
+  const chosen = [...state.values()].map((partState) => ({
+    release: choose(partState, visitor),
+    isOff: partState.isOff,
   }))
   return {
     shell: chosen.map(({ release }) => release).find(isShellRelease),
@@ -62,20 +62,20 @@ export const releasesFor = (board: Board, visitor?: Visitor): LiveReleases => {
 interface Read {
   /** By the monotonic clock, because the system clock may be set back. */
   begunAt: number
-  board: Promise<Board>
+  state: Promise<ReleaseState>
   isUnderWay: boolean
 }
 
 const isOld = ({ begunAt, isUnderWay }: Read) => !isUnderWay && performance.now() - begunAt >= freshness
 
 /** @throws the error of the read, except for a lost database */
-const orLast = async ({ board, begunAt }: Read, last: Board): Promise<Board> => {
+const orLast = async ({ state, begunAt }: Read, last: ReleaseState): Promise<ReleaseState> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Board>((resolve) => {
+  const late = new Promise<ReleaseState>((resolve) => {
     timer = setTimeout(resolve, begunAt + reloadMs - performance.now(), last)
   })
   try {
-    return await Promise.race([board, late])
+    return await Promise.race([state, late])
   } catch (error) {
     if (isDatabaseLost(error)) return last
     throw error
@@ -88,17 +88,17 @@ const orLast = async ({ board, begunAt }: Read, last: Board): Promise<Board> => 
  * Caches the live releases for a second. While the database is down or hangs, returns the last value, so that pages still
  * open.
  */
-export const createLiveReleases = (repository: Pick<ReleaseRepository, 'board'>) => {
-  let last: Board | undefined
+export const createLiveReleases = (repository: Pick<ReleaseRepository, 'state'>) => {
+  let last: ReleaseState | undefined
   let latest: Read | undefined
 
   const read = (): Read => {
-    const begun: Read = { begunAt: performance.now(), board: repository.board(), isUnderWay: true }
+    const begun: Read = { begunAt: performance.now(), state: repository.state(), isUnderWay: true }
     latest = begun
-    begun.board.then(
-      (board) => {
+    begun.state.then(
+      (state) => {
         begun.isUnderWay = false
-        if (latest === begun) last = board
+        if (latest === begun) last = state
       },
       () => {
         begun.isUnderWay = false
@@ -109,9 +109,9 @@ export const createLiveReleases = (repository: Pick<ReleaseRepository, 'board'>)
   }
 
   return {
-    board: (): Promise<Board> => {
+    state: (): Promise<ReleaseState> => {
       const current = !latest || isOld(latest) ? read() : latest
-      return last ? orLast(current, last) : current.board
+      return last ? orLast(current, last) : current.state
     },
     /** The last value; undefined before the first read. */
     known: () => last,

@@ -1,17 +1,17 @@
 import { isRemoteRelease, isRequired, type Release } from '@bucketeer/platform'
 import type { PendingRelease } from './approvals/repository'
-import type { Standing } from './moves/board'
-import type { Move, Undone } from './moves/moves'
-import type { Scene, StartMoves } from './moves/start'
 import type { Tally, Versioned } from './reports/repository'
 import type { LogEntry } from './repository'
+import type { PartState } from './state-changes/release-state'
+import type { Snapshot, StartChanges } from './state-changes/start'
+import type { StateChange, Undone } from './state-changes/state-changes'
 
 /** Returns the names of the slots that a release fills. */
 export const slotsOf = (release: Release): string[] =>
   isRemoteRelease(release) ? (release.slots ?? []).map(({ name }) => name) : []
 
 /** Presents the state of a part. */
-export const presentServed = ({ live, canary, isOff }: Standing) => ({
+export const presentServed = ({ live, canary, isOff }: PartState) => ({
   part: live.part,
   live: live.version,
   canary: canary ? { version: canary.release.version, percent: canary.percent } : null,
@@ -22,12 +22,12 @@ export const presentServed = ({ live, canary, isOff }: Standing) => ({
 })
 
 /** Presents the state of a part with the number of visitors for whom each version failed. */
-export const presentWithFailures = (standing: Standing, tallies: (Versioned & Tally)[]) => {
+export const presentWithFailures = (partState: PartState, tallies: (Versioned & Tally)[]) => {
   const failedOf = ({ part, version }: Versioned) =>
     tallies.find((tally) => tally.part === part && tally.version === version)?.failed ?? 0
-  const { live, canary } = standing
+  const { live, canary } = partState
   return {
-    ...presentServed(standing),
+    ...presentServed(partState),
     failed: { live: failedOf(live), canary: canary ? failedOf(canary.release) : null },
   }
 }
@@ -50,27 +50,31 @@ export const presentPending = ({ at, expiresAt, ...pending }: PendingRelease) =>
   expiresAt: expiresAt.toISOString(),
 })
 
-/** Presents the result of a move. */
-export const presentMove = ({ standing, step }: Move) => ({
-  served: presentServed(standing),
+/** Presents the result of a state change. */
+export const presentChange = ({ partState, step }: StateChange) => ({
+  served: presentServed(partState),
   event: step?.event ?? null,
 })
 
 /** Presents the result of a rollback of several parts. */
-export const presentUndone = ({ part, standing, step }: Undone) => ({
+export const presentUndone = ({ part, partState, step }: Undone) => ({
   part,
-  served: standing && presentServed(standing),
+  served: partState && presentServed(partState),
   event: step.event,
 })
 
 /** Presents the result of a batch for each part. */
-export const presentBatch = ({ moves, leftAlone, board, last }: StartMoves & Scene) => [
-  ...moves.map((move) => ({ part: move.standing.live.part, ...presentMove(move), leftAlone: null })),
+export const presentBatch = ({ changes, leftAlone, state, last }: StartChanges & Snapshot) => [
+  ...changes.map((change) => ({
+    part: change.partState.live.part,
+    ...presentChange(change),
+    leftAlone: null,
+  })),
   ...leftAlone.map(({ part }) => {
-    const [standing, step] = [board.get(part), last.get(part)]
+    const [partState, step] = [state.get(part), last.get(part)]
     return {
       part,
-      served: standing ? presentServed(standing) : null,
+      served: partState ? presentServed(partState) : null,
       event: null,
       leftAlone: step ? { event: step.event, who: step.who, at: step.at.toISOString() } : null,
     }

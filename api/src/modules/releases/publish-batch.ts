@@ -1,31 +1,35 @@
 import type { Release } from '@bucketeer/platform'
 import { Conflict } from '../../errors/domain-error'
 import { BadRequest } from '../../errors/http-error'
-import { releaseTogether } from './moves/moves'
-import { releaseForStart, type Scene, type Start, type StartMoves } from './moves/start'
 import { expectMayRequire, expectOwnVersion, keepReleases, type Places } from './publish'
-import type { Mover } from './repository'
+import type { Actor } from './repository'
 import type { SigningKey } from './signatures/repository'
 import { expectSignature } from './signatures/signature'
+import { releaseForStart, type Snapshot, type Start, type StartChanges } from './state-changes/start'
+import { releaseTogether } from './state-changes/state-changes'
 
 interface Batch {
   releases: Release[]
   /** By part, an ed25519 signature of its manifest, in base64. */
   signatures?: Record<string, string>
-  /** Set by `npm start`, which leaves parts alone that something else moved last. */
+  /** Set by `npm start`, which leaves parts alone that something else changed last. */
   start?: Omit<Start, 'restricted'>
 }
 
-interface Outcome extends StartMoves, Scene {
-  /** Hashes of missing files. With any, nothing has moved. */
+interface Outcome extends StartChanges, Snapshot {
+  /** Hashes of missing files. With any, nothing has changed. */
   missing: string[]
 }
 
-const decide = (scene: Scene, releases: Release[], start: Start | undefined): StartMoves & Scene => ({
-  ...scene,
+const decide = (
+  snapshot: Snapshot,
+  releases: Release[],
+  start: Start | undefined,
+): StartChanges & Snapshot => ({
+  ...snapshot,
   ...(start
-    ? releaseForStart(scene, releases, start)
-    : { moves: releaseTogether(scene.board, releases), leftAlone: [] }),
+    ? releaseForStart(snapshot, releases, start)
+    : { changes: releaseTogether(snapshot.state, releases), leftAlone: [] }),
 })
 
 /** Returns a sentence if a part of a batch needs approval. */
@@ -67,7 +71,7 @@ const signersOf = (releases: Release[], keys: SigningKey[], signatures: Record<s
 export const publishBatch = async (
   places: Places,
   batch: Batch,
-  mover: Mover,
+  actor: Actor,
   isOperator: boolean,
 ): Promise<Outcome> => {
   const { repository, keys } = places
@@ -77,10 +81,10 @@ export const publishBatch = async (
   const [signingKeys, withApproval] = await Promise.all([keys.list(), repository.partsWithApproval()])
   const restricted = [...withApproval, ...signingKeys.map(({ part }) => part)]
   const start = batch.start && { ...batch.start, restricted }
-  const first = decide(await repository.scene(parts), releases, start)
-  const changing = first.moves.filter(({ step }) => step).map(({ standing }) => standing.live)
+  const first = decide(await repository.snapshot(parts), releases, start)
+  const changing = first.changes.filter(({ step }) => step).map(({ partState }) => partState.live)
   if (changing.length === 0) return { ...first, missing: [] }
-  expectMayRequire(changing, first.board, isOperator)
+  expectMayRequire(changing, first.state, isOperator)
   expectNoApproval(changing, withApproval)
   const signers = signersOf(changing, signingKeys, batch.signatures)
   for (const release of changing) await expectOwnVersion(repository, release)
@@ -88,7 +92,9 @@ export const publishBatch = async (
   if (missing.length > 0) return { ...first, missing }
   // Decides again under the lock, without the parts that were left alone: their manifests were not stored.
   const wanted = releases.filter((release) => !first.leftAlone.includes(release))
-  const moverOf = (part: string): Mover => ({ ...mover, signedBy: signers.get(part) })
-  const outcome = await repository.moveTogether(parts, moverOf, (scene) => decide(scene, wanted, start))
+  const actorOf = (part: string): Actor => ({ ...actor, signedBy: signers.get(part) })
+  const outcome = await repository.changeTogether(parts, actorOf, (snapshot) =>
+    decide(snapshot, wanted, start),
+  )
   return { ...outcome, leftAlone: [...first.leftAlone, ...outcome.leftAlone], missing: [] }
 }

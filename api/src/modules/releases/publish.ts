@@ -2,12 +2,12 @@ import type { Release, ReleaseFile } from '@bucketeer/platform'
 import { Conflict } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
 import type { FileStore } from './file-store'
-import type { Board } from './moves/board'
-import { expectReleasable, requiredProblems } from './moves/fits'
-import { release as giveOut, type Move } from './moves/moves'
-import type { Mover, ReleaseRepository } from './repository'
+import type { Actor, ReleaseRepository } from './repository'
 import type { SigningKeyRepository } from './signatures/repository'
 import { expectSignature } from './signatures/signature'
+import { expectReleasable, requiredProblems } from './state-changes/fits'
+import type { ReleaseState } from './state-changes/release-state'
+import { release as giveOut, type StateChange } from './state-changes/state-changes'
 import type { UnreleasedRepository } from './unreleased/repository'
 
 interface Order {
@@ -22,8 +22,8 @@ interface Outcome {
   /** Hashes of missing files. */
   missing: string[]
   /** The result, if nothing is missing. */
-  move?: Move
-  /** Whether the move waits for approval. */
+  change?: StateChange
+  /** Whether the change waits for approval. */
   isPending?: boolean
 }
 
@@ -47,8 +47,8 @@ export const expectOwnVersion = async (repository: ReleaseRepository, release: R
 }
 
 /** @throws Forbidden if the deploy token may not release a part that becomes required */
-export const expectMayRequire = (releases: Release[], board: Board, isOperator: boolean) => {
-  for (const { sentence } of releases.flatMap((release) => requiredProblems(release, board, isOperator)))
+export const expectMayRequire = (releases: Release[], state: ReleaseState, isOperator: boolean) => {
+  for (const { sentence } of releases.flatMap((release) => requiredProblems(release, state, isOperator)))
     throw new Forbidden(sentence)
 }
 
@@ -117,22 +117,22 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
 export const publish = async (
   places: Places,
   { release, percent, signature }: Order,
-  sender: Mover,
+  sender: Actor,
   tokenId: string | null,
 ): Promise<Outcome> => {
   const { repository, keys } = places
   const signedBy = expectSignature(await keys.find(release.part), release, signature)
-  const mover = { ...sender, signedBy }
+  const actor = { ...sender, signedBy }
   await expectOwnVersion(repository, release)
-  const board = await repository.board()
-  expectMayRequire([release], board, tokenId === null)
-  expectReleasable([release], board)
+  const state = await repository.state()
+  expectMayRequire([release], state, tokenId === null)
+  expectReleasable([release], state)
   const missing = await keepReleases(places, [release])
   if (missing.length > 0) return { missing }
-  const decide = (board: Board) => giveOut(board, release, percent)
+  const decide = (state: ReleaseState) => giveOut(state, release, percent)
   if ((await repository.partsWithApproval()).includes(release.part)) {
-    const move = await repository.propose(release, mover, tokenId, decide)
-    return { missing: [], move, isPending: move.step !== undefined }
+    const change = await repository.propose(release, actor, tokenId, decide)
+    return { missing: [], change, isPending: change.step !== undefined }
   }
-  return { missing: [], move: await repository.move(release.part, mover, decide) }
+  return { missing: [], change: await repository.change(release.part, actor, decide) }
 }

@@ -1,8 +1,8 @@
 import type { Release, ReleaseFile } from '@bucketeer/platform'
 import type { LiveReleaseReader } from './live-releases'
 import { createLruCache } from './lru-cache'
-import { servedOf } from './moves/board'
 import type { ReleaseRepository } from './repository'
+import { servedOf } from './state-changes/release-state'
 
 /** Number of releases whose file lists are cached: live ones, canaries, and those of open pages. */
 const kept = 64
@@ -29,8 +29,8 @@ export const createReleasedFiles = ({ repository, live }: Sources) => {
   const earlier = createLruCache<FoundFile>(keptFiles)
 
   const served = (part: string): Release[] => {
-    const standing = live.known()?.get(part)
-    return standing ? servedOf(standing) : []
+    const partState = live.known()?.get(part)
+    return partState ? servedOf(partState) : []
   }
 
   const filesIn = ({ part, version, files }: Release): FilesByPath => {

@@ -158,13 +158,13 @@ describe('DELETE /api/release/:part', () => {
     )
   })
 
-  test('names the day of the removal in refusals of later moves', async () => {
+  test('names the day of the removal in refusals of later changes', async () => {
     await removed()
     const message = expect.stringMatching(
       /^postcards was removed from this site on \d{4}-\d\d-\d\d; a release brings it back\.$/,
     )
-    for (const move of [remove, switchOff, rollback])
-      expect(await move()).toMatchObject({ status: 404, body: { message } })
+    for (const change of [remove, switchOff, rollback])
+      expect(await change()).toMatchObject({ status: 404, body: { message } })
   })
 
   test('refuses a rollback after a removal', async () => {

@@ -22,20 +22,20 @@ import {
   writePending,
 } from './approvals/repository'
 import { writeHistory } from './history'
-import type { Board, Standing } from './moves/board'
-import { type Move, type Step, type Undone, versionBefore } from './moves/moves'
-import type { LastStep, Scene } from './moves/start'
+import type { PartState, ReleaseState } from './state-changes/release-state'
+import type { LastStep, Snapshot } from './state-changes/start'
+import { type StateChange, type Step, type Undone, versionBefore } from './state-changes/state-changes'
 import { tokenSubject } from './tokens/repository'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 const hashOf = (manifest: Release) => createHash('sha256').update(JSON.stringify(manifest)).digest()
 
-/** The actor and the reason of a move. */
-export interface Mover {
+/** The actor and the reason of a state change. */
+export interface Actor {
   who: string
   why?: string
-  /** The checkout whose `npm start` makes the move. */
+  /** The checkout whose `npm start` makes the change. */
   checkout?: string
   origin?: ReleaseOrigin
   /** The name of the deploy token that approved the release. */
@@ -45,17 +45,17 @@ export interface Mover {
 }
 
 /** An entry of the history. */
-export interface LogEntry extends Step, Omit<Mover, 'checkout'> {
+export interface LogEntry extends Step, Omit<Actor, 'checkout'> {
   part: string
   at: Date
 }
 
-// Serialises moves: whether a release fits depends on all other parts.
+// Serialises state changes: whether a release fits depends on all other parts.
 const releaseLock = sql`select pg_advisory_xact_lock(7204119)`
 
 const canaries = alias(releases, 'canary_release')
 
-const readBoard = async (database: Database | Transaction): Promise<Board> => {
+const readState = async (database: Database | Transaction): Promise<ReleaseState> => {
   const rows = await database
     .select({ state: releaseState, live: releases.manifest, canary: canaries.manifest })
     .from(releaseState)
@@ -63,12 +63,12 @@ const readBoard = async (database: Database | Transaction): Promise<Board> => {
     .leftJoin(canaries, and(eq(canaries.part, releaseState.part), eq(canaries.version, releaseState.canary)))
     .orderBy(releaseState.part)
   return new Map(
-    rows.map(({ state, live, canary }): [string, Standing] => {
-      const standing = { live, isOff: state.isOff }
+    rows.map(({ state, live, canary }): [string, PartState] => {
+      const partState = { live, isOff: state.isOff }
       const percent = state.canaryPercent
       return [
         state.part,
-        canary && percent ? { ...standing, canary: { release: canary, percent } } : standing,
+        canary && percent ? { ...partState, canary: { release: canary, percent } } : partState,
       ]
     }),
   )
@@ -97,8 +97,8 @@ const lastSteps = async (database: Database | Transaction, parts: string[]) => {
   return new Map(rows.map(({ part, ...step }): [string, LastStep] => [part, step]))
 }
 
-const readScene = async (database: Database | Transaction, parts: string[]): Promise<Scene> => ({
-  board: await readBoard(database),
+const readSnapshot = async (database: Database | Transaction, parts: string[]): Promise<Snapshot> => ({
+  state: await readState(database),
   last: await lastSteps(database, parts),
 })
 
@@ -117,32 +117,37 @@ const readBefore = async (database: Database | Transaction, parts: string[]) => 
   return before
 }
 
-const write = async (transaction: Transaction, part: string, { standing, step }: Move, mover: Mover) => {
+const write = async (
+  transaction: Transaction,
+  part: string,
+  { partState, step }: StateChange,
+  actor: Actor,
+) => {
   if (!step) return
-  const served = [standing.live.version, standing.canary?.release.version ?? standing.live.version]
+  const served = [partState.live.version, partState.canary?.release.version ?? partState.live.version]
   // The release was sent again after its part was removed.
   await transaction
     .update(releases)
     .set({ removedAt: null })
     .where(and(eq(releases.part, part), inArray(releases.version, served)))
   const state = {
-    live: standing.live.version,
-    canary: standing.canary?.release.version ?? null,
-    canaryPercent: standing.canary?.percent ?? null,
-    isOff: standing.isOff,
+    live: partState.live.version,
+    canary: partState.canary?.release.version ?? null,
+    canaryPercent: partState.canary?.percent ?? null,
+    isOff: partState.isOff,
     updatedAt: sql`now()`,
   }
   await transaction
     .insert(releaseState)
     .values({ part, ...state })
     .onConflictDoUpdate({ target: releaseState.part, set: state })
-  await writeHistory(transaction, { part, ...step, ...mover })
+  await writeHistory(transaction, { part, ...step, ...actor })
 }
 
 /** Takes a part off the site. Its releases, their files and its deploy tokens stay, for its next release. */
-const takeOff = async (transaction: Transaction, part: string, step: Step, mover: Mover) => {
+const takeOff = async (transaction: Transaction, part: string, step: Step, actor: Actor) => {
   await transaction.delete(releaseState).where(eq(releaseState.part, part))
-  await writeHistory(transaction, { part, ...step, ...mover })
+  await writeHistory(transaction, { part, ...step, ...actor })
 }
 
 /** Marks every version of a part as removed, and its files as unused unless other releases have them. Deletes its annexes. */
@@ -258,7 +263,7 @@ export const createReleaseRepository = (database: Database) => {
     },
 
     /** Returns the state of every part. */
-    board: () => readBoard(database),
+    state: () => readState(database),
 
     /** Returns the history of a part, oldest entry first. */
     history: (part: string) => historyOf(database, part),
@@ -306,14 +311,18 @@ export const createReleaseRepository = (database: Database) => {
     },
 
     /**
-     * Changes the state of a part and its history in one transaction, under the lock for moves.
-     * @param decide receives the state of every part, returns the move, and throws if it is not allowed
+     * Changes the state of a part and its history in one transaction, under the release lock.
+     * @param decide receives the state of every part, returns the change, and throws if it is not allowed
      */
-    move: (part: string, mover: Mover, decide: (board: Board) => Move): Promise<Move> =>
+    change: (
+      part: string,
+      actor: Actor,
+      decide: (state: ReleaseState) => StateChange,
+    ): Promise<StateChange> =>
       withReleaseLock(async (transaction) => {
-        const move = decide(await readBoard(transaction))
-        await write(transaction, part, move, mover)
-        return move
+        const change = decide(await readState(transaction))
+        await write(transaction, part, change, actor)
+        return change
       }),
 
     /**
@@ -322,14 +331,14 @@ export const createReleaseRepository = (database: Database) => {
      * @param decide receives the state of every part and throws if the part must not be removed
      * @returns the number of revoked deploy tokens
      */
-    remove: (part: string, mover: Mover, decide: (board: Board) => Step): Promise<number> =>
+    remove: (part: string, actor: Actor, decide: (state: ReleaseState) => Step): Promise<number> =>
       withReleaseLock(async (transaction) => {
-        const step = decide(await readBoard(transaction))
+        const step = decide(await readState(transaction))
         await transaction.delete(releaseState).where(eq(releaseState.part, part))
-        await writeHistory(transaction, { part, ...step, ...mover })
+        await writeHistory(transaction, { part, ...step, ...actor })
         await removePending(transaction, part)
         await markRemoved(transaction, part)
-        return revokeTokensOf(transaction, part, mover.who)
+        return revokeTokensOf(transaction, part, actor.who)
       }),
 
     /** Returns the names of the parts whose releases need approval. */
@@ -345,24 +354,24 @@ export const createReleaseRepository = (database: Database) => {
     /**
      * Makes a release wait for approval, in place of another one of its part. A repeated proposal changes nothing.
      * @param tokenId the deploy token that sent it; null for the token from the configuration
-     * @param decide receives the state of every part, returns the move, and throws if it is not allowed
+     * @param decide receives the state of every part, returns the change, and throws if it is not allowed
      * @returns whether it waits; not if it is live already
      */
     propose: (
       { part, version }: Release,
-      { checkout: _checkout, ...mover }: Mover,
+      { checkout: _checkout, ...actor }: Actor,
       tokenId: string | null,
-      decide: (board: Board) => Move,
-    ): Promise<Move> =>
+      decide: (state: ReleaseState) => StateChange,
+    ): Promise<StateChange> =>
       withReleaseLock(async (transaction) => {
-        const move = decide(await readBoard(transaction))
-        if (!move.step) return move
-        const { percent } = move.step
+        const change = decide(await readState(transaction))
+        if (!change.step) return change
+        const { percent } = change.step
         const before = await findPending(transaction, part)
         const isSame = before?.version === version && before.percent === (percent ?? null)
         if (!isSame || before.isTokenRevoked)
-          await writePending(transaction, { part, version, percent, tokenId, ...mover })
-        return move
+          await writePending(transaction, { part, version, percent, tokenId, ...actor })
+        return change
       }),
 
     /**
@@ -372,14 +381,14 @@ export const createReleaseRepository = (database: Database) => {
     approve: (
       part: string,
       approver: string,
-      decide: (board: Board, pending: PendingDetails | undefined) => Move,
-    ): Promise<Move> =>
+      decide: (state: ReleaseState, pending: PendingDetails | undefined) => StateChange,
+    ): Promise<StateChange> =>
       withReleaseLock(async (transaction) => {
         const pending = await findPending(transaction, part)
-        const move = decide(await readBoard(transaction), pending)
-        if (!pending) return move
+        const change = decide(await readState(transaction), pending)
+        if (!pending) return change
         const { who, why, origin, signedBy } = pending
-        const mover = {
+        const actor = {
           who,
           why: why ?? undefined,
           origin: origin ?? undefined,
@@ -387,35 +396,35 @@ export const createReleaseRepository = (database: Database) => {
           signedBy: signedBy ?? undefined,
         }
         await removePending(transaction, part)
-        await write(transaction, part, move, mover)
-        return move
+        await write(transaction, part, change, actor)
+        return change
       }),
 
     /** Removes the pending release of a part. @returns whether there was one */
-    decline: (part: string, mover: Mover): Promise<boolean> =>
+    decline: (part: string, actor: Actor): Promise<boolean> =>
       withReleaseLock(async (transaction) => {
         const pending = await findPending(transaction, part)
         if (!pending) return false
         await removePending(transaction, part)
         const { version } = pending
-        await writeHistory(transaction, { part, version, event: 'declined', ...mover })
+        await writeHistory(transaction, { part, version, event: 'declined', ...actor })
         return true
       }),
 
     /** Returns the state of every part and the newest history entry of these parts. */
-    scene: (parts: string[]) => readScene(database, parts),
+    snapshot: (parts: string[]) => readSnapshot(database, parts),
 
-    /** Like `move` for several parts: all of them change, or none. */
-    moveTogether: <M extends { moves: Move[] }>(
+    /** Like `change` for several parts: all of them change, or none. */
+    changeTogether: <M extends { changes: StateChange[] }>(
       parts: string[],
-      moverOf: (part: string) => Mover,
-      decide: (scene: Scene) => M,
+      actorOf: (part: string) => Actor,
+      decide: (snapshot: Snapshot) => M,
     ): Promise<M> =>
       withReleaseLock(async (transaction) => {
-        const outcome = decide(await readScene(transaction, parts))
-        for (const move of outcome.moves) {
-          const { part } = move.standing.live
-          await write(transaction, part, move, moverOf(part))
+        const outcome = decide(await readSnapshot(transaction, parts))
+        for (const change of outcome.changes) {
+          const { part } = change.partState.live
+          await write(transaction, part, change, actorOf(part))
         }
         return outcome
       }),
@@ -426,14 +435,14 @@ export const createReleaseRepository = (database: Database) => {
      */
     rollBackTogether: (
       parts: string[],
-      mover: Mover,
-      decide: (board: Board, before: ReadonlyMap<string, Release>) => Undone[],
+      actor: Actor,
+      decide: (state: ReleaseState, before: ReadonlyMap<string, Release>) => Undone[],
     ): Promise<Undone[]> =>
       withReleaseLock(async (transaction) => {
-        const undone = decide(await readBoard(transaction), await readBefore(transaction, parts))
-        for (const { part, standing, step } of undone) {
-          if (standing) await write(transaction, part, { standing, step }, mover)
-          else await takeOff(transaction, part, step, mover)
+        const undone = decide(await readState(transaction), await readBefore(transaction, parts))
+        for (const { part, partState, step } of undone) {
+          if (partState) await write(transaction, part, { partState, step }, actor)
+          else await takeOff(transaction, part, step, actor)
         }
         return undone
       }),

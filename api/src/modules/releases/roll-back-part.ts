@@ -1,10 +1,17 @@
 import type { Release } from '@bucketeer/platform'
 import { Conflict, NotFound } from '../../errors/domain-error'
 import { expectServed } from './expect-served'
-import type { Board } from './moves/board'
-import { clashingParts } from './moves/fits'
-import { type Move, rollBack, rollBackTogether, type Undone, versionBefore, withdraw } from './moves/moves'
-import type { Mover, ReleaseRepository } from './repository'
+import type { Actor, ReleaseRepository } from './repository'
+import { clashingParts } from './state-changes/fits'
+import type { ReleaseState } from './state-changes/release-state'
+import {
+  rollBack,
+  rollBackTogether,
+  type StateChange,
+  type Undone,
+  versionBefore,
+  withdraw,
+} from './state-changes/state-changes'
 
 interface Order {
   part: string
@@ -43,9 +50,9 @@ const targetOf = async (repository: ReleaseRepository, { part, version }: Order,
   return release
 }
 
-const canRollBack = (board: Board, parts: string[], before: ReadonlyMap<string, Release>) => {
+const canRollBack = (state: ReleaseState, parts: string[], before: ReadonlyMap<string, Release>) => {
   try {
-    return rollBackTogether(board, parts, before).length > 0
+    return rollBackTogether(state, parts, before).length > 0
   } catch (error) {
     if (error instanceof Conflict) return false
     throw error
@@ -55,11 +62,11 @@ const canRollBack = (board: Board, parts: string[], before: ReadonlyMap<string, 
 /** Returns a refusal with the command that rolls back the clashing parts together, if it leads to the same target. */
 const withCommand = async (repository: ReleaseRepository, target: Release, error: unknown) => {
   if (!(error instanceof Conflict)) return error
-  const board = await repository.board()
-  const parts = [target.part, ...clashingParts(target, board)]
+  const state = await repository.state()
+  const parts = [target.part, ...clashingParts(target, state)]
   const before = await repository.before(parts)
   const isSame = before.get(target.part)?.version === target.version
-  if (parts.length < 2 || !isSame || !canRollBack(board, parts, before)) return error
+  if (parts.length < 2 || !isSame || !canRollBack(state, parts, before)) return error
   return new Conflict(`${error.message} Roll them back together: npm run rollback -- ${parts.join(' ')}.`)
 }
 
@@ -67,16 +74,16 @@ const withCommand = async (repository: ReleaseRepository, target: Release, error
 export const rollBackPart = async (
   repository: ReleaseRepository,
   order: Order,
-  mover: Mover,
-): Promise<Move> => {
+  actor: Actor,
+): Promise<StateChange> => {
   const { part } = order
-  const standing = await expectServed(repository, part)
-  if (standing.canary && order.version === undefined)
-    return repository.move(part, mover, (board) => withdraw(board, part))
-  const target = await targetOf(repository, order, standing.live.version)
+  const partState = await expectServed(repository, part)
+  if (partState.canary && order.version === undefined)
+    return repository.change(part, actor, (state) => withdraw(state, part))
+  const target = await targetOf(repository, order, partState.live.version)
   await expectServedBefore(repository, part, target.version)
   try {
-    return await repository.move(part, mover, (board) => rollBack(board, target))
+    return await repository.change(part, actor, (state) => rollBack(state, target))
   } catch (error) {
     throw await withCommand(repository, target, error)
   }
@@ -86,8 +93,8 @@ export const rollBackPart = async (
 export const rollBackParts = async (
   repository: ReleaseRepository,
   parts: string[],
-  mover: Mover,
+  actor: Actor,
 ): Promise<Undone[]> => {
   for (const part of parts) await expectServed(repository, part)
-  return repository.rollBackTogether(parts, mover, (board, before) => rollBackTogether(board, parts, before))
+  return repository.rollBackTogether(parts, actor, (state, before) => rollBackTogether(state, parts, before))
 }

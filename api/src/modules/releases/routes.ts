@@ -14,12 +14,10 @@ import { fileRoutes } from './file-routes'
 import type { FileStore } from './file-store'
 import { releaseLimits } from './limits'
 import type { LiveReleaseReader } from './live-releases'
-import { servedOf } from './moves/board'
-import { remove, switchPart } from './moves/moves'
 import {
   presentBatch,
   presentEntry,
-  presentMove,
+  presentChange,
   presentPending,
   presentServed,
   presentUndone,
@@ -53,6 +51,8 @@ import {
 import { sendFile } from './send-file'
 import type { SigningKeyRepository } from './signatures/repository'
 import { signingKeyRoutes } from './signatures/routes'
+import { servedOf } from './state-changes/release-state'
+import { remove, switchPart } from './state-changes/state-changes'
 import type { DeployGuard } from './tokens/deploy-guard'
 import type { UnreleasedRepository } from './unreleased/repository'
 
@@ -104,7 +104,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { id, name } = await guard.for(request, release.part)
       const {
         missing,
-        move,
+        change,
         isPending = false,
       } = await publish(
         { files, repository, unreleased, keys },
@@ -112,9 +112,9 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
         { who: name, why, origin },
         id,
       )
-      if (!move || isPending) return reply.code(202).send({ missing, served: null, isPending })
+      if (!change || isPending) return reply.code(202).send({ missing, served: null, isPending })
       live.forget()
-      return { missing, served: presentServed(move.standing), isPending }
+      return { missing, served: presentServed(change.partState), isPending }
     },
   )
 
@@ -161,17 +161,17 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async ({ query: { part, limit = 50 } }) => {
       const isAsked = (each: string) => part === undefined || each === part
-      const [board, log, pending, needApproval, signed] = await Promise.all([
-        repository.board(),
+      const [state, log, pending, needApproval, signed] = await Promise.all([
+        repository.state(),
         repository.log(limit, part),
         repository.pending(),
         repository.partsWithApproval(),
         keys.list(),
       ])
-      const standings = [...board.values()].filter(({ live }) => isAsked(live.part))
-      const tallies = await reports.tallies(standings.flatMap(servedOf))
+      const partStates = [...state.values()].filter(({ live }) => isAsked(live.part))
+      const tallies = await reports.tallies(partStates.flatMap(servedOf))
       return {
-        served: standings.map((standing) => presentWithFailures(standing, tallies)),
+        served: partStates.map((partState) => presentWithFailures(partState, tallies)),
         log: log.map(presentEntry),
         pending: pending.filter((each) => isAsked(each.part)).map(presentPending),
         signed: signed.filter((each) => isAsked(each.part)).map(({ part, name }) => ({ part, name })),
@@ -192,8 +192,8 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { part } = request.params
       await guard.for(request, part)
-      const standing = (await repository.board()).get(part)
-      return { served: standing ? presentServed(standing) : null }
+      const partState = (await repository.state()).get(part)
+      return { served: partState ? presentServed(partState) : null }
     },
   )
 
@@ -214,8 +214,8 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { part } = request.params
       const { name } = await guard.for(request, part)
       await expectServed(repository, part)
-      const tokens = await repository.remove(part, { who: name, why: request.query.why }, (board) =>
-        remove(board, part),
+      const tokens = await repository.remove(part, { who: name, why: request.query.why }, (state) =>
+        remove(state, part),
       )
       live.forget()
       annexReader.forget()
@@ -237,9 +237,9 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { part } = request.params
       const { version, why } = request.body
       const { name } = await guard.for(request, part)
-      const move = await rollBackPart(repository, { part, version }, { who: name, why })
+      const change = await rollBackPart(repository, { part, version }, { who: name, why })
       live.forget()
-      return presentMove(move)
+      return presentChange(change)
     },
   )
 
@@ -278,9 +278,11 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { isOff, why } = request.body
       const { name } = await guard.for(request, part)
       await expectServed(repository, part)
-      const move = await repository.move(part, { who: name, why }, (board) => switchPart(board, part, isOff))
+      const change = await repository.change(part, { who: name, why }, (state) =>
+        switchPart(state, part, isOff),
+      )
       live.forget()
-      return presentMove(move)
+      return presentChange(change)
     },
   )
 

@@ -120,7 +120,7 @@ export const BatchBody = Type.Object({
       },
       {
         description:
-          'Set by a start of the site, which releases parts without a release and parts whose last move was a start of the same checkout.',
+          'Set by a start of the site, which releases parts without a release and parts whose last change was a start of the same checkout.',
       },
     ),
   ),
@@ -136,7 +136,7 @@ export const BatchAnswer = Type.Object({
       leftAlone: Type.Union(
         [Type.Object({ event: Type.Enum(releaseEvents), who: Type.String(), at: Moment }), Type.Null()],
         {
-          description: 'The last move of the part, if the start left the part alone because of it.',
+          description: 'The last change of the part, if the start left the part alone because of it.',
         },
       ),
     }),

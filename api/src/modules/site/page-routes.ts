@@ -93,7 +93,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {
     const { visitor, setCookie } = await visitors.recognise(request.headers.cookie)
     if (setCookie) reply.header('set-cookie', setCookie)
-    return withOverrides(releasesFor(await live.board(), visitor), overrides)
+    return withOverrides(releasesFor(await live.state(), visitor), overrides)
   }
 
   app.get('/registry.json', { schema: { hide: true } }, async (request, reply) => {
@@ -111,14 +111,14 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   )
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const registry = presentRegistry(releasesFor(await live.board()))
+    const registry = presentRegistry(releasesFor(await live.state()))
     if (!registry) throw noShell()
     const journals = await publicJournals(mostJournals)
     return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(origin(), registry, journals))
   })
 
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
-    const registry = presentRegistry(releasesFor(await live.board()))
+    const registry = presentRegistry(releasesFor(await live.state()))
     if (!registry) throw noShell()
     const manifest = webManifest(`${registry.shell.base}favicon.svg`)
     return siteFile(reply, 'application/manifest+json').send(JSON.stringify(manifest))

@@ -49,7 +49,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const reports = createReportRepository(database)
   // Fills the caches before the first request, in case the database goes down.
   app.addHook('onListen', async () => {
-    await Promise.allSettled([live.board(), siteKey()])
+    await Promise.allSettled([live.state(), siteKey()])
   })
   const released = createReleasedFiles({ repository, live })
   const keys = createSigningKeyRepository(database)

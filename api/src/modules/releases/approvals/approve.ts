@@ -1,7 +1,7 @@
 import { Conflict, NotFound } from '../../../errors/domain-error'
 import { Forbidden } from '../../../errors/http-error'
-import type { Board } from '../moves/board'
-import { type Move, release } from '../moves/moves'
+import type { ReleaseState } from '../state-changes/release-state'
+import { release, type StateChange } from '../state-changes/state-changes'
 import type { Deployer } from '../tokens/deploy-guard'
 import type { PendingDetails } from './repository'
 
@@ -20,20 +20,20 @@ export const expectPending = (pending: PendingDetails | undefined, part: string)
 }
 
 /**
- * Returns the move that makes a pending release live.
+ * Returns the change that makes a pending release live.
  * @throws HttpError if the token is the one that sent it, if it differs from the approval, or if it does not fit
  */
 export const approve = (
-  board: Board,
+  state: ReleaseState,
   pending: PendingDetails,
   { part, version, percent }: Approval,
   approver: Deployer,
-): Move => {
+): StateChange => {
   if (pending.version !== version || pending.percent !== (percent ?? null))
     throw new Conflict(`Another release of ${part} waits for approval by now: ${pending.version}.`)
   if (pending.isTokenRevoked)
     throw new Conflict(`The deploy token that sent ${part} ${version} was revoked. Release it again.`)
   if (pending.tokenId === approver.id)
     throw new Forbidden(`This deploy token sent ${part} ${version}; another one must approve it.`)
-  return release(board, pending.manifest, percent)
+  return release(state, pending.manifest, percent)
 }

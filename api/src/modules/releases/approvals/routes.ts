@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../contract/problem'
 import type { LiveReleaseReader } from '../live-releases'
-import { presentMove } from '../presenter'
+import { presentChange } from '../presenter'
 import type { ReleaseRepository } from '../repository'
 import {
   ApprovalBody,
@@ -66,11 +66,11 @@ export const approvalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { part } = request.params
       const { version, canary: percent } = request.body
       const approver = await guard.for(request, part)
-      const move = await repository.approve(part, approver.name, (board, pending) =>
-        approve(board, expectPending(pending, part), { part, version, percent }, approver),
+      const change = await repository.approve(part, approver.name, (state, pending) =>
+        approve(state, expectPending(pending, part), { part, version, percent }, approver),
       )
       live.forget()
-      return presentMove(move)
+      return presentChange(change)
     },
   )
 

@@ -1,18 +1,18 @@
 import type { Release } from '@bucketeer/platform'
 import type { Static } from 'typebox'
 import type { FileStore } from '../file-store'
-import { type Problem, releaseProblems, requiredProblems } from '../moves/fits'
-import { planTogether } from '../moves/moves'
 import { compareFiles, versionMistakes } from '../publish'
 import { batchMistakes, expectOnePerPart } from '../publish-batch'
 import type { ReleaseRepository } from '../repository'
 import type { SigningKeyRepository } from '../signatures/repository'
 import { signatureMistakes } from '../signatures/signature'
+import { type Problem, releaseProblems, requiredProblems } from '../state-changes/fits'
+import { planTogether } from '../state-changes/state-changes'
 import type { CheckAnswer } from './schemas'
 
 interface Stores {
   files: Pick<FileStore, 'size'>
-  repository: Pick<ReleaseRepository, 'board' | 'isTaken' | 'partsWithApproval'>
+  repository: Pick<ReleaseRepository, 'state' | 'isTaken' | 'partsWithApproval'>
   keys: Pick<SigningKeyRepository, 'list'>
 }
 
@@ -53,12 +53,12 @@ export const checkReleases = async (
   isOperator: boolean,
 ): Promise<Check> => {
   expectOnePerPart(releases)
-  const [board, signingKeys, withApproval] = await Promise.all([
-    repository.board(),
+  const [state, signingKeys, withApproval] = await Promise.all([
+    repository.state(),
     keys.list(),
     repository.partsWithApproval(),
   ])
-  const { changing, after } = planTogether(board, releases)
+  const { changing, after } = planTogether(state, releases)
   const isAlone = releases.length === 1
   const comparisons = await Promise.all(releases.map((release) => compareFiles(files, release)))
 
@@ -80,14 +80,14 @@ export const checkReleases = async (
     const own = await ownMistakes(release)
     problems.push(
       ...own.map((sentence) => ({ part, version, sentence })),
-      ...requiredProblems(release, board, isOperator),
+      ...requiredProblems(release, state, isOperator),
       ...releaseProblems(release, after),
     )
   }
   return {
     parts: releases.map((release) => ({
       part: release.part,
-      live: board.get(release.part)?.live.version ?? null,
+      live: state.get(release.part)?.live.version ?? null,
       isNew: changing.includes(release),
       needsApproval: withApproval.includes(release.part),
       problems: sentencesOf(problems, release.part),

@@ -31,7 +31,7 @@ const noTarball = (file: string) =>
 
 interface Sources {
   packages: Pick<PackageRepository, 'ofShell' | 'tarballs'>
-  live: Pick<LiveReleaseReader, 'board'>
+  live: Pick<LiveReleaseReader, 'state'>
 }
 
 /** Finds the packages of the live shell, and the tarballs of all shells. Serves the last values while the database is down. */
@@ -52,7 +52,7 @@ export const createPackageFiles = ({ packages, live }: Sources) => {
   }
 
   const readLive = async (): Promise<LiveShell> => {
-    const shell = (await live.board()).get('shell')?.live
+    const shell = (await live.state()).get('shell')?.live
     if (!shell || !isShellRelease(shell))
       throw new Unavailable('No shell has been released to this site yet.', 5)
     last = { shell, packages: await readPackages(shell) }

@@ -13,9 +13,9 @@ import type { SiteKey } from '../cohort/repository'
 import { standingIn, type Visitor } from '../cohort/visitor'
 import type { VisitorReader } from '../cohort/visitor-reader'
 import type { LiveReleaseReader } from '../live-releases'
-import type { Standing } from '../moves/board'
-import { withdraw } from '../moves/moves'
 import type { ReleaseRepository } from '../repository'
+import type { PartState } from '../state-changes/release-state'
+import { withdraw } from '../state-changes/state-changes'
 import type { CrashLog } from './log-crash'
 import type { ReportRepository, Tally } from './repository'
 
@@ -59,9 +59,9 @@ const ReportBody = Type.Object({
 const largestReport = 28 * 1024
 
 /** Returns whether the visitor is served this version. Other reports do not count. */
-const isTheirs = (standing: Standing | undefined, version: string, visitor: Visitor) => {
-  if (!standing) return false
-  const { live, canary } = standing
+const isTheirs = (partState: PartState | undefined, version: string, visitor: Visitor) => {
+  if (!partState) return false
+  const { live, canary } = partState
   if (canary && standingIn(visitor, live.part) < canary.percent) return version === canary.release.version
   return version === live.version
 }
@@ -92,8 +92,8 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
     async ({ body, headers, ip, log }, reply) => {
       const { part, version, failure } = body
       const visitor = await visitors.known(headers.cookie)
-      const standing = (await live.board()).get(part)
-      if (visitor && isTheirs(standing, version, visitor)) {
+      const partState = (await live.state()).get(part)
+      if (visitor && isTheirs(partState, version, visitor)) {
         const network = addressKey(ip)
         const address = createHmac('sha256', await siteKey())
           .update(network)
@@ -105,7 +105,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
           background.run('Telling of a failure in a browser', () =>
             logCrash(log, { ...body, failure, network }),
           )
-          if (standing?.canary?.release.version === version) await judge({ part, version }, options, log)
+          if (partState?.canary?.release.version === version) await judge({ part, version }, options, log)
         }
       }
       return reply.code(204).send(null)
@@ -121,14 +121,14 @@ const judge = async (
   const tally = await reports.tally(canary)
   if (!isSpent(tally, budget)) return
   const why = `It failed for ${tally.failed} of ${tally.visitors} visitors, more than ${budget.percent} %.`
-  const move = await releases.move(canary.part, { who: 'the site', why }, (board) => {
-    const standing = board.get(canary.part)
+  const change = await releases.change(canary.part, { who: 'the site', why }, (state) => {
+    const partState = state.get(canary.part)
     // Another report or a person has withdrawn it already.
-    if (standing && standing.canary?.release.version !== canary.version) return { standing }
-    return withdraw(board, canary.part)
+    if (partState && partState.canary?.release.version !== canary.version) return { partState }
+    return withdraw(state, canary.part)
   })
   live.forget()
-  if (!move.step) return
+  if (!change.step) return
   metrics.withdrawnCanaries.inc({ part: canary.part })
   log.error({ ...canary, ...tally }, 'Took a canary back')
 }

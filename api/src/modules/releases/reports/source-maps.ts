@@ -3,7 +3,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { FileStore } from '../file-store'
 import type { LiveReleaseReader } from '../live-releases'
 import { createLruCache } from '../lru-cache'
-import { servedOf } from '../moves/board'
+import { servedOf } from '../state-changes/release-state'
 import type { Frame } from './crash'
 import { createMinuteLimit } from './minute-limit'
 
@@ -47,8 +47,8 @@ export const createSourceMaps = ({ files, live }: Sources) => {
   const mayRead = createMinuteLimit(reads)
 
   const servedRelease = ({ part, version, sha384, path }: Frame): Release | undefined => {
-    const standing = live.known()?.get(part)
-    const releases = standing ? servedOf(standing) : []
+    const partState = live.known()?.get(part)
+    const releases = partState ? servedOf(partState) : []
     return version
       ? releases.find((each) => each.version === version)
       : releases.find(({ files: all }) => all.some((file) => file.path === path && file.sha384 === sha384))

@@ -5,9 +5,9 @@ import { problems } from '../../../contract/problem'
 import { reference } from '../../../contract/reference'
 import type { LiveReleaseReader } from '../live-releases'
 import { slotsOf } from '../presenter'
-import { servedOf, type Standing } from '../moves/board'
 import type { ReportRepository, Tally } from '../reports/repository'
 import type { ReleaseRepository } from '../repository'
+import { type PartState, servedOf } from '../state-changes/release-state'
 import { PartStatus } from './schemas'
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   repository: Pick<ReleaseRepository, 'unchecked'>
 }
 
-const titleOf = ({ live }: Standing) => (isRemoteRelease(live) ? live.title : 'The site itself')
+const titleOf = ({ live }: PartState) => (isRemoteRelease(live) ? live.title : 'The site itself')
 
 /** Registers /status: a public page with the live versions and their failures. */
 export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (
@@ -35,8 +35,8 @@ export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async () => {
-      const board = [...(await live.board()).values()]
-      const served = board.flatMap(servedOf).map(({ part, version }) => ({ part, version }))
+      const partStates = [...(await live.state()).values()]
+      const served = partStates.flatMap(servedOf).map(({ part, version }) => ({ part, version }))
       const [tallies, unchecked] = await Promise.all([reports.tallies(served), repository.unchecked(served)])
       const healthOf = (part: string, version: string) => {
         const tally: Tally | undefined = tallies.find(
@@ -45,11 +45,11 @@ export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (
         const isUnchecked = unchecked.some((each) => each.part === part && each.version === version)
         return { version, failed: tally?.failed ?? 0, isUnchecked }
       }
-      return board.map((standing) => {
-        const { live: release, canary, isOff } = standing
+      return partStates.map((partState) => {
+        const { live: release, canary, isOff } = partState
         return {
           part: release.part,
-          title: titleOf(standing),
+          title: titleOf(partState),
           owner: release.owner ?? null,
           isOff,
           slots: slotsOf(release),

@@ -1,19 +1,19 @@
 import type { Release } from '@bucketeer/platform'
 import { Conflict } from '../../../errors/domain-error'
-import type { Board } from './board'
-import { type Move, releaseTogether, type Step } from './moves'
+import type { ReleaseState } from './release-state'
+import { releaseTogether, type StateChange, type Step } from './state-changes'
 
 /** The newest entry of a part's history. */
 export interface LastStep extends Step {
   who: string
   at: Date
-  /** The checkout whose `npm start` made it; null for other moves. */
+  /** The checkout whose `npm start` made it; null for other changes. */
   checkout: string | null
 }
 
 /** The state of every part and the newest entry of each part's history, also of removed parts. */
-export interface Scene {
-  board: Board
+export interface Snapshot {
+  state: ReleaseState
   last: ReadonlyMap<string, LastStep>
 }
 
@@ -27,13 +27,13 @@ export interface Start {
 }
 
 /** The result of a start. */
-export interface StartMoves {
-  moves: Move[]
-  /** Parts that something else moved last, which the start leaves alone. */
+export interface StartChanges {
+  changes: StateChange[]
+  /** Parts that something else changed last, which the start leaves alone. */
   leftAlone: Release[]
 }
 
-/** The checkout of moves from before checkout ids: api/migrations/0018_checkouts.sql. */
+/** The checkout of changes from before checkout ids: api/migrations/0018_checkouts.sql. */
 const anyCheckout = 'before'
 
 const isOwn = (last: LastStep | undefined, { checkout }: Start) =>
@@ -46,11 +46,15 @@ const withLeftAlone = (error: unknown, leftAlone: Release[]) => {
 }
 
 /**
- * Returns the moves of a start, all of them or none: parts without a release, parts whose last move was a start of the
+ * Returns the changes of a start, all of them or none: parts without a release, parts whose last change was a start of the
  * same checkout, and named parts.
  * @throws Conflict if these do not fit together or do not fit what stays live
  */
-export const releaseForStart = ({ board, last }: Scene, releases: Release[], start: Start): StartMoves => {
+export const releaseForStart = (
+  { state, last }: Snapshot,
+  releases: Release[],
+  start: Start,
+): StartChanges => {
   const mayRelease = ({ part }: Release) =>
     !start.restricted.includes(part) &&
     (start.named.includes(part) || !last.has(part) || isOwn(last.get(part), start))
@@ -58,7 +62,7 @@ export const releaseForStart = ({ board, last }: Scene, releases: Release[], sta
   // Only starts from before checkout ids switched parts off, and some ended before switching them on again.
   const comesBack = (part: string) => last.get(part)?.event === 'off' && isOwn(last.get(part), start)
   try {
-    return { moves: releaseTogether(board, releases.filter(mayRelease), comesBack), leftAlone }
+    return { changes: releaseTogether(state, releases.filter(mayRelease), comesBack), leftAlone }
   } catch (error) {
     throw withLeftAlone(error, leftAlone)
   }

@@ -12,7 +12,7 @@ import {
 } from '@bucketeer/platform'
 import { Conflict } from '../../../errors/domain-error'
 import { inMegabytes, releaseLimits } from '../limits'
-import { type Board, remotesOf, servedOf, shellsOf } from './board'
+import { type ReleaseState, remotesOf, servedOf, shellsOf } from './release-state'
 
 type Versioned = Pick<Release, 'part' | 'version'>
 
@@ -50,29 +50,29 @@ const tooLarge = (release: Release) => {
   ]
 }
 
-const othersOf = (release: Release, board: Board): Release[] =>
-  [...board].filter(([part]) => part !== release.part).flatMap(([, standing]) => servedOf(standing))
+const othersOf = (release: Release, state: ReleaseState): Release[] =>
+  [...state].filter(([part]) => part !== release.part).flatMap(([, partState]) => servedOf(partState))
 
 /** The clashes of a new shell are problems of the remotes. */
-const routeProblems = (release: Release, board: Board): Problem[] =>
-  othersOf(release, board).flatMap((other) =>
+const routeProblems = (release: Release, state: ReleaseState): Problem[] =>
+  othersOf(release, state).flatMap((other) =>
     problemsOf(isShellRelease(release) ? other : release, clashesBetween(release, other)),
   )
 
 /** Two remotes with one global name would run each other's code. */
-const containerClashes = (release: RemoteRelease, board: Board) =>
-  remotesOf(board)
+const containerClashes = (release: RemoteRelease, state: ReleaseState) =>
+  remotesOf(state)
     .filter(({ part, container }) => part !== release.part && container === release.container)
     .map(
       ({ part, container }) =>
         `${release.part} ${release.version} has the container ${container}, and so has ${part}. Build it with remoteConfig, which names the container after the remote.`,
     )
 
-const sharedProblems = (release: Release, board: Board): Problem[] => {
+const sharedProblems = (release: Release, state: ReleaseState): Problem[] => {
   if (isShellRelease(release))
-    return remotesOf(board).flatMap((remote) => problemsOf(remote, misfits(remote, release)))
+    return remotesOf(state).flatMap((remote) => problemsOf(remote, misfits(remote, release)))
   return isRemoteRelease(release)
-    ? shellsOf(board).flatMap((shell) => problemsOf(release, misfits(release, shell)))
+    ? shellsOf(state).flatMap((shell) => problemsOf(release, misfits(release, shell)))
     : []
 }
 
@@ -81,21 +81,21 @@ const falseShell = ({ version }: Release) =>
   `${version} calls itself the shell and is made like a remote. Give the remote another name, or build the shell.`
 
 /** Returns why a release does not fit the given state of the site. */
-const fitProblems = (release: Release, board: Board): Problem[] => {
+const fitProblems = (release: Release, state: ReleaseState): Problem[] => {
   if (release.part === 'shell' && !('provides' in release)) return problemsOf(release, [falseShell(release)])
-  const own = isRemoteRelease(release) ? [...slotMistakes(release), ...containerClashes(release, board)] : []
+  const own = isRemoteRelease(release) ? [...slotMistakes(release), ...containerClashes(release, state)] : []
   return [
     ...problemsOf(release, [...tooLarge(release), ...own, ...serverClashes(release)]),
-    ...routeProblems(release, board),
-    ...sharedProblems(release, board),
+    ...routeProblems(release, state),
+    ...sharedProblems(release, state),
   ]
 }
 
 const pathOf = (link: string) => link.split('?', 1)[0] ?? link
 
 /** A link of the top bar to a page that no part has would lead nowhere. */
-const navMistakes = (release: RemoteRelease, board: Board) => {
-  const routes = [release, ...othersOf(release, board)].flatMap((each) => each.routes)
+const navMistakes = (release: RemoteRelease, state: ReleaseState) => {
+  const routes = [release, ...othersOf(release, state)].flatMap((each) => each.routes)
   return release.nav
     .flatMap(({ items }) => items)
     .filter(({ to }) => !matchRoute(routes, pathOf(to)))
@@ -116,9 +116,9 @@ const unlistedFiles = (release: Release) => {
 }
 
 /** Returns why a release cannot go live. A rollback needs only to fit, so that no link prevents it. */
-export const releaseProblems = (release: Release, board: Board): Problem[] => {
-  const problems = fitProblems(release, board)
-  const links = isRemoteRelease(release) ? navMistakes(release, board) : []
+export const releaseProblems = (release: Release, state: ReleaseState): Problem[] => {
+  const problems = fitProblems(release, state)
+  const links = isRemoteRelease(release) ? navMistakes(release, state) : []
   return [...problems, ...problemsOf(release, [...unlistedFiles(release), ...links])]
 }
 
@@ -126,10 +126,10 @@ export const releaseProblems = (release: Release, board: Board): Problem[] => {
  * Returns why a deploy token may not release a part that becomes required: nobody could remove the part from the site.
  * @param isOperator whether it is the token from the configuration
  */
-export const requiredProblems = (release: Release, board: Board, isOperator: boolean): Problem[] => {
+export const requiredProblems = (release: Release, state: ReleaseState, isOperator: boolean): Problem[] => {
   const { part, version } = release
-  const standing = board.get(part)
-  const isNew = isRequired(release) && !(standing && servedOf(standing).some(isRequired))
+  const partState = state.get(part)
+  const isNew = isRequired(release) && !(partState && servedOf(partState).some(isRequired))
   return isNew && !isOperator
     ? problemsOf(release, [
         `${part} ${version} says "required": true, which only the token of the operator may release, because a required part cannot be removed. Remove it from remote.json, or ask whoever runs the site.`,
@@ -138,10 +138,10 @@ export const requiredProblems = (release: Release, board: Board, isOperator: boo
 }
 
 /** Returns the names of the other parts that a release does not fit. */
-export const clashingParts = (release: Release, board: Board): string[] =>
-  [...board.keys()].filter((part) => {
+export const clashingParts = (release: Release, state: ReleaseState): string[] =>
+  [...state.keys()].filter((part) => {
     if (part === release.part) return false
-    const alone = new Map([...board].filter(([each]) => each === part))
+    const alone = new Map([...state].filter(([each]) => each === part))
     return [...routeProblems(release, alone), ...sharedProblems(release, alone)].length > 0
   })
 
@@ -152,16 +152,16 @@ const expectNone = (problems: Problem[]) => {
 
 /**
  * Refuses releases if one of them cannot go live.
- * @param board the state with these releases
+ * @param state the state with these releases
  * @throws Conflict with every reason and what to do
  */
-export const expectReleasable = (releases: Release[], board: Board) =>
-  expectNone(releases.flatMap((release) => releaseProblems(release, board)))
+export const expectReleasable = (releases: Release[], state: ReleaseState) =>
+  expectNone(releases.flatMap((release) => releaseProblems(release, state)))
 
 /**
  * Refuses releases if one of them does not fit the given state.
- * @param board the state with these releases
+ * @param state the state with these releases
  * @throws Conflict with every reason and what to do
  */
-export const expectFit = (releases: Release[], board: Board) =>
-  expectNone(releases.flatMap((release) => fitProblems(release, board)))
+export const expectFit = (releases: Release[], state: ReleaseState) =>
+  expectNone(releases.flatMap((release) => fitProblems(release, state)))

@@ -1,12 +1,13 @@
 import { remoteRelease, shellRelease } from '../../../../test/releases'
-import type { Board, Standing } from './board'
-import { release, rollBack, type Step, switchPart, versionBefore, withdraw } from './moves'
+import type { PartState, ReleaseState } from './release-state'
+import { release, rollBack, type Step, switchPart, versionBefore, withdraw } from './state-changes'
 
 const shell = shellRelease()
 const one = remoteRelease({ version: '1.0.0-s00000001' })
 const two = remoteRelease({ version: '1.1.0-s00000002' })
-const board = (...standings: Standing[]): Board => new Map(standings.map((each) => [each.live.part, each]))
-const live = (of: Standing['live'], changes: Partial<Standing> = {}): Standing => ({
+const state = (...partStates: PartState[]): ReleaseState =>
+  new Map(partStates.map((each) => [each.live.part, each]))
+const live = (of: PartState['live'], changes: Partial<PartState> = {}): PartState => ({
   live: of,
   isOff: false,
   ...changes,
@@ -14,30 +15,30 @@ const live = (of: Standing['live'], changes: Partial<Standing> = {}): Standing =
 
 describe('publish', () => {
   test('makes a release live for everybody and ends a canary', () => {
-    const before = board(live(shell), live(one, { canary: { release: two, percent: 10 } }))
+    const before = state(live(shell), live(one, { canary: { release: two, percent: 10 } }))
     expect(release(before, two)).toEqual({
-      standing: { live: two, isOff: false },
+      partState: { live: two, isOff: false },
       step: { event: 'released', version: two.version },
     })
   })
 
   test('changes nothing for the live release', () => {
-    expect(release(board(live(shell), live(one)), one).step).toBeUndefined()
+    expect(release(state(live(shell), live(one)), one).step).toBeUndefined()
   })
 
   test('serves a canary to a share and the live version to the others', () => {
-    expect(release(board(live(shell), live(one)), two, 10)).toEqual({
-      standing: { live: one, isOff: false, canary: { release: two, percent: 10 } },
+    expect(release(state(live(shell), live(one)), two, 10)).toEqual({
+      partState: { live: one, isOff: false, canary: { release: two, percent: 10 } },
       step: { event: 'canary', version: two.version, percent: 10 },
     })
   })
 
   test('refuses a canary without a live version', () => {
-    expect(() => release(board(live(shell)), one, 10)).toThrow(/no live version/)
+    expect(() => release(state(live(shell)), one, 10)).toThrow(/no live version/)
   })
 
   test('refuses the live version as a canary', () => {
-    expect(() => release(board(live(shell), live(one)), one, 10)).toThrow(/live for everybody already/)
+    expect(() => release(state(live(shell), live(one)), one, 10)).toThrow(/live for everybody already/)
   })
 })
 
@@ -45,7 +46,7 @@ describe('expectFit', () => {
   const forReact20 = remoteRelease({ requires: { react: { range: '^20.0.0', names: [] } } })
 
   test('refuses a remote that does not fit the live shell', () => {
-    expect(() => release(board(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*provides 19\.3\.1/)
+    expect(() => release(state(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*provides 19\.3\.1/)
   })
 
   test('refuses a remote that does not fit a canary of the shell', () => {
@@ -53,7 +54,7 @@ describe('expectFit', () => {
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
     })
-    const before = board(live(shell, { canary: { release: newer, percent: 10 } }))
+    const before = state(live(shell, { canary: { release: newer, percent: 10 } }))
     expect(() => release(before, one)).toThrow(/shell 2\.0\.0-s00000002 provides 20\.0\.0/)
   })
 
@@ -62,14 +63,14 @@ describe('expectFit', () => {
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
     })
-    expect(() => release(board(live(shell), live(one)), newer)).toThrow(/kicks .* requires react/)
-    expect(release(board(live(shell), live(one, { isOff: true })), newer).step?.event).toBe('released')
+    expect(() => release(state(live(shell), live(one)), newer)).toThrow(/kicks .* requires react/)
+    expect(release(state(live(shell), live(one, { isOff: true })), newer).step?.event).toBe('released')
   })
 
   test('refuses a route of another remote, of the shell and of the server', () => {
     const routes = (path: string) => ({ routes: [{ path, access: 'public' as const }], chunks: {} })
     const other = (path: string) => remoteRelease({ part: 'trips', ...routes(path) })
-    const before = board(live(shell), live(one))
+    const before = state(live(shell), live(one))
     expect(() => release(before, other('/kicks'))).toThrow(/kicks has \/kicks/)
     expect(() => release(before, other('/login'))).toThrow(/shell has \/login/)
     expect(() => release(before, other('/api/trips'))).toThrow(/the server answers itself/)
@@ -81,11 +82,11 @@ describe('expectFit', () => {
     const heavy = remoteRelease({
       files: [{ path: 'big.js', sha384: file?.sha384 ?? '', size: 61 * 1024 * 1024 }],
     })
-    expect(() => release(board(live(shell)), heavy)).toThrow(/is 61 MB, and may be 60 MB/)
+    expect(() => release(state(live(shell)), heavy)).toThrow(/is 61 MB, and may be 60 MB/)
   })
 
   test('refuses a rollback to a version that no longer fits', () => {
-    expect(() => rollBack(board(live(shell), live(two)), forReact20)).toThrow(/requires react/)
+    expect(() => rollBack(state(live(shell), live(two)), forReact20)).toThrow(/requires react/)
   })
 })
 
@@ -118,19 +119,19 @@ describe('the previous version', () => {
 })
 
 test('withdraws a canary, and refuses without one', () => {
-  const before = board(live(one, { canary: { release: two, percent: 10 } }))
+  const before = state(live(one, { canary: { release: two, percent: 10 } }))
   expect(withdraw(before, 'kicks')).toEqual({
-    standing: live(one),
+    partState: live(one),
     step: { event: 'withdrawn', version: two.version },
   })
-  expect(() => withdraw(board(live(one)), 'kicks')).toThrow('kicks has no canary.')
-  expect(() => withdraw(board(), 'kicks')).toThrow(/Nothing of a part called kicks/)
+  expect(() => withdraw(state(live(one)), 'kicks')).toThrow('kicks has no canary.')
+  expect(() => withdraw(state(), 'kicks')).toThrow(/Nothing of a part called kicks/)
 })
 
 test('switches a remote off and on, and refuses the shell', () => {
-  const before = board(live(shell), live(one))
+  const before = state(live(shell), live(one))
   expect(switchPart(before, 'kicks', true).step?.event).toBe('off')
   expect(switchPart(before, 'kicks', false).step).toBeUndefined()
-  expect(switchPart(board(live(shell), live(one, { isOff: true })), 'kicks', false).step?.event).toBe('on')
+  expect(switchPart(state(live(shell), live(one, { isOff: true })), 'kicks', false).step?.event).toBe('on')
   expect(() => switchPart(before, 'shell', true)).toThrow(/cannot be switched off/)
 })

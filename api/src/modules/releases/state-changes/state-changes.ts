@@ -2,8 +2,8 @@ import { isRequired, type Release, routeClashes } from '@bucketeer/platform'
 import type { ReleaseEvent } from '../../../database/release-schema'
 import { Conflict, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
-import type { Board, Standing } from './board'
 import { expectFit, expectReleasable } from './fits'
+import type { PartState, ReleaseState } from './release-state'
 
 /** An entry of a part's history. */
 export interface Step {
@@ -13,26 +13,30 @@ export interface Step {
 }
 
 /** The new state of a part and the new entry of its history; without an entry nothing changes. */
-export interface Move {
-  standing: Standing
+export interface StateChange {
+  partState: PartState
   step?: Step
 }
 
-const standingOf = (board: Board, part: string): Standing => {
-  const standing = board.get(part)
-  if (standing) return standing
+const partStateOf = (state: ReleaseState, part: string): PartState => {
+  const partState = state.get(part)
+  if (partState) return partState
   throw new NotFound(`Nothing of a part called ${part} has been released to this site.`)
 }
 
-const toAll = (release: Release, before: Standing | undefined, isOff = before?.isOff ?? false): Move => {
+const toAll = (
+  release: Release,
+  before: PartState | undefined,
+  isOff = before?.isOff ?? false,
+): StateChange => {
   const isLive = before?.live.version === release.version && !before.canary && before.isOff === isOff
   return {
-    standing: { live: release, isOff },
+    partState: { live: release, isOff },
     step: isLive ? undefined : { event: 'released', version: release.version },
   }
 }
 
-const toSome = (release: Release, percent: number, before: Standing | undefined): Move => {
+const toSome = (release: Release, percent: number, before: PartState | undefined): StateChange => {
   const { part, version } = release
   if (!before)
     throw new BadRequest(
@@ -41,68 +45,68 @@ const toSome = (release: Release, percent: number, before: Standing | undefined)
   if (before.live.version === version) throw new Conflict(`${part} ${version} is live for everybody already.`)
   const isLive = before.canary?.release.version === version && before.canary.percent === percent
   return {
-    standing: { ...before, canary: { release, percent } },
+    partState: { ...before, canary: { release, percent } },
     step: isLive ? undefined : { event: 'canary', version, percent },
   }
 }
 
 /** Serves a release to everybody, or to a percentage of visitors. */
-export const release = (board: Board, next: Release, percent?: number): Move => {
-  expectReleasable([next], board)
-  const before = board.get(next.part)
+export const release = (state: ReleaseState, next: Release, percent?: number): StateChange => {
+  expectReleasable([next], state)
+  const before = state.get(next.part)
   return percent === undefined ? toAll(next, before) : toSome(next, percent, before)
 }
 
-/** The moves that serve several releases to everybody, before it is known whether they fit. */
+/** The changes that serve several releases to everybody, before it is known whether they fit. */
 interface Plan {
-  moves: Move[]
+  changes: StateChange[]
   /** The releases that are not live yet. */
   changing: Release[]
-  /** The state of every part after the moves. */
-  after: Board
+  /** The state of every part after the changes. */
+  after: ReleaseState
 }
 
 /**
  * Returns what serving several releases to everybody would change.
- * @param switchesOn returns whether the move switches a part on
+ * @param switchesOn returns whether the change switches a part on
  */
 export const planTogether = (
-  board: Board,
+  state: ReleaseState,
   releases: Release[],
   switchesOn: (part: string) => boolean = () => false,
 ): Plan => {
-  const moves = releases.map((next) => {
-    const before = board.get(next.part)
+  const changes = releases.map((next) => {
+    const before = state.get(next.part)
     return toAll(next, before, switchesOn(next.part) ? false : before?.isOff)
   })
-  const changes = moves.filter(({ step }) => step).map(({ standing }) => standing)
-  const after: Board = new Map([
-    ...board,
-    ...changes.map((standing) => [standing.live.part, standing] as const),
+  const changed = changes.filter(({ step }) => step).map(({ partState }) => partState)
+  const after: ReleaseState = new Map([
+    ...state,
+    ...changed.map((partState) => [partState.live.part, partState] as const),
   ])
-  return { moves, changing: changes.map(({ live }) => live), after }
+  return { changes, changing: changed.map(({ live }) => live), after }
 }
 
 /**
  * Serves several releases to everybody, all of them or none. Each must fit the others.
- * @param switchesOn returns whether the move switches a part on
+ * @param switchesOn returns whether the change switches a part on
  * @throws Conflict if one of them cannot go live
  */
 export const releaseTogether = (
-  board: Board,
+  state: ReleaseState,
   releases: Release[],
   switchesOn?: (part: string) => boolean,
-): Move[] => {
-  const { moves, changing, after } = planTogether(board, releases, switchesOn)
+): StateChange[] => {
+  const { changes, changing, after } = planTogether(state, releases, switchesOn)
   expectReleasable(changing, after)
-  return moves
+  return changes
 }
 
 /** Withdraws a canary: everybody gets the live version. */
-export const withdraw = (board: Board, part: string): Move => {
-  const { canary, ...standing } = standingOf(board, part)
+export const withdraw = (state: ReleaseState, part: string): StateChange => {
+  const { canary, ...partState } = partStateOf(state, part)
   if (!canary) throw new Conflict(`${part} has no canary.`)
-  return { standing, step: { event: 'withdrawn', version: canary.release.version } }
+  return { partState, step: { event: 'withdrawn', version: canary.release.version } }
 }
 
 /** Returns the version that was live before the present one, from a part's history, oldest entry first. */
@@ -122,42 +126,42 @@ export const versionBefore = (history: readonly Step[]): string | undefined => {
 }
 
 /** Makes an earlier release live again. */
-export const rollBack = (board: Board, target: Release): Move => {
-  expectFit([target], board)
-  const { isOff } = standingOf(board, target.part)
-  return { standing: { live: target, isOff }, step: { event: 'rolled back', version: target.version } }
+export const rollBack = (state: ReleaseState, target: Release): StateChange => {
+  expectFit([target], state)
+  const { isOff } = partStateOf(state, target.part)
+  return { partState: { live: target, isOff }, step: { event: 'rolled back', version: target.version } }
 }
 
 /** The undoing of a part's latest change. Without a state, the part is off the site. */
 export interface Undone {
   part: string
-  standing: Standing | null
+  partState: PartState | null
   step: Step
 }
 
-const undo = ({ live, canary, isOff }: Standing, before: Release | undefined): Undone => {
+const undo = ({ live, canary, isOff }: PartState, before: Release | undefined): Undone => {
   const { part } = live
   if (canary)
-    return { part, standing: { live, isOff }, step: { event: 'withdrawn', version: canary.release.version } }
+    return { part, partState: { live, isOff }, step: { event: 'withdrawn', version: canary.release.version } }
   if (before)
     return {
       part,
-      standing: { live: before, isOff },
+      partState: { live: before, isOff },
       step: { event: 'rolled back', version: before.version },
     }
   if (part === 'shell') throw new Conflict(`There is no version of the shell before ${live.version}.`)
-  return { part, standing: null, step: { event: 'removed', version: live.version } }
+  return { part, partState: null, step: { event: 'removed', version: live.version } }
 }
 
 /**
  * A remote without a version before may leave the site only when its routes go back to the part that had them.
  * @throws Conflict
  */
-const expectRoutesToGoBack = (undone: Undone[], board: Board) => {
-  const restored = undone.flatMap(({ standing }) => (standing ? [standing.live] : []))
-  for (const { part, standing, step } of undone) {
-    const leaving = board.get(part)?.live
-    if (standing || !leaving) continue
+const expectRoutesToGoBack = (undone: Undone[], state: ReleaseState) => {
+  const restored = undone.flatMap(({ partState }) => (partState ? [partState.live] : []))
+  for (const { part, partState, step } of undone) {
+    const leaving = state.get(part)?.live
+    if (partState || !leaving) continue
     const others = restored.filter((release) => routeClashes(leaving, [release]).length > 0)
     if (others.length === 0)
       throw new Conflict(
@@ -173,35 +177,35 @@ const expectRoutesToGoBack = (undone: Undone[], board: Board) => {
  * @throws HttpError if a part is unknown, has no version before, or does not fit the others
  */
 export const rollBackTogether = (
-  board: Board,
+  state: ReleaseState,
   parts: string[],
   before: ReadonlyMap<string, Release>,
 ): Undone[] => {
-  const standings = parts.map((part) => standingOf(board, part))
-  const undone = standings.map((standing) => undo(standing, before.get(standing.live.part)))
-  expectRoutesToGoBack(undone, board)
-  const after = new Map(board)
-  for (const { part, standing } of undone) {
-    if (standing) after.set(part, standing)
+  const partStates = parts.map((part) => partStateOf(state, part))
+  const undone = partStates.map((partState) => undo(partState, before.get(partState.live.part)))
+  expectRoutesToGoBack(undone, state)
+  const after = new Map(state)
+  for (const { part, partState } of undone) {
+    if (partState) after.set(part, partState)
     else after.delete(part)
   }
   expectFit(
-    undone.flatMap(({ standing }) => (standing ? [standing.live] : [])),
+    undone.flatMap(({ partState }) => (partState ? [partState.live] : [])),
     after,
   )
   return undone
 }
 
 /** Switches a remote off or on again. */
-export const switchPart = (board: Board, part: string, isOff: boolean): Move => {
+export const switchPart = (state: ReleaseState, part: string, isOff: boolean): StateChange => {
   if (part === 'shell')
     throw new BadRequest('The shell cannot be switched off: nothing would be left to look at.')
-  const standing = standingOf(board, part)
-  if (!isOff) expectFit([standing.live], board)
-  if (standing.isOff === isOff) return { standing }
+  const partState = partStateOf(state, part)
+  if (!isOff) expectFit([partState.live], state)
+  if (partState.isOff === isOff) return { partState }
   return {
-    standing: { ...standing, isOff },
-    step: { event: isOff ? 'off' : 'on', version: standing.live.version },
+    partState: { ...partState, isOff },
+    step: { event: isOff ? 'off' : 'on', version: partState.live.version },
   }
 }
 
@@ -209,9 +213,9 @@ export const switchPart = (board: Board, part: string, isOff: boolean): Move => 
  * Returns the history entry that removes a remote.
  * @throws HttpError if it is the shell, a required remote, unknown, or not switched off
  */
-export const remove = (board: Board, part: string): Step => {
+export const remove = (state: ReleaseState, part: string): Step => {
   if (part === 'shell') throw new BadRequest('The shell cannot be removed: nothing would be left to look at.')
-  const { live, isOff } = standingOf(board, part)
+  const { live, isOff } = partStateOf(state, part)
   if (isRequired(live))
     throw new Conflict(
       `${part} is a required part of the site and cannot be removed. Switch it off with "npm run releases -- ${part} --off".`,

@@ -1,7 +1,7 @@
 import { isRemoteRelease, isShellRelease, type Release } from '@bucketeer/platform'
 
 /** The present state of a part. */
-export interface Standing<R extends Release = Release> {
+export interface PartState<R extends Release = Release> {
   live: R
   /** A version for a share of visitors. */
   canary?: { release: R; percent: number }
@@ -10,15 +10,18 @@ export interface Standing<R extends Release = Release> {
 }
 
 /** The present state of every part, by name. */
-export type Board = ReadonlyMap<string, Standing>
+export type ReleaseState = ReadonlyMap<string, PartState>
 
 /** Returns the releases of a part that any visitor may get. */
-export const servedOf = ({ live, canary }: Standing): Release[] => [live, ...(canary ? [canary.release] : [])]
+export const servedOf = ({ live, canary }: PartState): Release[] => [
+  live,
+  ...(canary ? [canary.release] : []),
+]
 
-const servedBy = (board: Board) => [...board.values()].filter(({ isOff }) => !isOff).flatMap(servedOf)
+const servedBy = (state: ReleaseState) => [...state.values()].filter(({ isOff }) => !isOff).flatMap(servedOf)
 
 /** Returns the shells that any visitor may get. */
-export const shellsOf = (board: Board) => servedBy(board).filter(isShellRelease)
+export const shellsOf = (state: ReleaseState) => servedBy(state).filter(isShellRelease)
 
 /** Returns the remotes that any visitor may get, without those that are switched off. */
-export const remotesOf = (board: Board) => servedBy(board).filter(isRemoteRelease)
+export const remotesOf = (state: ReleaseState) => servedBy(state).filter(isRemoteRelease)
