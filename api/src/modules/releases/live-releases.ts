@@ -6,7 +6,7 @@ import {
   type ShellRelease,
 } from '@bucketeer/platform'
 import { isDatabaseLost } from '../../database/failures'
-import { standingIn, type Visitor } from './cohort/visitor'
+import { canaryPosition, type Visitor } from './cohort/visitor'
 import type { ReleaseRepository } from './repository'
 import type { PartState, ReleaseState } from './state-changes/release-state'
 
@@ -41,7 +41,7 @@ const locate = <R extends Release>(release: R, isCanary: boolean): Live<R> => ({
 })
 
 const choose = ({ live, canary }: PartState, visitor: Visitor | undefined): Live<Release> => {
-  const getsCanary = canary && visitor && standingIn(visitor, live.part) < canary.percent
+  const getsCanary = canary && visitor && canaryPosition(visitor, live.part) < canary.percent
   return getsCanary ? locate(canary.release, true) : locate(live, false)
 }
 

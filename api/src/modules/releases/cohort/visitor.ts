@@ -33,5 +33,5 @@ export const readVisitor = (key: Buffer, cookie: string | undefined): Visitor | 
 }
 
 /** Returns the position of a visitor for a part's canaries, from 0 to 100. It is stable and differs between parts. */
-export const standingIn = ({ id }: Visitor, part: string): number =>
+export const canaryPosition = ({ id }: Visitor, part: string): number =>
   (createHash('sha256').update(`${id} ${part}`).digest().readUInt32BE(0) / 2 ** 32) * 100

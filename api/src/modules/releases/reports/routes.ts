@@ -10,7 +10,7 @@ import { addressKey } from '../../../limits/address-key'
 import { limitByAddress } from '../../../limits/limits'
 import type { SiteMetrics } from '../../../metrics/site-metrics'
 import type { SiteKey } from '../cohort/repository'
-import { standingIn, type Visitor } from '../cohort/visitor'
+import { canaryPosition, type Visitor } from '../cohort/visitor'
 import type { VisitorReader } from '../cohort/visitor-reader'
 import type { LiveReleaseReader } from '../live-releases'
 import type { ReleaseRepository } from '../repository'
@@ -62,7 +62,7 @@ const largestReport = 28 * 1024
 const isTheirs = (partState: PartState | undefined, version: string, visitor: Visitor) => {
   if (!partState) return false
   const { live, canary } = partState
-  if (canary && standingIn(visitor, live.part) < canary.percent) return version === canary.release.version
+  if (canary && canaryPosition(visitor, live.part) < canary.percent) return version === canary.release.version
   return version === live.version
 }
 
