@@ -72,7 +72,7 @@ const renderAnnexes = async (site: Site, parts: Part[], builds: BuiltRelease[]) 
 const signaturesOf = (builds: BuiltRelease[], key: KeyObject | undefined) =>
   key && Object.fromEntries(builds.map(({ release }) => [release.part, signRelease(release, key)]))
 
-interface Order {
+interface ReleaseOptions {
   why: string | undefined
   canary: number | undefined
   key: KeyObject | undefined
@@ -80,13 +80,17 @@ interface Order {
 }
 
 /** Sends one release alone, or several in one transaction. A null state means that the release waits for approval. */
-const send = async (site: Site, builds: BuiltRelease[], { why, canary, key, isUnchecked }: Order) => {
+const send = async (
+  site: Site,
+  builds: BuiltRelease[],
+  { why, canary, key, isUnchecked }: ReleaseOptions,
+) => {
   const origin = await readOrigin(isUnchecked)
   const [one, ...others] = builds
   if (one && others.length === 0) {
     const { folder, release } = one
-    const order = { why, canary, origin, signature: key && signRelease(release, key) }
-    const { served, ...upload } = await sendRelease(site, folder, release, order)
+    const fields = { why, canary, origin, signature: key && signRelease(release, key) }
+    const { served, ...upload } = await sendRelease(site, folder, release, fields)
     return { served: [served], ...upload }
   }
   const signatures = signaturesOf(builds, key)

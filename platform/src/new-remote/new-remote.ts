@@ -88,7 +88,7 @@ const templateFiles = (template: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-interface Order {
+interface NewRemoteOptions {
   name: string
   slots: string[]
   /** The folder of the new remote. */
@@ -105,7 +105,7 @@ interface Order {
  * @returns the paths of its files, relative to its folder
  * @throws Error that says what is wrong with the name or a slot
  */
-export const createRemote = ({ name, slots, folder, template, site, values }: Order): string[] => {
+export const createRemote = ({ name, slots, folder, template, site, values }: NewRemoteOptions): string[] => {
   const wrong = objection(name, slots, site)
   if (wrong) throw new Error(wrong)
   const known = { ...values, ...namesOf(name, slots) }

@@ -11,7 +11,7 @@ interface Outcome {
   isPending?: boolean
 }
 
-interface Order {
+interface ReleaseFields {
   /** Shown in the history. */
   why?: string
   /** Percentage of visitors who get it; everybody if undefined. */
@@ -46,10 +46,10 @@ export interface SentTogether<Extra = object> extends Upload {
 
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
-const ask = (site: Site, release: Release, order: Order) =>
+const ask = (site: Site, release: Release, fields: ReleaseFields) =>
   askSite<Outcome>(site, '/api/release', {
     method: 'POST',
-    body: { release, ...order },
+    body: { release, ...fields },
     isLong: true,
   })
 
@@ -85,12 +85,12 @@ export const sendRelease = async (
   site: Site,
   folder: string,
   release: Release,
-  order: Order = {},
+  fields: ReleaseFields = {},
 ): Promise<Sent> => {
-  const first = await ask(site, release, order)
+  const first = await ask(site, release, fields)
   if (first.served || first.isPending) return { served: first.served, files: 0, bytes: 0 }
   const files = await sendMissing(site, [{ folder, release }], first.missing)
-  const outcome = await ask(site, release, order)
+  const outcome = await ask(site, release, fields)
   return { served: unlessStillMissing(release, outcome), ...uploadOf(files) }
 }
 
@@ -98,15 +98,15 @@ export const sendRelease = async (
  * Sends built releases to a site and makes them live there in one transaction, or none. Like `sendRelease`, it resumes
  * an interrupted release.
  *
- * @param order the other fields of `POST /api/release/batch`
+ * @param fields the other fields of `POST /api/release/batch`
  * @throws Error with the site's reason for a refusal
  */
 export const sendTogether = async <Extra>(
   site: Site,
   builds: BuiltRelease[],
-  order: object,
+  fields: object,
 ): Promise<SentTogether<Extra>> => {
-  const body = { releases: builds.map(({ release }) => release), ...order }
+  const body = { releases: builds.map(({ release }) => release), ...fields }
   const ask = () =>
     askSite<Pick<SentTogether<Extra>, 'parts'> & { missing: string[] }>(site, '/api/release/batch', {
       method: 'POST',

@@ -10,7 +10,7 @@ import type { ReleaseState } from './state-changes/release-state'
 import { release as giveOut, type StateChange } from './state-changes/state-changes'
 import type { UnreleasedRepository } from './unreleased/repository'
 
-interface Order {
+interface PublishRequest {
   release: Release
   /** Percentage of visitors; everybody if undefined. */
   percent?: number
@@ -116,7 +116,7 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
  */
 export const publish = async (
   places: Places,
-  { release, percent, signature }: Order,
+  { release, percent, signature }: PublishRequest,
   sender: Actor,
   tokenId: string | null,
 ): Promise<Outcome> => {

@@ -13,7 +13,7 @@ import {
   withdraw,
 } from './state-changes/state-changes'
 
-interface Order {
+interface RollbackRequest {
   part: string
   /** The target version; by default the latest release is undone, a canary first. */
   version?: string
@@ -41,7 +41,7 @@ const noneBefore = (part: string, live: string) => {
   )
 }
 
-const targetOf = async (repository: ReleaseRepository, { part, version }: Order, live: string) => {
+const targetOf = async (repository: ReleaseRepository, { part, version }: RollbackRequest, live: string) => {
   const target = version ?? versionBefore(await repository.history(part))
   if (target === undefined) throw noneBefore(part, live)
   const release = await repository.readKept(part, target)
@@ -73,14 +73,14 @@ const withCommand = async (repository: ReleaseRepository, target: Release, error
 /** Undoes the latest release of a part, or makes the given version live. */
 export const rollBackPart = async (
   repository: ReleaseRepository,
-  order: Order,
+  request: RollbackRequest,
   actor: Actor,
 ): Promise<StateChange> => {
-  const { part } = order
+  const { part } = request
   const partState = await expectServed(repository, part)
-  if (partState.canary && order.version === undefined)
+  if (partState.canary && request.version === undefined)
     return repository.change(part, actor, (state) => withdraw(state, part))
-  const target = await targetOf(repository, order, partState.live.version)
+  const target = await targetOf(repository, request, partState.live.version)
   await expectServedBefore(repository, part, target.version)
   try {
     return await repository.change(part, actor, (state) => rollBack(state, target))

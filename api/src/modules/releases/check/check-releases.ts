@@ -16,7 +16,7 @@ interface Stores {
   keys: Pick<SigningKeyRepository, 'list'>
 }
 
-interface Order {
+interface CheckRequest {
   releases: Release[]
   /** By part, an ed25519 signature of its manifest, in base64. */
   signatures?: Record<string, string>
@@ -49,7 +49,7 @@ const othersOf = (problems: Problem[], releases: Release[]) => {
  */
 export const checkReleases = async (
   { files, repository, keys }: Stores,
-  { releases, signatures = {} }: Order,
+  { releases, signatures = {} }: CheckRequest,
   isOperator: boolean,
 ): Promise<Check> => {
   expectOnePerPart(releases)
