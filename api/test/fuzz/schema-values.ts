@@ -24,14 +24,14 @@ const isBeyondMatching = (pattern: string) => pattern.includes('\\p{')
 
 function textsOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
-  const [least, most] = [numberOf(minLength, 0), numberOf(maxLength, 30_000)]
+  const [min, max] = [numberOf(minLength, 0), numberOf(maxLength, 30_000)]
   const fits = (text: string) =>
-    text.length >= least &&
-    text.length <= most &&
+    text.length >= min &&
+    text.length <= max &&
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text))
   if (typeof pattern === 'string' && !isBeyondMatching(pattern))
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: '-1' }).filter(fits)
-  const padded = (text: string) => text.padEnd(least, 'x').slice(0, most)
+  const padded = (text: string) => text.padEnd(min, 'x').slice(0, max)
   const plain = fc.constantFrom(...plainTexts).map(padded)
   // A valid text may still be hostile.
   return fc.oneof(plain, hostileText.map(padded)).map((text) => (fits(text) ? text : padded('Graz')))

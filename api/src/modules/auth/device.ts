@@ -8,7 +8,7 @@ import type { Account } from '../user/repository'
 const aYear = 365 * 24 * 3600
 
 /** Maximum number of accounts in one device cookie. */
-const mostAccounts = 5
+const maxAccounts = 5
 
 /** A random id, and a signature for each account; see {@link createDevices}. */
 const cookiePattern = /^[\w-]{22}(\.[\w-]{22})+$/
@@ -41,7 +41,7 @@ export function createDevices(siteKey: SiteKey, { publicUrl, corsOrigins }: Conf
     const cookie = parseCookie(request.headers.cookie ?? '')[nameFor(request)]
     if (!cookie || !cookiePattern.test(cookie)) return undefined
     const [id = '', ...signatures] = cookie.split('.')
-    return { id, signatures: signatures.slice(-mostAccounts) }
+    return { id, signatures: signatures.slice(-maxAccounts) }
   }
 
   const signatureOf = async (deviceId: string, { id, passwordHash }: Account) =>
@@ -66,7 +66,7 @@ export function createDevices(siteKey: SiteKey, { publicUrl, corsOrigins }: Conf
     async remember(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { id, signatures } = read(request) ?? newDevice()
       const signature = await signatureOf(id, account)
-      const kept = [...signatures.filter((other) => other !== signature), signature].slice(-mostAccounts)
+      const kept = [...signatures.filter((other) => other !== signature), signature].slice(-maxAccounts)
       const secure = isSecure(request)
       const cookie = stringifySetCookie(nameFor(request), [id, ...kept].join('.'), {
         path: '/',

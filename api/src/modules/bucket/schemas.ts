@@ -74,20 +74,20 @@ export const KickInBucket = named(
   ),
 )
 
-/** The largest number of wishes of a call, and of its letters. */
-export const mostWishes = { inCall: 100, inDay: 500, letters: 200 } as const
+/** Limits of wishes: per call, per 24 hours, and characters of one. */
+export const wishLimits = { perCall: 100, perDay: 500, characters: 200 } as const
 
 const lines = Type.Array(
   Type.Object({
     text: Type.String({
       title: 'Wish',
-      description: `At most ${mostWishes.letters} characters, at least one of them visible.`,
+      description: `At most ${wishLimits.characters} characters, at least one of them visible.`,
     }),
     done: Type.Optional(
       Type.Boolean({ title: 'Done', description: 'Whether the user did it, some time ago.' }),
     ),
   }),
-  { title: 'Lines', minItems: 1, maxItems: mostWishes.inCall },
+  { title: 'Lines', minItems: 1, maxItems: wishLimits.perCall },
 )
 
 export const Wishes = named(
@@ -206,7 +206,7 @@ export const addWishes = {
   ...about,
   operationId: 'addWishes',
   summary: 'Write down wishes',
-  description: `Makes a Private Kick of each line and adds them to the Bucket, all or none. At most ${mostWishes.inDay} in 24 hours.`,
+  description: `Makes a Private Kick of each line and adds them to the Bucket, all or none. At most ${wishLimits.perDay} in 24 hours.`,
   params,
   headers: idempotencyHeaders,
   body: reference(Wishes),

@@ -4,7 +4,7 @@ import { BadRequest } from '../../errors/http-error'
 import { createWishes, type KickRow, type Wish } from '../kick/repository'
 import { logDone } from '../log/repository'
 import type { Person } from '../user/repository'
-import { mostWishes } from './schemas'
+import { wishLimits } from './schemas'
 import { oldestBucketNamed } from './someday/repository'
 import { emptyWish, longWish } from './words'
 
@@ -13,7 +13,8 @@ const hasVisible = new RegExp(visible, 'u')
 /** Returns the wishes. @throws BadRequest naming the first line that cannot be one */
 export function wishesIn(lines: Wish[]): Wish[] {
   for (const [index, { text }] of lines.entries()) {
-    if ([...text].length > mostWishes.letters) throw new BadRequest(longWish(index + 1, mostWishes.letters))
+    if ([...text].length > wishLimits.characters)
+      throw new BadRequest(longWish(index + 1, wishLimits.characters))
     if (!hasVisible.test(text)) throw new BadRequest(emptyWish(index + 1))
   }
   return lines
@@ -31,7 +32,7 @@ const didIt = {
  */
 export const writeWishes = (queries: Queries, person: Person, bucketId: string, wishes: Wish[]) =>
   queries.transaction(async (transaction): Promise<KickRow[]> => {
-    const made = await createWishes(transaction, person, { bucketId, wishes, mostInDay: mostWishes.inDay })
+    const made = await createWishes(transaction, person, { bucketId, wishes, maxPerDay: wishLimits.perDay })
     const isDone = (_kick: KickRow, index: number) => wishes[index]?.done === true
     await logDone(transaction, person, made.filter(isDone))
     return made.map((kick, index) => (isDone(kick, index) ? { ...kick, ...didIt } : kick))

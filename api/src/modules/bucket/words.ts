@@ -1,7 +1,6 @@
 export const noSuchBucket = 'We could not find this Bucket.'
 export const otherBucket = 'The Bucket in the request is not the one in the address.'
-export const longWish = (line: number, most: number) =>
-  `Line ${line} must be at most ${most} characters long.`
+export const longWish = (line: number, max: number) => `Line ${line} must be at most ${max} characters long.`
 export const emptyWish = (line: number) => `Line ${line} must have at least one visible character.`
 export const halfTarget = 'When and Precision must be sent together, or both as null.'
 export const noSuchDate = 'When must be a date of the years 1 to 9999.'

@@ -45,9 +45,9 @@ const namesOf = ({ enum: values, const: only, type, format }: Schema): string[] 
 const rulesOf = (schema: Schema): string[] =>
   [
     limit(schema.minLength, (least) => `At least ${least} ${least === '1' ? 'character' : 'characters'}.`),
-    limit(schema.maxLength, (most) => `Up to ${most} characters.`),
+    limit(schema.maxLength, (max) => `Up to ${max} characters.`),
     limit(schema.minimum, (least) => `${least} or more.`),
-    limit(schema.maximum, (most) => `${most} or less.`),
+    limit(schema.maximum, (max) => `${max} or less.`),
     typeof schema['x-rule'] === 'string' ? `It ${schema['x-rule']}.` : '',
     schema.default === undefined ? '' : `${JSON.stringify(schema.default)} unless said otherwise.`,
   ].filter(Boolean)

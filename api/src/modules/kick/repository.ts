@@ -147,14 +147,14 @@ export interface Wish {
 export const createWishes = (
   queries: Queries,
   person: Person,
-  { bucketId, wishes, mostInDay }: { bucketId: string; wishes: Wish[]; mostInDay: number },
+  { bucketId, wishes, maxPerDay }: { bucketId: string; wishes: Wish[]; maxPerDay: number },
 ): Promise<KickRow[]> =>
   queries.transaction(async (transaction) => {
     await lockBucket(transaction, { ownerId: person.id, bucketId })
     // Otherwise concurrent calls on several Buckets would exceed the limit.
     await transaction.execute(sql`select pg_advisory_xact_lock(${wishLock}, hashtext(${person.id}))`)
-    if ((await privateKicksOfDay(transaction, person)) + wishes.length > mostInDay)
-      throw new Conflict(tooManyWishes(mostInDay))
+    if ((await privateKicksOfDay(transaction, person)) + wishes.length > maxPerDay)
+      throw new Conflict(tooManyWishes(maxPerDay))
     const rows: KickRow[] = []
     for (const { text } of wishes)
       rows.push(await insertKick(transaction, person, { ...nothingKnown, name: text, bucketId }))

@@ -153,10 +153,10 @@ export const Kick = named(
 )
 
 /** The largest number of photos of a Kick. */
-export const mostKickPhotos = 8
+export const maxKickPhotos = 8
 
 const pictures = Type.Optional(pictureAddress('Picture'))
-const photos = sentPhotos(mostKickPhotos)
+const photos = sentPhotos(maxKickPhotos)
 const neededUnlessPrivate = 'Picture, continent and category are needed unless it is Private.'
 
 export const KickFields = named(

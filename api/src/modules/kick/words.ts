@@ -6,6 +6,6 @@ export const noContinent = 'Choose a continent.'
 export const noCategory = 'Choose a category.'
 export const incompleteKick = 'A Kick that others can see needs a picture, a continent and a category.'
 export const formerMember = 'a former member'
-export const tooManyWishes = (most: number) =>
-  `You can write down ${most} wishes in 24 hours. Please write down the others later.`
+export const tooManyWishes = (max: number) =>
+  `You can write down ${max} wishes in 24 hours. Please write down the others later.`
 export const otherCursor = 'This cursor belongs to another order of the list.'

@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../../test/test-site'
 import { logEntries } from '../../database/log-schema'
 import { newId } from '../../database/new-id'
 import { today } from './dates'
-import { mostEntries } from './repository'
+import { maxEntries } from './repository'
 
 let site: TestSite
 let mira: SignedIn
@@ -156,12 +156,12 @@ describe('POST /api/log', () => {
   test('is refused when the log is full', async () => {
     const { id: kickId } = await addKick(site, other)
     const entry = { userId: mira.userId, kickName: 'Swim', state: 'done', precision: 'unknown' } as const
-    const all = Array.from({ length: mostEntries }, () => ({
+    const all = Array.from({ length: maxEntries }, () => ({
       ...entry,
       id: newId(),
       audience: 'Private' as const,
     }))
-    for (let begin = 0; begin < mostEntries; begin += 2000)
+    for (let begin = 0; begin < maxEntries; begin += 2000)
       await site.database.insert(logEntries).values(all.slice(begin, begin + 2000))
     expect(await post({ kickId, state: 'done' })).toMatchObject({ status: 409 })
     expect(await post({ kickId, state: 'done' }, other)).toMatchObject({ status: 201 })

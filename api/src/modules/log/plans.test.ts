@@ -20,7 +20,7 @@ const addEntries = ({ userId }: SignedIn, from: number, to: number) =>
     [userId, kickIds, from, to],
   )
 
-const mostEntries = 10_000
+const maxEntries = 10_000
 
 beforeAll(async () => {
   site = await openTestSite()
@@ -28,7 +28,7 @@ beforeAll(async () => {
   otto = await signUp(site)
   for (let index = 0; index < 10; index += 1) kickIds.push((await addKick(site, mira)).id)
   for (const person of [mira, otto])
-    for (let from = 1; from < mostEntries; from += 2500) await addEntries(person, from, from + 2499)
+    for (let from = 1; from < maxEntries; from += 2500) await addEntries(person, from, from + 2499)
   await query('vacuum (analyze) log_entries')
 }, 120_000)
 afterAll(() => site.close())

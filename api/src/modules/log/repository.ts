@@ -57,7 +57,7 @@ interface EntryChange {
 }
 
 /** The largest number of entries of a person. */
-export const mostEntries = 10_000
+export const maxEntries = 10_000
 
 /** The columns of an entry with its user, joined by `isCreator`. */
 export const entryColumns = {
@@ -233,7 +233,7 @@ async function requireRoom(transaction: Queries, person: Person, wanted: number)
     .select({ count: count() })
     .from(logEntries)
     .where(eq(logEntries.userId, id))
-  if ((present?.count ?? 0) + wanted > mostEntries) throw new Conflict(fullLog(mostEntries))
+  if ((present?.count ?? 0) + wanted > maxEntries) throw new Conflict(fullLog(maxEntries))
 }
 
 /** Locks the Kick until the transaction ends. The trigger that updates its counts takes the same lock. */

@@ -15,7 +15,7 @@ import { changedEntry, newEntry } from './entry-fields'
 import { createEntryReader } from './entry-reader'
 import { canChangeEntry } from './policy'
 import { createEntry, createLogRepository } from './repository'
-import { mostEntryPhotos, type LogEntryChange, type NewLogEntry } from './schemas'
+import { maxEntryPhotos, type LogEntryChange, type NewLogEntry } from './schemas'
 import { noSuchEntry, notYourEntry, whichKick } from './words'
 
 /** Registers /api/log: what people did, are on, or let go. */
@@ -27,7 +27,7 @@ export const logRoutes: Routes = async (app, { config: { publicUrl }, database }
 
   /** Returns undefined if the request leaves the photos as they are. */
   const photosOfRequest = ({ photos }: LogEntryChange): StoredPhoto[] | undefined =>
-    photosIn({ photos }, { thing: 'An entry', most: mostEntryPhotos, publicUrl }).photos
+    photosIn({ photos }, { thing: 'An entry', max: maxEntryPhotos, publicUrl }).photos
 
   const read = async (entryId: string, viewer: Person) =>
     present(found(await entries.find(entryId, viewer), noSuchEntry), viewer)

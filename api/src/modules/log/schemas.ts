@@ -32,7 +32,7 @@ const companions = Type.Array(
 )
 
 /** The largest number of photos of an entry. */
-export const mostEntryPhotos = 8
+export const maxEntryPhotos = 8
 
 const ownOnly = 'Only in the user’s own entries.'
 const isMemory = 'Whether it may be shown as a memory.'
@@ -74,7 +74,7 @@ const changeable = {
   again: Type.Optional(again),
   stars: Type.Optional(stars),
   note: Type.Optional(note),
-  photos: sentPhotosOfEntry(mostEntryPhotos),
+  photos: sentPhotosOfEntry(maxEntryPhotos),
   steps: Type.Optional(steps),
   audience: Type.Optional(audience),
   with: Type.Optional(companions),

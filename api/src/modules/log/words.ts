@@ -6,8 +6,8 @@ export const noSuchDate = 'When must be a date of the years 1 to 9999.'
 export const dateOfUnknown = 'When must be missing if it is not known.'
 export const missingDate = 'When is missing.'
 export const untilBeforeOn = 'Until must be a day that is not before When.'
-export const fullLog = (most: number) =>
-  `Your Log has ${most.toLocaleString('en')} entries, which is as many as it can hold. Please delete some first.`
+export const fullLog = (max: number) =>
+  `Your Log has ${max.toLocaleString('en')} entries, which is as many as it can hold. Please delete some first.`
 export const noSuchCursor = 'This is no place in a list.'
 export const otherToday = 'Date must be today’s.'
 export const whichJournal = 'Stories need either a Journal or the title of a new one.'

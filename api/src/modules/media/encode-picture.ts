@@ -19,7 +19,7 @@ sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsFo
 sharp.concurrency(1)
 sharp.cache(false)
 
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 /** The maximum side of a WebP picture. */
 const longestSide = 16_383
 const quality = 80
@@ -51,7 +51,7 @@ const fitting = (width: number) =>
 
 /** Decodes once, in the largest width. The smaller widths are cheap. */
 const decode = (path: string): Promise<Raster> =>
-  sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+  sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize(fitting(largestWidth))

@@ -20,7 +20,7 @@ interface Places {
 const retryAfterSeconds = 5
 
 /** One upload is encoded, four arrive or wait. */
-export const mostOfOnePerson = 5
+export const maxPerPerson = 5
 
 const busy = () => new Unavailable(words.busy, retryAfterSeconds)
 
@@ -30,7 +30,7 @@ const enqueueEncoding = shareAmongWorkers(
   createFairQueue({
     observer: queueMetrics('pictures'),
     concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-    maxQueuedPerKey: mostOfOnePerson - 1,
+    maxQueuedPerKey: maxPerPerson - 1,
     maxQueuedByBusyKeys: 100,
     maxQueued: 300,
     createError: busy,

@@ -11,14 +11,14 @@ import { signedIn } from '../auth/signed-in'
 import { createPictureFiles } from './picture-files'
 import { pictureUrl } from './picture-url'
 import { createPictureRepository } from './repository'
-import { mostOfOnePerson, requireRoom, savePicture } from './save-picture'
+import { maxPerPerson, requireRoom, savePicture } from './save-picture'
 import { uploadPicture } from './schemas'
 import { createUploadFolder } from './upload-folder'
 import { receivePicture, uploadLimits } from './upload-form'
 import { words } from './words'
 
 /** Allows a class behind one address, and stops several accounts of one user from multiplying their limit. */
-const mostOfOneAddress = 25
+const maxPerClient = 25
 const retryAfterSeconds = 5
 
 const tooManyOfYours = () =>
@@ -27,13 +27,13 @@ const tooManyOfYours = () =>
 const tooManyOfYourNetwork = () =>
   new HttpError(429, words.tooManyOfYourNetwork, { 'retry-after': String(retryAfterSeconds) })
 
-const fewOfOnePerson = shareAmongWorkers(
+const limitPerPerson = shareAmongWorkers(
   { name: 'uploads by person', createError: tooManyOfYours },
-  createConcurrencyLimit({ max: mostOfOnePerson, createError: tooManyOfYours }),
+  createConcurrencyLimit({ max: maxPerPerson, createError: tooManyOfYours }),
 )
-const fewOfOneAddress = shareAmongWorkers(
+const limitPerClient = shareAmongWorkers(
   { name: 'uploads by address', createError: tooManyOfYourNetwork },
-  createConcurrencyLimit({ max: mostOfOneAddress, createError: tooManyOfYourNetwork }),
+  createConcurrencyLimit({ max: maxPerClient, createError: tooManyOfYourNetwork }),
 )
 
 /** A browser reads the response only after it has sent everything. */
@@ -75,8 +75,8 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
-      const id = await fewOfOneAddress(addressKey(request.ip), () =>
-        fewOfOnePerson(request.user.id, () => folder.withFile((path) => take(request, path))),
+      const id = await limitPerClient(addressKey(request.ip), () =>
+        limitPerPerson(request.user.id, () => folder.withFile((path) => take(request, path))),
       ).finally(() => discardRest(request))
       pictures.uploaded.inc()
       return reply.code(201).send({ secure_url: pictureUrl(id, publicUrl) })

@@ -13,7 +13,7 @@ interface Rule {
   /** The name of the thing for users: 'A Kick'. */
   thing: string
   /** The largest number of photos. */
-  most: number
+  max: number
   publicUrl: string | undefined
 }
 
@@ -21,10 +21,10 @@ interface Rule {
  * Returns the photos of a request.
  * @throws BadRequest for too many photos, for duplicates, and if the first photo is not the picture
  */
-export function photosIn({ pictures, photos }: Sent, { thing, most, publicUrl }: Rule): PhotoChange {
+export function photosIn({ pictures, photos }: Sent, { thing, max, publicUrl }: Rule): PhotoChange {
   const pictureId = acceptedPicture(pictures, publicUrl)
   if (!photos) return { pictureId }
-  if (photos.length > most) throw new BadRequest(words.tooMany(thing, most))
+  if (photos.length > max) throw new BadRequest(words.tooMany(thing, max))
   const all = photos.map(({ url, alt = '', caption = '' }) => ({
     pictureId: required(acceptedPicture(url, publicUrl)),
     alt,

@@ -36,7 +36,7 @@ const isStored = async (url: string) => {
 const things = [
   {
     name: 'A Kick',
-    most: 8,
+    max: 8,
     create: (fields: object, person = mira) =>
       call(person, 'POST', '/api/kick', {
         name: 'Swim',
@@ -51,7 +51,7 @@ const things = [
   },
   {
     name: 'A Story',
-    most: 20,
+    max: 20,
     create: (fields: object) =>
       call(mira, 'POST', `/api/story/${journalId}`, { title: 'Danube', content: '', journalId, ...fields }),
     change: (id: string, fields: object) =>
@@ -65,7 +65,7 @@ const things = [
   },
 ] as const
 
-describe.each(things)('$name', ({ name, most, create, change, read, remove }) => {
+describe.each(things)('$name', ({ name, max, create, change, read, remove }) => {
   const created = async (fields: object) => {
     const { status, body } = await create(fields)
     expect([status, body]).toEqual([201, expect.anything()])
@@ -160,11 +160,11 @@ describe.each(things)('$name', ({ name, most, create, change, read, remove }) =>
   })
 
   test('accepts as many photos as it can have, and refuses one more', async () => {
-    const urls = await uploads(most + 1)
-    await created({ pictures: urls[0], photos: asPhotos(urls.slice(0, most)) })
+    const urls = await uploads(max + 1)
+    await created({ pictures: urls[0], photos: asPhotos(urls.slice(0, max)) })
     expect(await create({ pictures: urls[0], photos: asPhotos(urls) })).toMatchObject({
       status: 400,
-      body: { message: `${name} can have at most ${most} photos.` },
+      body: { message: `${name} can have at most ${max} photos.` },
     })
   })
 

@@ -37,14 +37,14 @@ const photosInRequest = (description: string) =>
   Type.Optional(Type.Array(photoFields, { title: 'Photos', description }))
 
 /** The photos of a Kick or a Story in a request, at most so many. */
-export const sentPhotos = (most: number) =>
+export const sentPhotos = (max: number) =>
   photosInRequest(
-    `All photos in their order, at most ${most}. The first one is that of \`pictures\`. Without this field, \`pictures\` replaces the first one and the others stay.`,
+    `All photos in their order, at most ${max}. The first one is that of \`pictures\`. Without this field, \`pictures\` replaces the first one and the others stay.`,
   )
 
 /** The photos of a log entry in a request, at most so many. */
-export const sentPhotosOfEntry = (most: number) =>
-  photosInRequest(`All photos in their order, at most ${most}. Without this field they stay as they are.`)
+export const sentPhotosOfEntry = (max: number) =>
+  photosInRequest(`All photos in their order, at most ${max}. Without this field they stay as they are.`)
 
 /** The photos of a log entry in a response. */
 export const shownPhotosOfEntry = Type.Optional(

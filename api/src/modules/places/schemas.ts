@@ -42,7 +42,7 @@ const limit = (maximum: number, preset: number) =>
     }),
   )
 
-export const mostFound = 20
+export const maxFound = 20
 export const usuallyFound = 10
 
 export const searchPlaces = {
@@ -53,7 +53,7 @@ export const searchPlaces = {
     'Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; more prominent places first. A country or region after a comma limits the search.',
   querystring: Type.Object({
     q: Type.String({ title: 'q', minLength: 1, maxLength: 100, description: 'The search text.' }),
-    limit: limit(mostFound, usuallyFound),
+    limit: limit(maxFound, usuallyFound),
   }),
   response: { 200: Type.Array(place), ...problems(400, 401) },
 }
@@ -66,7 +66,7 @@ export const nearestPlace = {
   response: { 200: place, ...problems(400, 401, 404) },
 }
 
-export const mostShown = 100
+export const maxShown = 100
 export const usuallyShown = 40
 
 export const placesAround = {
@@ -79,7 +79,7 @@ export const placesAround = {
     west: longitude('west'),
     north: latitude('north'),
     east: longitude('east'),
-    limit: limit(mostShown, usuallyShown),
+    limit: limit(maxShown, usuallyShown),
   }),
   response: { 200: Type.Array(place), ...problems(400, 401) },
 }

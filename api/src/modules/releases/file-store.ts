@@ -25,20 +25,20 @@ export const releaseFileKeys = ({ sha384 }: Pick<ReleaseFile, 'sha384'>): string
   (['identity', 'br', 'gzip'] as const).map((encoding) => keyOf(sha384, encoding))
 
 // The rest of the body stays unread, so the connection cannot be reused.
-const tooMany = (most: number) =>
-  new HttpError(413, `This file has more than the ${most} bytes that it may have.`, { connection: 'close' })
+const tooMany = (max: number) =>
+  new HttpError(413, `This file has more than the ${max} bytes that it may have.`, { connection: 'close' })
 
 const otherBytes = () =>
   new BadRequest('These bytes do not have the hash that they are sent for. Build and release again.')
 
 /** Counts and hashes passing bytes. Fails at the first byte above the limit, and at the end for a wrong hash. */
-const checking = (sha384: string, most: number) => {
+const checking = (sha384: string, max: number) => {
   const hash = createHash('sha384')
   let size = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, pass) {
       size += chunk.length
-      if (size > most) return pass(tooMany(most))
+      if (size > max) return pass(tooMany(max))
       hash.update(chunk)
       pass(null, chunk)
     },
@@ -61,8 +61,8 @@ export const createFileStore = (store: ObjectStore) => ({
    * @param most the maximum number of bytes
    * @throws HttpError if there are more or the hash is wrong; then nothing is kept
    */
-  put: async (sha384: string, bytes: Readable, most: number): Promise<void> => {
-    const checked = checking(sha384, most)
+  put: async (sha384: string, bytes: Readable, max: number): Promise<void> => {
+    const checked = checking(sha384, max)
     // The store may start reading after the stream has ended.
     let reason: Error | undefined
     checked.on('error', (error) => (reason = error))
@@ -95,10 +95,10 @@ export const createFileStore = (store: ObjectStore) => ({
   },
 
   /** Returns the file as text; null if it is missing or has more than `most` bytes. */
-  read: async ({ sha384 }: ReleaseFile, most: number): Promise<string | null> => {
+  read: async ({ sha384 }: ReleaseFile, max: number): Promise<string | null> => {
     const found = await store.open(keyOf(sha384))
     if (!found) return null
-    if (found.size <= most) return text(found.stream)
+    if (found.size <= max) return text(found.stream)
     found.stream.destroy()
     return null
   },

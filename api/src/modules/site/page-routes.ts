@@ -15,7 +15,7 @@ import { renderPage } from './page'
 import type { PagePreview } from './preview'
 import { presentRegistry } from './registry'
 import type { PageOverrides } from './shell-tags'
-import { mostJournals, robotsText, sitemapXml, webManifest } from './site-files'
+import { maxJournals, robotsText, sitemapXml, webManifest } from './site-files'
 import { createPrerenderedPages } from './prerendered-pages'
 import { createTemplates } from './templates'
 
@@ -113,7 +113,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const registry = presentRegistry(releasesFor(await live.state()))
     if (!registry) throw noShell()
-    const journals = await publicJournals(mostJournals)
+    const journals = await publicJournals(maxJournals)
     return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(origin(), registry, journals))
   })
 

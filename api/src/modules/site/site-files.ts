@@ -6,7 +6,7 @@ export const robotsText = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /shared/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
 /** The most Journals of a sitemap, which may have 50,000 addresses (https://www.sitemaps.org/protocol.html). */
-export const mostJournals = 40_000
+export const maxJournals = 40_000
 
 const entry = (address: string, changedAt?: Date) =>
   `<url><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`

@@ -40,7 +40,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
     content,
     happenedOn,
     kickId: knownKick(kickId),
-    photos: withPicture(photosIn(sent, { thing: 'A Story', most: call.mostStoryPhotos, publicUrl })),
+    photos: withPicture(photosIn(sent, { thing: 'A Story', max: call.maxStoryPhotos, publicUrl })),
   })
 
   const checked = {

@@ -40,13 +40,13 @@ export const Story = named(
 )
 
 /** The largest number of photos of a Story. */
-export const mostStoryPhotos = 20
+export const maxStoryPhotos = 20
 
 const fields = {
   title,
   content,
   pictures,
-  photos: sentPhotos(mostStoryPhotos),
+  photos: sentPhotos(maxStoryPhotos),
   kickId: Type.Optional(kickId),
   happenedOn: happenedOn('The day that it tells of; null for none. Without this field it stays as it is.'),
 }

@@ -8,7 +8,7 @@ import { targetOn, targetPrecision } from '../../kick/schemas'
 import { Bucket, kicksShown } from '../schemas'
 
 /** The largest number of Buckets that can be put into an order. */
-export const mostOrdered = 1000
+export const maxOrdered = 1000
 
 const id = Type.String({ format: 'uuid' })
 
@@ -18,7 +18,7 @@ export const BucketOrder = named(
     {
       bucketIds: Type.Array(id, {
         title: 'Buckets',
-        maxItems: mostOrdered,
+        maxItems: maxOrdered,
         description: 'The ids of all Buckets of the user, each once.',
       }),
     },

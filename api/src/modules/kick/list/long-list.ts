@@ -11,16 +11,16 @@ import { shareAmongWorkers } from '../../../workers/shared-turns'
 const pieceSize = 50
 
 /** Maximum number of concurrent long lists of a user. Each keeps a chunk and compression buffers in memory. */
-const mostAtOnce = 4
+const maxConcurrent = 4
 
 const tooManyAtOnce = () =>
   new HttpError(429, 'You are loading this list several times at once. Please try again in a moment.', {
     'retry-after': '2',
   })
 
-const fewOfOnePerson = shareAmongWorkers(
+const limitPerPerson = shareAmongWorkers(
   { name: 'long lists by person', createError: tooManyAtOnce },
-  createConcurrencyLimit({ max: mostAtOnce, createError: tooManyAtOnce }),
+  createConcurrencyLimit({ max: maxConcurrent, createError: tooManyAtOnce }),
 )
 
 /** Resolves when the user has a place, which is theirs until the response ends. @throws HttpError if they have too many */
@@ -30,7 +30,7 @@ const admit = ({ user }: FastifyRequest, reply: FastifyReply) =>
       resolve()
       return new Promise<void>((end) => onResponseEnd(reply, end))
     }
-    fewOfOnePerson(user.id, untilResponseEnds).catch(reject)
+    limitPerPerson(user.id, untilResponseEnds).catch(reject)
   })
 
 interface Options<Item> {

@@ -10,10 +10,10 @@ import type { Person } from '../../user/repository'
 import { largestKickPage, type KickQuery } from '../calls'
 import { likedPlace, newestCursor } from './cursor'
 
-const mostWords = 8
+const maxWords = 8
 
 /** Returns the words of a search, separated by anything but letters and digits. */
-const wordsIn = (q: string): string[] => (q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, mostWords)
+const wordsIn = (q: string): string[] => (q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, maxWords)
 
 export type KickFilter = Pick<KickQuery, 'continent' | 'category' | 'createdBy' | 'mine' | 'q' | 'sort'>
 

@@ -4,7 +4,7 @@ import { logEntries } from '../../../database/log-schema'
 import { kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
-import { mostChoices } from './schemas'
+import { maxChoices } from './schemas'
 
 export function createFilterRepository(database: Database) {
   return {
@@ -16,7 +16,7 @@ export function createFilterRepository(database: Database) {
         .innerJoin(kicks, and(eq(kicks.id, logEntries.kickId), isVisibleKick(person.id)))
         .where(and(eq(logEntries.userId, person.id), isNotNull(kicks.country)))
         .orderBy(kicks.country)
-        .limit(mostChoices)
+        .limit(maxChoices)
       return rows.map(({ country }) => country)
     },
 
@@ -28,7 +28,7 @@ export function createFilterRepository(database: Database) {
         .crossJoin(sql`unnest(${logEntries.companions}) companion`)
         .where(eq(logEntries.userId, person.id))
         .orderBy(sql`companion`)
-        .limit(mostChoices)
+        .limit(maxChoices)
       return rows.map(({ name }) => name)
     },
   }

@@ -2,14 +2,14 @@ import Type from 'typebox'
 import { problems } from '../../../contract/problem'
 
 /** The largest number of countries, and of companions. */
-export const mostChoices = 500
+export const maxChoices = 500
 
 export const listFilters = {
   tags: ['Log'],
   security: [{ token: [] }],
   operationId: 'listLogFilters',
   summary: 'The countries and companions of the user’s own log',
-  description: `What \`country\` and \`with\` of \`GET /api/log\` can be, in their order, at most ${mostChoices} of each.`,
+  description: `What \`country\` and \`with\` of \`GET /api/log\` can be, in their order, at most ${maxChoices} of each.`,
   response: {
     200: Type.Object({
       countries: Type.Array(Type.String(), { description: 'Those of Kicks that the user may see.' }),

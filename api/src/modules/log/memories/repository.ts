@@ -10,7 +10,7 @@ import { entryColumns, isCreator, type EntryRow } from '../repository'
 import { calendarDays, type CalendarDay } from './days'
 
 /** The largest number of memories. */
-const mostMemories = 24
+const maxMemories = 24
 
 /** The number of days around a date. */
 const reaches = { day: 0, week: 3 } as const
@@ -43,7 +43,7 @@ export function createMemoryRepository(database: Database) {
           ...conditions,
         ),
       )
-      .orderBy(sql`${desc(logEntries.happenedOn)}, ${newestFirst(logEntries.id, mostMemories)}`)
+      .orderBy(sql`${desc(logEntries.happenedOn)}, ${newestFirst(logEntries.id, maxMemories)}`)
 
   return {
     /** Returns what the person did on this day of earlier years, or else in this week of earlier years. */

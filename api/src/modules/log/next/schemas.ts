@@ -6,7 +6,7 @@ import { reference } from '../../../contract/reference'
 import { Kick, targetOn, targetPrecision } from '../../kick/schemas'
 
 /** The largest number of suggestions. */
-const mostNext = 5
+const maxNext = 5
 
 const about = { tags: ['Log'], security: [{ token: [] }] }
 
@@ -31,7 +31,7 @@ export const listNextUp = {
       Type.Integer({
         title: 'limit',
         minimum: 1,
-        maximum: mostNext,
+        maximum: maxNext,
         default: 1,
         description: 'Maximum number of Kicks.',
       }),

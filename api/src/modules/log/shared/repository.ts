@@ -6,8 +6,8 @@ import { kicks, users } from '../../../database/schema'
 import { isNotBlocked } from '../../audience/repository'
 import { firstDayOf } from '../dates'
 import { entryColumns, isCreator, isInYear } from '../repository'
-import { mostOfYear } from '../years/schemas'
-import { mostSharedEntries } from './schemas'
+import { maxOfYear } from '../years/schemas'
+import { maxSharedEntries } from './schemas'
 
 interface SharedYearRequest {
   ownerId: string
@@ -40,7 +40,7 @@ export function createSharedLogRepository(database: Database) {
       entries()
         .where(isOfYear(request))
         .orderBy(
-          sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, mostSharedEntries)}`,
+          sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, maxSharedEntries)}`,
         ),
 
     /** Returns the numbers of the entries of a year that its link shows. */
@@ -69,7 +69,7 @@ export function createSharedLogRepository(database: Database) {
         .where(and(isOfYear(request), isDone, isNotNull(kicks.country)))
         .groupBy(kicks.country)
         .orderBy(desc(count()), kicks.country)
-        .limit(mostOfYear),
+        .limit(maxOfYear),
   }
 }
 

@@ -5,10 +5,10 @@ import { named, reference } from '../../../contract/reference'
 import { Kick } from '../../kick/schemas'
 import { Creator } from '../../user/creator'
 import { LogEntry } from '../schemas'
-import { mostOfYear } from '../years/schemas'
+import { maxOfYear } from '../years/schemas'
 
 /** The largest number of entries that the link of a year shows. */
-export const mostSharedEntries = 100
+export const maxSharedEntries = 100
 
 const { state, on, precision, until, again, note, photos } = LogEntry.properties
 const done = Type.Integer({ minimum: 0, description: 'Number of entries of what was done.' })
@@ -49,10 +49,10 @@ export const SharedYear = named(
       }),
       countries: Type.Array(
         Type.Object({ country: Type.String({ description: 'As the Kicks have it.' }), done }),
-        { description: `Most often first, at most ${mostOfYear}.` },
+        { description: `Most often first, at most ${maxOfYear}.` },
       ),
       entries: Type.Array(reference(SharedEntry), {
-        description: `Newest first, at most ${mostSharedEntries}.`,
+        description: `Newest first, at most ${maxSharedEntries}.`,
       }),
       entryCount: Type.Integer({ minimum: 0, description: 'Total number of entries.' }),
     },

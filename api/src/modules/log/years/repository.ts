@@ -6,7 +6,7 @@ import { isVisibleEntry, isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 import { firstDayOf } from '../dates'
 import { isInYear } from '../repository'
-import { mostOfYear } from './schemas'
+import { maxOfYear } from './schemas'
 
 const isDone = sql`${logEntries.state} = 'done'`
 
@@ -65,7 +65,7 @@ export function createYearRepository(database: Database) {
         .where(and(isOwnOf(person, year), isNotNull(country)))
         .groupBy(sql`in_country`)
         .orderBy(desc(count()), sql`in_country`)
-        .limit(mostOfYear)
+        .limit(maxOfYear)
     },
 
     /**
@@ -80,7 +80,7 @@ export function createYearRepository(database: Database) {
         where ${isOwnOf(person, year)}
         group by lower(trim(companion))
         order by done desc, lower(trim(companion))
-        limit ${mostOfYear}`)
+        limit ${maxOfYear}`)
       return rows
     },
   }

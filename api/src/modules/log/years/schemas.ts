@@ -3,7 +3,7 @@ import { nullable } from '../../../contract/nullable'
 import { problems } from '../../../contract/problem'
 
 /** The largest number of countries, and of companions, of a year. */
-export const mostOfYear = 100
+export const maxOfYear = 100
 
 const about = { tags: ['Log'], security: [{ token: [] }] }
 
@@ -47,10 +47,10 @@ export const readYear = {
       }),
       countries: Type.Array(
         Type.Object({ country: Type.String({ description: 'As the Kicks have it.' }), done }),
-        { description: `Most often first, at most ${mostOfYear}.` },
+        { description: `Most often first, at most ${maxOfYear}.` },
       ),
       with: Type.Array(Type.Object({ name: Type.String(), done }), {
-        description: `Companions, most often first, at most ${mostOfYear}.`,
+        description: `Companions, most often first, at most ${maxOfYear}.`,
       }),
     }),
     ...problems(401, 404),

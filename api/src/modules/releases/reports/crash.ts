@@ -24,7 +24,7 @@ export interface Frame {
 }
 
 /** Maximum number of frames; the failure is at the top. */
-const mostFrames = 12
+const maxFrames = 12
 
 const frameForm =
   /(?:at (?:async )?(?<chrome>[\w$.<>]{1,60})[^/\n]{0,20}|(?<firefox>[\w$.<>/*]{0,60})@)?[^\s()]{0,100}\/releases\/(?<part>[a-z][a-z0-9-]{0,39})\/(?:files|(?<version>[0-9.]{1,40}-s[0-9a-f]{8}))\/(?<path>[\w./-]{1,200})(?:\?(?:sha384=(?<hash>[\w-]{64}))?[\w=&]{0,40})?:(?<line>\d{1,8}):(?<column>\d{1,8})/
@@ -50,7 +50,7 @@ export const framesOf = (stack = ''): Frame[] =>
         },
       ]
     })
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
 
 /** Matches e-mail addresses, queries and fragments of URLs, and possible tokens and ids. */
 const secrets = [/[^\s@<>"']+@[^\s@<>"']+/g, /(?<=[/\w])[?#][^\s"')]*/g, /\b(?=[\w-]*\d)[\w-]{20,}/g]

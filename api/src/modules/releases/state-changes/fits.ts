@@ -32,10 +32,10 @@ const largestOf = (release: Release, path: string): number => {
 
 const tooLarge = (release: Release) => {
   const { part, version, files } = release
-  const refuse = (what: string, size: number, most: number) =>
-    size > most
+  const refuse = (what: string, size: number, max: number) =>
+    size > max
       ? [
-          `${what} is ${inMegabytes(size)}, and may be ${inMegabytes(most)}. Leave out what its pages don't need.`,
+          `${what} is ${inMegabytes(size)}, and may be ${inMegabytes(max)}. Leave out what its pages don't need.`,
         ]
       : []
   return [

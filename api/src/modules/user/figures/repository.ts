@@ -4,7 +4,7 @@ import { journals } from '../../../database/journal-schema'
 import { logEntries } from '../../../database/log-schema'
 import { kicks } from '../../../database/schema'
 import { isListedKick, isVisibleEntry, isVisibleJournal, isVisibleKick } from '../../audience/repository'
-import { mostCountries } from './schemas'
+import { maxCountries } from './schemas'
 
 /** Whose figures, and who sees them. */
 interface FiguresRequest {
@@ -65,6 +65,6 @@ export const createFiguresRepository = (database: Database) => ({
       )
       .groupBy(sql`in_country`)
       .orderBy(desc(count()), sql`in_country`)
-      .limit(mostCountries)
+      .limit(maxCountries)
   },
 })

@@ -4,7 +4,7 @@ import { nullable } from '../../../contract/nullable'
 import { problems } from '../../../contract/problem'
 
 /** The largest number of countries. */
-export const mostCountries = 300
+export const maxCountries = 300
 
 const count = (description: string) => Type.Integer({ minimum: 0, description })
 
@@ -36,7 +36,7 @@ export const readFigures = {
             ),
           ),
         }),
-        { description: `Where things were done, most often first, at most ${mostCountries}.` },
+        { description: `Where things were done, most often first, at most ${maxCountries}.` },
       ),
     }),
     ...problems(401, 404),
