@@ -7,7 +7,7 @@ import { signedText } from '../contract/signed-text'
 
 /**
  * Reads a private ed25519 key from a PEM file.
- * @throws Error if it is none
+ * @throws Error if the file has no such key
  */
 export const readSigningKey = (file: string): KeyObject => {
   const text = readFileSync(file, 'utf8')

@@ -17,7 +17,7 @@ export const cursorPattern = `^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|unknown)~[0-3]~${id
 
 export const cursorOf = ({ on, fineness, id }: LogPlace) => `${on ?? 'unknown'}~${fineness}~${id}`
 
-/** @param cursor matches `cursorPattern`. @throws BadRequest if its date is none */
+/** @param cursor matches `cursorPattern`. @throws BadRequest if its date is not valid */
 export function placeOf(cursor: string): LogPlace {
   const [on = '', fineness = '', id = ''] = cursor.split('~')
   if (on !== 'unknown' && !isDay(on)) throw new BadRequest(noSuchCursor)

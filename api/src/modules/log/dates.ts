@@ -32,7 +32,7 @@ export const firstDayOf = (year: number) => `${String(year).padStart(4, '0')}-01
 /** Returns the date so many days later, or earlier. */
 export const addDays = (day: string, days: number) => dayOf(Date.parse(day) + days * dayLength)
 
-/** Returns the date with the first day of its period. @throws BadRequest if it is none, or in the future */
+/** Returns the date with the first day of its period. @throws BadRequest if it is not a valid date, or is in the future */
 export function rememberedDate({ happenedOn, precision, untilOn }: HappenedAt): HappenedAt {
   if (precision === 'unknown') {
     if (happenedOn !== null || untilOn !== null) throw new BadRequest(dateOfUnknown)

@@ -126,7 +126,7 @@ test.each([
 
 test.each([
   ['a path that leads out', { files: [{ path: '../x.js', size: 1, sha384: `sha384-${'A'.repeat(64)}` }] }],
-  ['a version that is none', { version: 'latest' }],
+  ['a malformed version', { version: 'latest' }],
   ['a route with a splat', { routes: [{ path: '/kicks/*', access: 'public' as const }] }],
   ['no files', { files: [] }],
   ...['//evil.example', '/\\evil.example', '/\t/evil.example'].map((to): [string, Partial<RemoteRelease>] => [
