@@ -1,6 +1,6 @@
 import { describeFailure, reasonIn } from './describe-failure'
 
-test(' returns the line with the cause', () => {
+test('returns the line with the cause', () => {
   const output = [
     'LOG:  starting PostgreSQL',
     'FATAL:  could not write lock file "postmaster.pid": No space left on device',
@@ -11,12 +11,12 @@ test(' returns the line with the cause', () => {
   )
 })
 
-test(' returns the last line when no line has a cause', () => {
+test('returns the last line when no line has a cause', () => {
   expect(reasonIn('creating files\nabandoned\n')).toBe('abandoned')
   expect(reasonIn('')).toBe('it ended without a word')
 })
 
-test(' describes known system errors in plain words', () => {
+test('describes known system errors in plain words', () => {
   expect(describeFailure(Object.assign(new Error('EACCES: open'), { code: 'EACCES' }))).toBe(
     'permission denied',
   )

@@ -11,7 +11,7 @@ jest.setTimeout(60_000)
 
 const place = temporaryDataDir()
 
-test(' stops PostgreSQL when the site is killed, and keeps a committed row', async () => {
+test('stops PostgreSQL when the site is killed, and keeps a committed row', async () => {
   const { site, firstLine } = startSite(place.dataDir)
   const connection = await connectionOf(firstLine)
   await query(connection, "create table kick as select 'Kayaking' as name")
@@ -26,7 +26,7 @@ test(' stops PostgreSQL when the site is killed, and keeps a committed row', asy
   expect(rows).toEqual([{ name: 'Kayaking' }])
 })
 
-test(' waits for the PostgreSQL of a site that was just killed', async () => {
+test('waits for the PostgreSQL of a site that was just killed', async () => {
   const { site, firstLine } = startSite(place.dataDir)
   await connectionOf(firstLine)
   site.kill('SIGKILL')
@@ -52,7 +52,7 @@ onLinux('a PostgreSQL whose launcher was killed too is stopped by the next start
   await stop()
 })
 
-test(' leaves no incomplete data when the site is killed during its first start', async () => {
+test('leaves no incomplete data when the site is killed during its first start', async () => {
   const { site } = startSite(place.dataDir)
   const drafts = async () =>
     (await readdir(place.dataDir).catch(() => [])).filter((name) => name.includes('.new.'))

@@ -1,6 +1,6 @@
 import { readLauncherMessage } from './launcher-message'
 
-test(' parses the messages that it formats', () => {
+test('parses the messages that it formats', () => {
   for (const message of [
     { kind: 'ready' },
     { kind: 'failed', message: 'The disk is full.' },
@@ -10,7 +10,7 @@ test(' parses the messages that it formats', () => {
   }
 })
 
-test(' turns any other line into a warning', () => {
+test('turns any other line into a warning', () => {
   for (const line of [
     '(node:1) Warning',
     '{"kind":"log","level":"loud","message":"x"}',

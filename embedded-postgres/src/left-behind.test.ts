@@ -25,7 +25,7 @@ test.each([
   await stop()
 })
 
-test(' deletes an incomplete cluster of an ended launcher', async () => {
+test('deletes an incomplete cluster of an ended launcher', async () => {
   const abandoned = join(place.dataDir, 'postgres.new.4194000')
   await mkdir(abandoned, { recursive: true })
   await writeFile(join(abandoned, 'PG_VERSION'), '18\n')
@@ -34,7 +34,7 @@ test(' deletes an incomplete cluster of an ended launcher', async () => {
   expect(await readdir(place.dataDir)).toEqual(['postgres'])
 })
 
-test(' refuses a folder with other files', async () => {
+test('refuses a folder with other files', async () => {
   await mkdir(join(place.dataDir, 'postgres'), { recursive: true })
   await writeFile(join(place.dataDir, 'postgres/letter.txt'), 'Dear')
   await expect(startEmbeddedPostgres({ dataDir: place.dataDir, log })).rejects.toThrow(
@@ -43,7 +43,7 @@ test(' refuses a folder with other files', async () => {
   expect(await readdir(join(place.dataDir, 'postgres'))).toEqual(['letter.txt'])
 })
 
-test(' refuses a file in place of the data folder with one sentence', async () => {
+test('refuses a file in place of the data folder with one sentence', async () => {
   await writeFile(place.dataDir, '')
   await expect(startEmbeddedPostgres({ dataDir: place.dataDir, log })).rejects.toThrow(
     /^The data folder .* can't be read: .*not a folder\.$/,

@@ -148,7 +148,7 @@ afterAll(async () => {
   await site.close()
 })
 
-test(' the document has operations', () =>
+test('the document has operations', () =>
   expect(operations.length).toBeGreaterThan(onlyOperation === undefined ? 50 : 0))
 
 test.each(operations.map((operation) => [operation.name, operation] as const))(

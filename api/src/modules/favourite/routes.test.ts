@@ -41,7 +41,7 @@ test('a favourite is private, idempotent and can be removed', async () => {
 })
 
 // @spec S2.78
-test('the Kicks of a Bucket have isFavourite, too', async () => {
+test('the Kicks of a Bucket have the viewer’s favourite flag', async () => {
   const bucketId = await addBucket(site, mira)
   await send('PUT', mira.token)
   const body = { bucketId, kickId }
