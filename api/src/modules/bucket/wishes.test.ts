@@ -32,7 +32,6 @@ const namesIn = (body: unknown) => (body as { name: string }[]).map(({ name }) =
 const namesInBucket = async () => namesIn(Object(await read()).kicks)
 
 describe('wishes', () => {
-  // Section 2, check 1
   test('become Private Kicks of the Bucket, in their order', async () => {
     const texts = ['See Kyoto', 'Learn to surf 🏄', 'Walk to Rome']
     const { status, body } = await write(texts)
@@ -43,7 +42,6 @@ describe('wishes', () => {
     expect(await read()).toMatchObject({ kicks: texts.map((name) => ({ name })), kickCount: 3 })
   })
 
-  // Section 2, check 1
   test('can be done already', async () => {
     const lines = [{ text: 'See Kyoto' }, { text: 'Surf', done: true }, { text: 'Walk', done: false }]
     const url = `/api/bucket/${bucketId}/wishes`
@@ -54,7 +52,6 @@ describe('wishes', () => {
     expect(log.body).toEqual([expect.objectContaining({ kickName: 'Surf', on: null, audience: 'Private' })])
   })
 
-  // Section 2, check 2
   test('are in no list and no search of anybody else', async () => {
     await write(['Sail to Tuvalu'])
     for (const query of ['', '?q=Tuvalu', `?createdBy=${mira.userId}`, '?mine=private']) {
@@ -64,7 +61,6 @@ describe('wishes', () => {
     }
   })
 
-  // Section 2, check 3
   test('are shared only with a continent', async () => {
     const { body } = await write(['See Kyoto'])
     const [{ _id, name }] = body as [{ _id: string; name: string }]
@@ -82,7 +78,6 @@ describe('wishes', () => {
     })
   })
 
-  // Section 2, check 4
   test.each([
     ['x'.repeat(201), 'Line 2 must be at most 200 characters long.'],
     ['\u2003', 'Line 2 must have at least one visible character.'],

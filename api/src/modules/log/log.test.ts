@@ -61,7 +61,6 @@ describe('POST /api/log', () => {
     expect(await read(textAt(made.body, '_id'))).toMatchObject({ status: 200, body: Object(made.body) })
   })
 
-  // Section 1, check 2
   test('counts how often one did a Kick, which stays in its Bucket', async () => {
     const { id } = await addKick(site, other)
     const bucketId = await addBucket(site, mira)
@@ -101,7 +100,6 @@ describe('POST /api/log', () => {
     expect(await post({ kickId: id, state: 'done', ...sent })).toMatchObject({ status: 201, body: expected })
   })
 
-  // Section 1, check 3 is the first.
   test.each([
     [{ on: daysFromNow(2) }, 'When must not be in the future.'],
     [{ on: '2001-05-20', until: daysFromNow(2) }, 'When must not be in the future.'],
@@ -137,7 +135,6 @@ describe('POST /api/log', () => {
       expect(await post({ kickId, state: 'done' })).toMatchObject({ status: 404 })
   })
 
-  // Section 1, check 8
   test('makes one entry of fifty identical calls under one key', async () => {
     const { id } = await addKick(site, other)
     const key = { 'idempotency-key': newId() }
@@ -206,7 +203,6 @@ describe('PUT /api/log/{entryId}', () => {
   })
 })
 
-// Section 1, check 7
 test('after an entry is deleted, Kick, Bucket and log are as before', async () => {
   const { id } = await addKick(site, other)
   const before = await readKick(id)

@@ -32,7 +32,6 @@ const done = async (kickId: string, fields: object = {}, person = mira) =>
 const namesIn = (body: unknown) => (body as { kickName: string }[]).map(({ kickName }) => kickName)
 
 describe('GET /api/log', () => {
-  // Section 1, check 1
   test('is newest first: finer dates before coarser ones, unknown ones last', async () => {
     const dates = [
       { precision: 'unknown' },
@@ -123,7 +122,6 @@ test('a Kick can be deleted while others log it and change their entries', async
   }
 })
 
-// Section 1, check 4
 test('a Private entry does not exist for others, and counts without a name', async () => {
   const { id } = await addKick(site, other)
   const entryId = await done(id)
@@ -136,7 +134,6 @@ const withoutRequestId = <T>(answer: T) =>
   expect.objectContaining({ status: Object(answer).status, body: Object(answer).body })
 
 describe('a Kick that its creator deletes', () => {
-  // Section 1, check 5
   test('stays for whoever logged it, until the last entry goes', async () => {
     const { id } = await addKick(site, other)
     const entryId = await done(id, {}, mira)

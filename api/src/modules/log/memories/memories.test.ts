@@ -78,7 +78,6 @@ describe('GET /api/log/on-this-day', () => {
     expect(await found()).toEqual(expected)
   })
 
-  // Section 15
   test('unknown and month precision never appear on this day', async () => {
     setDay('2026-01-01')
     await log(null)
@@ -89,7 +88,6 @@ describe('GET /api/log/on-this-day', () => {
     expect(await found()).toEqual(['day', ['2024-01-01']])
   })
 
-  // Section 15
   test.each([
     ['muted by the user', async () => relate('mute', mira, other)],
     ['blocked by the user', async () => relate('block', mira, other)],

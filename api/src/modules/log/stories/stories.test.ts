@@ -30,7 +30,6 @@ async function log(name: string, fields: object = {}, person = mira) {
 }
 
 describe('POST /api/log/stories', () => {
-  // Section 15
   test('a Journal made of 4 entries has 4 Stories in order of date', async () => {
     const made = [
       await log('Some time', { on: null }),

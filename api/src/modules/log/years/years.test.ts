@@ -73,7 +73,6 @@ describe('GET /api/log/years', () => {
 })
 
 describe('GET /api/log/years/{year}', () => {
-  // Section 15
   test('a year without entries is an empty page, not 404', async () => {
     expect(await year(1999)).toMatchObject({
       status: 200,
