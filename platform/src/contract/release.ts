@@ -113,7 +113,7 @@ export const ReleaseOrigin = Type.Object({
 export type ReleaseOrigin = Static<typeof ReleaseOrigin>
 export const isShellRelease = <R extends Release>(release: R): release is R & ShellRelease =>
   release.part === 'shell'
-/** Returns whether the site is not whole without a part: the shell, or a remote that says so. */
+/** Returns whether the site is incomplete without a part: the shell, or a remote that says so. */
 export const isRequired = (release: Release): boolean => isShellRelease(release) || release.required === true
 export const isRemoteRelease = <R extends Release>(release: R): release is R & RemoteRelease =>
   !isShellRelease(release)

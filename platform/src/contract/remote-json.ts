@@ -113,7 +113,7 @@ export const RemoteJson = Type.Object(
     nav: Type.Array(NavGroup, { maxItems: 10 }),
     /** The pieces that the remote adds to pages of other parts. */
     slots: Type.Optional(Type.Array(FilledSlot, { maxItems: 30 })),
-    /** The site is not whole without it: it can be switched off, but not removed. Only the operator can release such a remote first. */
+    /** The site is incomplete without it: it can be switched off, but not removed. Only the operator can release such a remote first. */
     required: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },

@@ -236,7 +236,7 @@ export const addSomedayWishes = {
 export const setTarget = {
   ...about,
   operationId: 'setKickTarget',
-  summary: 'Say when one wants to do a Kick of the Bucket',
+  summary: 'Set the target date of a Kick in a Bucket',
   description: 'Only the owner of the Bucket sees it. Idempotent.',
   params: Type.Object({ bucketId: idParameter, kickId: idParameter }),
   body: reference(KickTarget),

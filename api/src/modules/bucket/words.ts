@@ -4,7 +4,7 @@ export const longWish = (line: number, max: number) => `Line ${line} must be at 
 export const emptyWish = (line: number) => `Line ${line} must have at least one visible character.`
 export const halfTarget = 'When and Precision must be sent together, or both as null.'
 export const noSuchDate = 'When must be a date of the years 1 to 9999.'
-export const otherBuckets = 'You have other Buckets by now. Load them again, then order them.'
-export const otherKicks = 'This Bucket has other Kicks by now. Load it again, then try again.'
+export const otherBuckets = 'Your Buckets have changed. Load them again, then order them.'
+export const otherKicks = 'The Kicks of this Bucket have changed. Load it again, then try again.'
 export const sameBucket = 'The Kicks are in this Bucket already.'
 export const someday = 'Someday'

@@ -1,6 +1,6 @@
 import type { ShareKind } from './schemas'
 
-/** The answer to every link that does not work, whatever the reason. */
+/** The message for every link that does not work, whatever the reason. */
 export const noSuchLink = 'This link does not work any more.'
 export const passwordNeeded = 'This link needs a password.'
 export const wrongPassword = 'This is not the password of this link.'
@@ -9,7 +9,7 @@ export const notYourLink = 'We could not find this link among yours.'
 export const alreadyShared = 'There is a link already. Reload the page to see it.'
 export const nothingToShow =
   'A link would show nothing: others cannot see this entry or its Kick, or you let it go.'
-export const expiresInPast = 'A link can only be good until a time in the future.'
+export const expiresInPast = 'A link must expire in the future.'
 export const notYours: Record<ShareKind, string> = {
   bucket: 'We could not find this Bucket among yours.',
   journal: 'We could not find this Journal among yours.',

@@ -73,7 +73,7 @@ describe('the order of the Buckets', () => {
   test('is kept when there are other Buckets by now, and can be saved then', async () => {
     const changed = [aBucket({ _id: 'New', name: 'New' }), ...buckets.slice(1)]
     const read = jest.fn().mockResolvedValueOnce(buckets).mockResolvedValue(changed)
-    const order = jest.fn().mockRejectedValueOnce(new ApiError(409, 'You have other Buckets by now.'))
+    const order = jest.fn().mockRejectedValueOnce(new ApiError(409, 'Your Buckets have changed.'))
     await openOrder(order.mockResolvedValue(undefined), read)
     expect(await screen.findByRole('alert')).toHaveTextContent(/Your order is kept/)
     expect(screen.getByRole('button', { name: 'Save order' })).toHaveFocus()
@@ -97,7 +97,7 @@ describe('the order of the Buckets', () => {
     await openOrder(order, read)
     const undo = await screen.findByRole('button', { name: 'Undo' })
     read.mockResolvedValue(others)
-    order.mockRejectedValueOnce(new ApiError(409, 'You have other Buckets by now.'))
+    order.mockRejectedValueOnce(new ApiError(409, 'Your Buckets have changed.'))
     await userEvent.click(undo)
     expect(await screen.findByRole('alert')).toHaveTextContent(/has changed in the meantime/)
     expect(await screen.findByText('New')).toBeVisible()

@@ -92,7 +92,7 @@ test('an order is kept when the Journal has other Stories by now, and can be sav
       'GET /api/journal/{journalId}': async () => changed,
       'PUT /api/journal/{journalId}/order': order,
     })
-    throw new ApiError(409, 'This Journal has other Stories by now.')
+    throw new ApiError(409, 'The Stories of this Journal have changed.')
   })
   await press('Lake', 'Earlier')
   await userEvent.click(screen.getByRole('button', { name: 'Save order' }))

@@ -287,7 +287,7 @@ describe('/today', () => {
 
 test('shows the memories of the server’s day if the clock of the device is wrong', async () => {
   const memories = jest.fn(async ({ query }: { query?: { date?: string } }) => {
-    if (query?.date) throw new ApiError(400, 'Date must be today’s.')
+    if (query?.date) throw new ApiError(400, 'Date must be today’s date.')
     return { kind: 'day', entries: [train] }
   })
   await open('page', {}, { more: { 'GET /api/log/on-this-day': memories } })

@@ -453,7 +453,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say when one wants to do a Kick of the Bucket
+         * Set the target date of a Kick in a Bucket
          * @description Only the owner of the Bucket sees it. Idempotent.
          */
         put: operations["setKickTarget"];
@@ -10834,7 +10834,7 @@ export interface operations {
                             } | null;
                             /** @description Whether it is switched off. */
                             isOff: boolean;
-                            /** @description Whether the site is not whole without it. */
+                            /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
                             owner: string | null;
                             /** @description The slots that it fills in pages of other parts. */
@@ -11109,7 +11109,7 @@ export interface operations {
                             } | null;
                             /** @description Whether it is switched off. */
                             isOff: boolean;
-                            /** @description Whether the site is not whole without it. */
+                            /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
                             owner: string | null;
                             /** @description The slots that it fills in pages of other parts. */
@@ -11140,7 +11140,7 @@ export interface operations {
                             } | null;
                             /** @description Whether it is switched off. */
                             isOff: boolean;
-                            /** @description Whether the site is not whole without it. */
+                            /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
                             owner: string | null;
                             /** @description The slots that it fills in pages of other parts. */
@@ -11374,7 +11374,7 @@ export interface operations {
                         /** @description Whether its command was told to skip the checks of its types and tests. */
                         isUnchecked: boolean;
                     };
-                    /** @description Set by a start of the site, which releases parts without a release and parts whose last move was a start of the same checkout. */
+                    /** @description Set by a start of the site, which releases parts without a release and parts whose last change was a start of the same checkout. */
                     start?: {
                         /** @description A random id, stored in the checkout. */
                         checkout: string;
@@ -11407,14 +11407,14 @@ export interface operations {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
-                                /** @description Whether the site is not whole without it. */
+                                /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
-                            /** @description The last move of the part, if the start left the part alone because of it. */
+                            /** @description The last change of the part, if the start left the part alone because of it. */
                             leftAlone: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
@@ -11448,14 +11448,14 @@ export interface operations {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
-                                /** @description Whether the site is not whole without it. */
+                                /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
-                            /** @description The last move of the part, if the start left the part alone because of it. */
+                            /** @description The last change of the part, if the start left the part alone because of it. */
                             leftAlone: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
@@ -11579,7 +11579,7 @@ export interface operations {
                             } | null;
                             /** @description Whether it is switched off. */
                             isOff: boolean;
-                            /** @description Whether the site is not whole without it. */
+                            /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
                             owner: string | null;
                             /** @description The slots that it fills in pages of other parts. */
@@ -11805,7 +11805,7 @@ export interface operations {
                             } | null;
                             /** @description Whether it is switched off. */
                             isOff: boolean;
-                            /** @description Whether the site is not whole without it. */
+                            /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
                             owner: string | null;
                             /** @description The slots that it fills in pages of other parts. */
@@ -11943,7 +11943,7 @@ export interface operations {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
-                                /** @description Whether the site is not whole without it. */
+                                /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
@@ -12081,7 +12081,7 @@ export interface operations {
                             } | null;
                             /** @description Whether it is switched off. */
                             isOff: boolean;
-                            /** @description Whether the site is not whole without it. */
+                            /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
                             owner: string | null;
                             /** @description The slots that it fills in pages of other parts. */
@@ -12904,7 +12904,7 @@ export interface operations {
                             } | null;
                             /** @description Whether it is switched off. */
                             isOff: boolean;
-                            /** @description Whether the site is not whole without it. */
+                            /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
                             owner: string | null;
                             /** @description The slots that it fills in pages of other parts. */

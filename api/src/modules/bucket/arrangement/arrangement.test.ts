@@ -64,7 +64,7 @@ describe('PUT /api/bucket/order', () => {
     for (const wrong of [[one], [one, one], [one, foreign], [one, two, newId()], []])
       expect(await put('/order', { bucketIds: wrong }, owner)).toMatchObject({
         status: 409,
-        body: { message: 'You have other Buckets by now. Load them again, then order them.' },
+        body: { message: 'Your Buckets have changed. Load them again, then order them.' },
       })
     expect((await put('/order', { bucketIds: ['no id'] }, owner)).status).toBe(400)
     expect((await list(owner)).map(({ position }) => position)).toEqual([null, null])
@@ -164,7 +164,7 @@ describe('PUT /api/bucket/{bucketId}/move', () => {
     const foreign = await addBucket(site, other)
     expect(await move(bucketId, [...ids, newId()], to)).toMatchObject({
       status: 409,
-      body: { message: 'This Bucket has other Kicks by now. Load it again, then try again.' },
+      body: { message: 'The Kicks of this Bucket have changed. Load it again, then try again.' },
     })
     for (const wrong of [foreign, newId()]) expect((await move(bucketId, ids, wrong)).status).toBe(404)
     expect((await move(bucketId, ids, bucketId)).status).toBe(400)

@@ -142,12 +142,12 @@ describe('several Kicks', () => {
   test('are removed; a refusal is reported and the selection stays', async () => {
     const move = jest
       .fn()
-      .mockRejectedValueOnce(new ApiError(409, 'This Bucket has other Kicks by now.'))
+      .mockRejectedValueOnce(new ApiError(409, 'The Kicks of this Bucket have changed.'))
       .mockResolvedValue({ bucket: left, undo: { from: null, places } })
     const bar = await openSelecting({ 'PUT /api/bucket/{bucketId}/move': move })
     await userEvent.click(bar.getByRole('button', { name: 'Remove' }))
     expect(await bar.findByRole('alert')).toHaveTextContent(
-      'Could not remove the Kicks: This Bucket has other Kicks by now.',
+      'Could not remove the Kicks: The Kicks of this Bucket have changed.',
     )
     expect(bar.getByText('2 selected')).toBeVisible()
     await userEvent.click(bar.getByRole('button', { name: 'Remove' }))
