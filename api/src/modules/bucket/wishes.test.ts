@@ -31,8 +31,8 @@ const read = async ({ token } = mira) =>
 const namesIn = (body: unknown) => (body as { name: string }[]).map(({ name }) => name)
 const namesInBucket = async () => namesIn(Object(await read()).kicks)
 
-describe('wishes', () => {
-  test('become Private Kicks of the Bucket, in their order', async () => {
+describe('POST /api/bucket/{bucketId}/wishes', () => {
+  test('creates a Private Kick for each line, in order', async () => {
     const texts = ['See Kyoto', 'Learn to surf 🏄', 'Walk to Rome']
     const { status, body } = await write(texts)
     expect(status).toBe(201)
@@ -42,7 +42,7 @@ describe('wishes', () => {
     expect(await read()).toMatchObject({ kicks: texts.map((name) => ({ name })), kickCount: 3 })
   })
 
-  test('can be done already', async () => {
+  test('logs wishes that are already done', async () => {
     const lines = [{ text: 'See Kyoto' }, { text: 'Surf', done: true }, { text: 'Walk', done: false }]
     const url = `/api/bucket/${bucketId}/wishes`
     const made = await site.call({ method: 'POST', url, token: mira.token, body: { lines } })
@@ -52,7 +52,7 @@ describe('wishes', () => {
     expect(log.body).toEqual([expect.objectContaining({ kickName: 'Surf', on: null, audience: 'Private' })])
   })
 
-  test('are in no list and no search of anybody else', async () => {
+  test('hides wishes from lists and searches of others', async () => {
     await write(['Sail to Tuvalu'])
     for (const query of ['', '?q=Tuvalu', `?createdBy=${mira.userId}`, '?mine=private']) {
       const list = await site.call({ method: 'GET', url: `/api/kick${query}`, token: other.token })
@@ -61,7 +61,7 @@ describe('wishes', () => {
     }
   })
 
-  test('are shared only with a continent', async () => {
+  test('requires a continent before a wish is shared', async () => {
     const { body } = await write(['See Kyoto'])
     const [{ _id, name }] = body as [{ _id: string; name: string }]
     const { pictureId } = await addKick(site, mira)
@@ -82,22 +82,22 @@ describe('wishes', () => {
     ['x'.repeat(201), 'Line 2 must be at most 200 characters long.'],
     ['\u2003', 'Line 2 must have at least one visible character.'],
     ['a\0b', 'A text has a character that cannot be stored.'],
-  ])('are refused with the number of a wrong line, all of them: %j', async (wrong, message) => {
+  ])('rejects all lines and names the number of a wrong one: %j', async (wrong, message) => {
     expect(await write(['See Kyoto', wrong, 'Walk'])).toMatchObject({ status: 400, body: { message } })
     expect(await namesInBucket()).toEqual([])
   })
 
-  test('may have 200 characters, as people count them', async () => {
+  test('accepts 200 characters, and counts an emoji as one', async () => {
     const text = '🏄'.repeat(200)
     expect((await write([text])).status).toBe(201)
     expect(await namesInBucket()).toEqual([text])
   })
 
-  test.each([0, 101])('are 1 to 100 in a call, not %d', async (count) => {
+  test.each([0, 101])('rejects %d lines in a call', async (count) => {
     expect((await write(Array<string>(count).fill('Walk'))).status).toBe(400)
   })
 
-  test('are made once under one Idempotency-Key', async () => {
+  test('creates wishes once for one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': newId() }
     const answers = await Promise.all([1, 2, 3].map(() => write(['Walk', 'Swim'], mira, headers)))
     for (const { status } of answers) expect(status).toBe(201)
@@ -105,7 +105,7 @@ describe('wishes', () => {
     expect(await namesInBucket()).toEqual(['Walk', 'Swim'])
   })
 
-  test('are at most 500 in a day', async () => {
+  test('rejects more than 500 wishes in 24 hours', async () => {
     const ann = await signUp(site)
     bucketId = await addBucket(site, ann)
     const earlier = (count: number, changes: object) =>
@@ -126,13 +126,13 @@ describe('wishes', () => {
     expect((await write(['Walk'], ann)).status).toBe(201)
   })
 
-  test('go into no Bucket of somebody else', async () => {
+  test('rejects wishes for the Bucket of another user', async () => {
     expect((await write(['Walk'], other)).status).toBe(404)
     expect(await namesInBucket()).toEqual([])
   })
 })
 
-describe('a target', () => {
+describe('PUT /api/bucket/{bucketId}/kick/{kickId}', () => {
   const setTarget = (kickId: string, body: object, { token } = mira) =>
     site.call({ method: 'PUT', url: `/api/bucket/${bucketId}/kick/${kickId}`, token, body })
   const aWish = async () => (Object((await write(['See Kyoto'])).body)[0] as { _id: string })._id
@@ -141,15 +141,18 @@ describe('a target', () => {
     ['2027-05-03', 'year', '2027-01-01'],
     ['2027-05-03', 'month', '2027-05-01'],
     ['2027-05-03', 'day', '2027-05-03'],
-  ])('%s to the %s begins on %s, and can be taken back', async (targetOn, targetPrecision, first) => {
-    const kickId = await aWish()
-    const set = await setTarget(kickId, { targetOn, targetPrecision })
-    expect(set).toMatchObject({ status: 200, body: { kicks: [{ targetOn: first, targetPrecision }] } })
-    expect(await read()).toEqual(set.body)
-    const [kick] = Object((await setTarget(kickId, { targetOn: null, targetPrecision: null })).body).kicks
-    expect(kick).not.toHaveProperty('targetOn')
-    expect(kick).not.toHaveProperty('targetPrecision')
-  })
+  ])(
+    'sets the target %s with the precision %s to %s, and removes it again',
+    async (targetOn, targetPrecision, first) => {
+      const kickId = await aWish()
+      const set = await setTarget(kickId, { targetOn, targetPrecision })
+      expect(set).toMatchObject({ status: 200, body: { kicks: [{ targetOn: first, targetPrecision }] } })
+      expect(await read()).toEqual(set.body)
+      const [kick] = Object((await setTarget(kickId, { targetOn: null, targetPrecision: null })).body).kicks
+      expect(kick).not.toHaveProperty('targetOn')
+      expect(kick).not.toHaveProperty('targetPrecision')
+    },
+  )
 
   test.each([
     [{ targetOn: '2027-01-01', targetPrecision: null }],
@@ -158,11 +161,11 @@ describe('a target', () => {
     [{ targetOn: '0000-01-01', targetPrecision: 'year' }],
     [{ targetOn: '2027-01-01', targetPrecision: 'week' }],
     [{}],
-  ])('is not %j', async (target) => {
+  ])('rejects the target %j', async (target) => {
     expect((await setTarget(await aWish(), target)).status).toBe(400)
   })
 
-  test('is shown to the owner of the Bucket only', async () => {
+  test('shows a target date only to the owner of the Bucket', async () => {
     bucketId = await addBucket(site, mira, { audience: 'Members' })
     const kick = await addKick(site, mira)
     const add = { bucketId, kickId: kick.id }
@@ -174,7 +177,7 @@ describe('a target', () => {
     expect(JSON.stringify(shown)).not.toContain('2027-01-01')
   })
 
-  test('needs a Kick that the Bucket holds, and one’s own Bucket', async () => {
+  test('rejects a target for a Kick outside of the Bucket, or in the Bucket of another user', async () => {
     const target = { targetOn: '2027-01-01', targetPrecision: 'year' }
     const kick = await addKick(site, mira)
     for (const id of [kick.id, newId(), 'x']) expect((await setTarget(id, target)).status).toBe(404)

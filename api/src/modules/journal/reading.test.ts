@@ -167,7 +167,7 @@ describe('the contents', () => {
     expect(await byLink()).toEqual([place, null, null])
   })
 
-  test('have the precision that others get', async () => {
+  test('show places with the precision that others get', async () => {
     const journalId = await journal()
     const area = await addKick(site, mira, { ...hut, placePrecision: 'area' })
     const country = await addKick(site, mira, { ...hut, placePrecision: 'country' })

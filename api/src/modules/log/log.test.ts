@@ -34,7 +34,7 @@ const done = async (kickId: string, fields: object = {}, person = mira) =>
   textAt((await post({ kickId, state: 'done', ...fields }, person)).body, '_id')
 
 describe('POST /api/log', () => {
-  test('says by default that one did it today, for oneself alone', async () => {
+  test('creates a Private entry, done today, by default', async () => {
     const { id, name } = await addKick(site, other)
     const made = await post({ kickId: id, state: 'done' })
     expect(made).toMatchObject({ status: 201 })
@@ -61,7 +61,7 @@ describe('POST /api/log', () => {
     expect(await read(textAt(made.body, '_id'))).toMatchObject({ status: 200, body: Object(made.body) })
   })
 
-  test('counts how often one did a Kick, which stays in its Bucket', async () => {
+  test('counts how often the user did a Kick, which stays in its Bucket', async () => {
     const { id } = await addKick(site, other)
     const bucketId = await addBucket(site, mira)
     const add = { bucketId, kickId: id }
@@ -121,7 +121,7 @@ describe('POST /api/log', () => {
     expect(await readKick(id)).toMatchObject({ counts: { done: 0 } })
   })
 
-  test('makes a Private Kick of a name', async () => {
+  test('creates a Private Kick from a name', async () => {
     const made = await post({ name: 'Learned to swim', state: 'done', precision: 'unknown' })
     expect(made).toMatchObject({ status: 201, body: { kickName: 'Learned to swim' } })
     const { kick } = Object(made.body)
@@ -129,13 +129,13 @@ describe('POST /api/log', () => {
     expect(await readKick(kick._id, other)).toEqual({ message: 'We could not find this Kick.' })
   })
 
-  test('needs a Kick that one may see', async () => {
+  test('rejects a Kick that the user may not see', async () => {
     const { id } = await addKick(site, other, { audience: 'Private' })
     for (const kickId of [id, newId()])
       expect(await post({ kickId, state: 'done' })).toMatchObject({ status: 404 })
   })
 
-  test('makes one entry of fifty identical calls under one key', async () => {
+  test('creates one entry for fifty identical requests with one Idempotency-Key', async () => {
     const { id } = await addKick(site, other)
     const key = { 'idempotency-key': newId() }
     const call = () => post({ kickId: id, state: 'done' }, mira, key)
@@ -144,13 +144,13 @@ describe('POST /api/log', () => {
     expect(await readKick(id)).toMatchObject({ mine: { done: 1 } })
   })
 
-  test('counts once what one person does at the same time several times', async () => {
+  test('counts concurrent entries of one person once', async () => {
     const { id } = await addKick(site, other)
     await Promise.all([mira, mira, other, other].map((person) => done(id, { again: true }, person)))
     expect(await readKick(id)).toMatchObject({ mine: { done: 2 }, counts: { done: 2, again: 2 } })
   })
 
-  test('is refused when the log is full', async () => {
+  test('rejects an entry when the log is full', async () => {
     const { id: kickId } = await addKick(site, other)
     const entry = { userId: mira.userId, kickName: 'Swim', state: 'done', precision: 'unknown' } as const
     const all = Array.from({ length: maxEntries }, () => ({
@@ -166,7 +166,7 @@ describe('POST /api/log', () => {
 })
 
 describe('PUT /api/log/{entryId}', () => {
-  test('changes what is sent only', async () => {
+  test('changes only the fields of the request', async () => {
     const { id } = await addKick(site, other)
     const entryId = await done(id, { on: '2019-05-03', note: 'Cold', stars: 4 })
     const changed = await change(entryId, { stars: null, again: true, precision: 'month' })
@@ -179,7 +179,7 @@ describe('PUT /api/log/{entryId}', () => {
     expect(await readKick(id)).toMatchObject({ counts: { done: 1, again: 0 } })
   })
 
-  test('turns what one is on into done today, and keeps steps and note', async () => {
+  test('changes "On it" to done today, and keeps steps and note', async () => {
     const { id } = await addKick(site, other)
     const steps = [{ text: 'Buy shoes', done: true }]
     const begun = await post({ kickId: id, state: 'doing', on: '2019-05-03', steps, note: 'Slow' })
@@ -191,7 +191,7 @@ describe('PUT /api/log/{entryId}', () => {
     expect(await readKick(id)).toMatchObject({ mine: { doing: null, done: 1 }, counts: { done: 1 } })
   })
 
-  test('refuses what somebody else changed meanwhile, and keeps the entry', async () => {
+  test('rejects a change of an outdated version, and keeps the entry', async () => {
     const { id } = await addKick(site, other)
     const { body } = await post({ kickId: id, state: 'done' })
     const known = { 'if-match': `"${textAt(body, 'updatedAt')}"` }
@@ -203,7 +203,7 @@ describe('PUT /api/log/{entryId}', () => {
   })
 })
 
-test('after an entry is deleted, Kick, Bucket and log are as before', async () => {
+test('deleting an entry leaves Kick, Bucket and log as before', async () => {
   const { id } = await addKick(site, other)
   const before = await readKick(id)
   const entryId = await done(id, { again: true })
@@ -214,7 +214,7 @@ test('after an entry is deleted, Kick, Bucket and log are as before', async () =
   expect(await site.call(deletion)).toMatchObject({ status: 404 })
 })
 
-test('the counts go down with the Buckets and the account of a person', async () => {
+test('deleting the Buckets and the account of a person lowers the counts', async () => {
   const { id } = await addKick(site, other)
   const bucketId = await addBucket(site, mira)
   const add = { bucketId, kickId: id }

@@ -55,7 +55,7 @@ const changed = async (id: string, fields: object) => {
 const read = (id: string, person = mira) => call(person, 'GET', `/api/log/${id}`)
 
 describe('photos of an entry', () => {
-  test('keep their texts and order, and are in the answers of calls and lists', async () => {
+  test('keeps texts and order of photos in single responses and lists', async () => {
     const [first, second, third] = await uploads(3)
     const photos = [
       { url: first, alt: 'A lake', caption: 'Six in the morning' },
@@ -81,11 +81,11 @@ describe('photos of an entry', () => {
     expect(list.body).toMatchObject([{ photos: body.photos }])
   })
 
-  test('are none unless they are sent', async () => {
+  test('creates an entry without photos by default', async () => {
     expect(await created({})).toMatchObject({ photos: [] })
   })
 
-  test('can be reordered, left out and added, and stay if a change has none', async () => {
+  test('reorders, removes and adds photos, and keeps them when a change has none', async () => {
     const urls = await uploads(4)
     const [first = '', second = '', third = '', fourth = ''] = urls
     const { _id: id } = await created({ photos: asPhotos([first, second, third]) })
@@ -102,7 +102,7 @@ describe('photos of an entry', () => {
     expect(await areStored(urls)).toEqual([false, false, false, false])
   })
 
-  test('are at most 8', async () => {
+  test('rejects more than 8 photos', async () => {
     const urls = await uploads(9)
     const kick = await addKick(site, otto)
     const { _id: id, photos } = await created({ photos: asPhotos(urls.slice(0, 8)) }, kick.id)
@@ -112,7 +112,7 @@ describe('photos of an entry', () => {
     expect(await change(id, { photos: asPhotos(urls) })).toMatchObject(refused)
   })
 
-  test('are refused with texts that are too long, as doubles, and without an address', async () => {
+  test('rejects long texts, duplicates and photos without a URL', async () => {
     const url = await upload()
     const kick = await addKick(site, otto)
     const refused = async (photos: object[], message: string) =>
@@ -123,7 +123,7 @@ describe('photos of an entry', () => {
     await refused([{ url: '' }], 'A photo is missing its address.')
   })
 
-  test('of others and unknown ones are refused alike, and nothing changes', async () => {
+  test('rejects pictures of others like unknown ones, and changes nothing', async () => {
     const own = await upload()
     const kick = await addKick(site, otto)
     const { _id: id } = await created({ photos: asPhotos([own]) })
@@ -138,7 +138,7 @@ describe('photos of an entry', () => {
     expect(body).toEqual([])
   })
 
-  test('survive concurrent changes of their order', async () => {
+  test('keeps all photos when their order changes concurrently', async () => {
     const urls = await uploads(4)
     const { _id: id } = await created({ photos: asPhotos(urls) })
     const orders = [urls, urls.toReversed(), [...urls.slice(2), ...urls.slice(0, 2)]]
@@ -153,7 +153,7 @@ describe('photos of an entry', () => {
     ).toEqual(urls.map(idOf).toSorted())
   })
 
-  test('are refused after another change', async () => {
+  test('rejects photos for an outdated version', async () => {
     const urls = await uploads(2)
     const { _id: id } = await created({ photos: asPhotos(urls) })
     const put = (photos: object[]) =>
@@ -168,7 +168,7 @@ describe('photos of an entry', () => {
     expect(await areStored(urls)).toEqual([true, true])
   })
 
-  test('are stored once for requests with one Idempotency-Key', async () => {
+  test('stores photos once for one Idempotency-Key', async () => {
     const photos = asPhotos(await uploads(2))
     const { id: kickId } = await addKick(site, otto)
     const headers = { 'idempotency-key': newId() }
@@ -180,7 +180,7 @@ describe('photos of an entry', () => {
   })
 })
 
-describe('the address of a photo', () => {
+describe('the URL of a photo', () => {
   const addressOf = async (fields: object, kick: object) => {
     const plain = await upload()
     const { id } = await addKick(site, mira, kick)
@@ -194,7 +194,7 @@ describe('the address of a photo', () => {
     ['Private', 'Members', false],
     ['Members', 'Followers', false],
     ['Members', 'Private', false],
-  ] as const)('of an entry for %s about a Kick for %s is open: %p', async (audience, ofKick, isOpen) => {
+  ] as const)('is unsigned for an entry for %s about a Kick for %s: %p', async (audience, ofKick, isOpen) => {
     const { plain, shown } = await addressOf({ audience }, { audience: ofKick })
     expect(shown).toEqual(isOpen ? plain : expect.stringMatching(signedAddress(plain)))
     expect([await statusOf(plain), await statusOf(shown)]).toEqual([isOpen ? 200 : 404, 200])
@@ -216,7 +216,7 @@ describe('the address of a photo', () => {
       expect([await statusOf(plain), await statusOf(shown)]).toEqual([404, 200])
   })
 
-  test('follows the audience of the entry, and can be sent back', async () => {
+  test('follows the audience of the entry, and is accepted in a change', async () => {
     const [first = '', second = ''] = await uploads(2)
     const entry = await created({ audience: 'Members', photos: asPhotos([first, second]) })
     expect(urlsIn(entry)).toEqual([first, second])
@@ -227,7 +227,7 @@ describe('the address of a photo', () => {
     expect(urlsIn(reversed)).toEqual(signed([second, first]))
   })
 
-  test('opens nothing for others when the Kick of an entry for members is Private', async () => {
+  test('shows no photo to others when the Kick of an entry for members is Private', async () => {
     const plain = await upload()
     const { id } = await addKick(site, mira, { audience: 'Private' })
     const entry = await created({ audience: 'Members', photos: [{ url: plain }] }, id)
@@ -238,8 +238,8 @@ describe('the address of a photo', () => {
   })
 })
 
-describe('pictures are removed', () => {
-  test('with their entry, unless something else has them', async () => {
+describe('deleting pictures of log photos', () => {
+  test('removes a picture with its entry unless something else uses it', async () => {
     const [only = '', shared = ''] = await uploads(2)
     await call(mira, 'POST', '/api/bucket', { name: 'North', picture: shared })
     const { _id: id } = await created({ photos: asPhotos([only, shared]) })
@@ -247,7 +247,7 @@ describe('pictures are removed', () => {
     expect(await areStored([only, shared])).toEqual([false, true])
   })
 
-  test('with the account, and not with the Kick', async () => {
+  test('removes pictures with the account, but not with the Kick', async () => {
     const lena = await signUp(site)
     const url = await upload(lena)
     const kick = await addKick(site, lena, { audience: 'Private' })
@@ -258,7 +258,7 @@ describe('pictures are removed', () => {
     expect(await isStored(url)).toBe(false)
   })
 
-  test('not while the Kick is withdrawn', async () => {
+  test('keeps pictures while the Kick is withdrawn', async () => {
     const kick = await addKick(site, otto)
     const entry = await created({ audience: 'Members', photos: [{ url: await upload() }] }, kick.id)
     expect((await call(otto, 'DELETE', `/api/kick/${kick.id}`)).status).toBe(204)

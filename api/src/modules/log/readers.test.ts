@@ -32,7 +32,7 @@ const done = async (kickId: string, fields: object = {}, person = mira) =>
 const namesIn = (body: unknown) => (body as { kickName: string }[]).map(({ kickName }) => kickName)
 
 describe('GET /api/log', () => {
-  test('is newest first: finer dates before coarser ones, unknown ones last', async () => {
+  test('lists newest first: finer dates before coarser ones, unknown ones last', async () => {
     const dates = [
       { precision: 'unknown' },
       { on: '2001-01-01', precision: 'year' },
@@ -56,7 +56,7 @@ describe('GET /api/log', () => {
     ])
   })
 
-  test('has every entry once on its pages, with the filters', async () => {
+  test('returns each entry on exactly one page, also with filters', async () => {
     const { id } = await addKick(site, other)
     for (const on of ['2001-05-01', '2002-01-01', null, '2002-12-31', '2003-01-01', null])
       await done(id, { on })
@@ -94,7 +94,7 @@ describe('GET /api/log', () => {
     },
   )
 
-  test('shows others what they may see, without what is for oneself', async () => {
+  test('shows others what they may see, without private fields', async () => {
     const { id } = await addKick(site, mira)
     const own = { stars: 5, with: [{ name: 'Tomas' }], steps: [{ text: 'Train', done: true }] }
     const shown = await done(id, { ...own, audience: 'Members', note: 'Cold' })
@@ -122,7 +122,7 @@ test('a Kick can be deleted while others log it and change their entries', async
   }
 })
 
-test('a Private entry does not exist for others, and counts without a name', async () => {
+test('hides a Private entry from others, but counts it', async () => {
   const { id } = await addKick(site, other)
   const entryId = await done(id)
   expect(await read(entryId, other)).toEqual(await read(newId(), other).then(withoutRequestId))
@@ -144,7 +144,7 @@ describe('a Kick that its creator deletes', () => {
     expect(await readKick(id)).toEqual({ message: 'We could not find this Kick.' })
   })
 
-  test('leaves the name in one’s own log', async () => {
+  test('keeps its name in the log of the user', async () => {
     const { id } = await addKick(site, mira, { name: 'Swim' })
     const entryId = await done(id)
     await deleteKick(id)

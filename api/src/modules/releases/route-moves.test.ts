@@ -115,7 +115,7 @@ describe('a batch that moves a route from the shell to a remote', () => {
     expect(await live()).toEqual(after)
   })
 
-  test('never meets another batch half-way', async () => {
+  test('does not interleave with a concurrent batch', async () => {
     // Keeps the route in the shell; does not fit people.
     const otherShell = shellRelease({ version: '1.2.0-s00000003', routes: [login, user] })
     const otherKicks = nextKicks('1.2.0-s00000003')

@@ -161,7 +161,7 @@ describe('during a block', () => {
     expect(await showing(ben, ann, [url])).toEqual([])
   })
 
-  test('nothing comes back with another server on the same database', async () => {
+  test('another server on the same database hides the same things', async () => {
     const first = site
     site = await openTestSiteOn({ connection, drop: async () => undefined })
     try {
@@ -172,7 +172,7 @@ describe('during a block', () => {
     }
   })
 
-  test('neither can do anything with what is the other’s, and gets the answer of what does not exist', async () => {
+  test('a write to a thing of the other gets the same 404 as an unknown id', async () => {
     for (const [, viewer, other] of both()) {
       const act = async (method: 'PUT' | 'POST', url: string, body?: object) => {
         const { status, body: message } = await call(viewer, method, url, body ? { body } : {})
@@ -193,7 +193,7 @@ describe('during a block', () => {
     }
   })
 
-  test('each can delete their comments under what is the other’s, but not change them', async () => {
+  test('each can delete, but not change, their comments on Kicks of the other', async () => {
     for (const [, viewer, other] of both()) {
       const own = String(viewer.commentIds.get(other.kickId))
       const change = { body: { text: 'Let me say it again' } }

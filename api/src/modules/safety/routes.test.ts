@@ -192,7 +192,7 @@ describe('comments of a blocked person', () => {
     expect(await texts(elsewhere.id, cleo)).toEqual(['Two'])
   })
 
-  test.each(['block', 'mute'] as const)('are not counted for who chose to %s', async (part) => {
+  test.each(['block', 'mute'] as const)('are not counted for a user who chose to %s', async (part) => {
     const cleo = await signUp(site)
     const { id } = await addKick(site, cleo)
     for (const person of [ann, ben, cleo]) await comment(id, 'So do I', person)
@@ -212,7 +212,7 @@ test('a deleted account leaves the lists of others', async () => {
   expect((await put('block')).status).toBe(404)
 })
 
-test('has a limit per person', async () => {
+test('limits blocks per person', async () => {
   const limited = await openTestSite({ limits: { 'block-by-person': { max: 3, seconds: 60 } } })
   const [mira, otto] = [await signUp(limited), await signUp(limited)]
   const url = `/api/user/${otto.userId}/block`

@@ -33,7 +33,7 @@ const remove = (path: string, { token } = ann, body = {}) =>
   site.call({ method: 'DELETE', url: path, token, body })
 
 describe('the link of an entry', () => {
-  test('shows date, note and photos, and neither companions nor what is for oneself', async () => {
+  test('shows date, note and photos, and neither companions nor private fields', async () => {
     const kick = await addKick(site, otto, { name: 'Cold lake', placePrecision: 'area', placeName: 'MARKER' })
     const photo = await addPicture(site, ann.userId)
     const fields = {
@@ -123,7 +123,7 @@ describe('the link of an entry', () => {
     expect(await statusOf(key)).toBe(200)
   })
 
-  test('is refused for what it would not show, and for entries of others', async () => {
+  test('is refused for entries that it could not show, and for entries of others', async () => {
     const kick = await addKick(site, otto)
     const letGo = await log(kick.id, { state: 'let go' })
     const shown = await log(kick.id, { audience: 'Members' })

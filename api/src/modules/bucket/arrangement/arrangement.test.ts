@@ -70,7 +70,7 @@ describe('PUT /api/bucket/order', () => {
     expect((await list(owner)).map(({ position }) => position)).toEqual([null, null])
   })
 
-  test('shows the place only to the owner', async () => {
+  test('shows the position only to the owner', async () => {
     const bucketId = await addBucket(site, mira, { audience: 'Members' })
     expect(await read(bucketId)).toHaveProperty('position', null)
     expect(await read(bucketId, other)).not.toHaveProperty('position')
@@ -228,7 +228,7 @@ describe('PUT /api/bucket/{bucketId}/move', () => {
     expect((await put(`/${foreign}/return`, { from: null, places })).status).toBe(404)
   })
 
-  test('concurrent moves in opposite directions both end', async () => {
+  test('does not deadlock with concurrent moves in opposite directions', async () => {
     const { bucketId: left, ids: leftIds } = await bucketWith(3)
     const { bucketId: right, ids: rightIds } = await bucketWith(3)
     const answers = await Promise.all([move(left, leftIds, right), move(right, rightIds.toReversed(), left)])

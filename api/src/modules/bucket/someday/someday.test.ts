@@ -27,7 +27,7 @@ const buckets = async () =>
 const namesIn = (kicks: unknown) => (kicks as { name: string }[]).map(({ name }) => name)
 
 describe('POST /api/bucket/someday/wishes', () => {
-  test('makes the Bucket Someday with the wishes, in their order', async () => {
+  test('creates the Bucket Someday with the wishes, in order', async () => {
     const texts = ['See Kyoto', 'Learn to surf 🏄', 'Walk to Rome']
     const { status, body } = await write(texts)
     expect(status).toBe(201)
@@ -39,7 +39,7 @@ describe('POST /api/bucket/someday/wishes', () => {
     expect(await buckets()).toEqual([bucket])
   })
 
-  test('adds to the Bucket that is there', async () => {
+  test('adds wishes to the existing Bucket', async () => {
     const first = await write(['See Kyoto'])
     const second = await write(['Surf'], { lines: [{ text: 'Surf', done: true }] })
     const { bucket } = Object(second.body)
@@ -49,7 +49,7 @@ describe('POST /api/bucket/someday/wishes', () => {
     expect(await buckets()).toHaveLength(1)
   })
 
-  test('uses the oldest of several Buckets with the name that is sent, and of one’s own', async () => {
+  test('uses the user’s oldest Bucket with the name in the request', async () => {
     const other = await signUp(site)
     await addBucket(site, other, { name: 'Winter' })
     const oldest = await addBucket(site, mira, { name: 'Winter' })
@@ -59,7 +59,7 @@ describe('POST /api/bucket/someday/wishes', () => {
     expect(await buckets()).toHaveLength(3)
   })
 
-  test('makes one Bucket when twenty calls come at once', async () => {
+  test('creates one Bucket for twenty concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => write([`Wish ${index}`, 'Swim'])),
     )
@@ -77,7 +77,7 @@ describe('POST /api/bucket/someday/wishes', () => {
     expect(await buckets()).toEqual([expect.objectContaining({ kickCount: 21 })])
   })
 
-  test('writes once under one Idempotency-Key', async () => {
+  test('creates wishes once for one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': newId() }
     const answers = await Promise.all([1, 2, 3].map(() => write(['Walk', 'Swim'], {}, headers)))
     for (const { status, body } of answers) {
@@ -93,13 +93,13 @@ describe('POST /api/bucket/someday/wishes', () => {
     [['Walk'], { name: ' ' }, 'Give it a title.'],
     [['Walk'], { name: 'x'.repeat(201) }, /^Title/],
     [[], {}, /^Lines/],
-  ])('refuses %j with %j, and makes nothing', async (texts, fields, message) => {
+  ])('refuses %j with %j, and creates nothing', async (texts, fields, message) => {
     const refused = await write(texts, fields)
     expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
     expect(await buckets()).toEqual([])
   })
 
-  test('makes no Bucket when these are too many for a day', async () => {
+  test('creates no Bucket when the wishes exceed the limit per day', async () => {
     const hundred = Array.from({ length: 100 }, (_, index) => `Wish ${index}`)
     for (let call = 0; call < 5; call += 1) expect((await write(hundred)).status).toBe(201)
     expect(await write(['Walk'], { name: 'Later' })).toMatchObject({ status: 409 })

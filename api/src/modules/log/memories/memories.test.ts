@@ -41,7 +41,7 @@ const found = async (query = '') => {
 const nothing = [null, []]
 
 describe('GET /api/log/on-this-day', () => {
-  test('has what was done on this day of earlier years, newest first', async () => {
+  test('returns what was done on this day of earlier years, newest first', async () => {
     setDay('2026-05-03')
     for (const on of ['2019-05-03', '2024-05-03', '2024-05-04', '2024-06-03', '2026-05-03']) await log(on)
     await log('2023-05-03', { state: 'doing' })
@@ -51,13 +51,13 @@ describe('GET /api/log/on-this-day', () => {
     expect(entries[0]).toMatchObject({ kick: { _id: kickId }, state: 'done', remind: true })
   })
 
-  test('has what was done in this week, if there is nothing of this day', async () => {
+  test('returns what was done in this week if nothing was done on this day', async () => {
     setDay('2026-05-03')
     for (const on of ['2024-04-29', '2024-04-30', '2019-05-06', '2019-05-07', '2026-05-01']) await log(on)
     expect(await found()).toEqual(['week', ['2024-04-30', '2019-05-06']])
   })
 
-  test('has a week over the turn of the year, without what was a few days ago', async () => {
+  test('returns a week that spans New Year, without the days just before', async () => {
     setDay('2026-01-01')
     for (const on of ['2025-12-30', '2024-12-30', '2025-01-03', '2025-12-28']) await log(on)
     expect(await found()).toEqual(['week', ['2025-01-03', '2024-12-30']])
@@ -71,7 +71,7 @@ describe('GET /api/log/on-this-day', () => {
     ['2027-03-01', ['week', ['2024-02-29', '2023-02-28']]],
     ['2025-02-25', ['week', ['2024-02-29', '2023-02-28']]],
     ['2027-03-04', ['week', ['2024-03-05']]],
-  ])('on %s has of 29 February: %j', async (day, expected) => {
+  ])('on %s returns of the end of February: %j', async (day, expected) => {
     setDay('2028-03-05')
     for (const on of ['2024-02-29', '2023-02-28', '2024-03-05']) await log(on)
     setDay(day)
@@ -92,7 +92,7 @@ describe('GET /api/log/on-this-day', () => {
     ['muted by the user', async () => relate('mute', mira, other)],
     ['blocked by the user', async () => relate('block', mira, other)],
     ['who blocked the user', async () => relate('block', other, mira)],
-  ])('has nothing of people %s', async (_who, begin) => {
+  ])('returns nothing of people %s', async (_who, begin) => {
     setDay('2026-05-03')
     await log('2024-05-03')
     expect(await found()).toEqual(['day', ['2024-05-03']])
@@ -105,7 +105,7 @@ describe('GET /api/log/on-this-day', () => {
   const relate = (way: 'mute' | 'block', { token }: SignedIn, { userId }: SignedIn) =>
     site.call({ method: 'PUT', url: `/api/user/${userId}/${way}`, token })
 
-  test('has nothing that an operator hides, except one’s own', async () => {
+  test('leaves out what an operator hides, except the user’s own', async () => {
     setDay('2026-05-03')
     await log('2024-05-03')
     const own = (await addKick(site, mira)).id
@@ -115,7 +115,7 @@ describe('GET /api/log/on-this-day', () => {
     expect(await found()).toEqual(['day', ['2023-05-03']])
   })
 
-  test('keeps what one did after its Kick is gone', async () => {
+  test('keeps an entry whose Kick is gone', async () => {
     setDay('2026-05-03')
     kickId = (await addKick(site, mira, { name: 'Swim' })).id
     await log('2024-05-03')
@@ -123,7 +123,7 @@ describe('GET /api/log/on-this-day', () => {
     expect(await memories()).toMatchObject({ body: { entries: [{ kick: null, kickName: 'Swim' }] } })
   })
 
-  test('has at most 24', async () => {
+  test('returns at most 24 entries', async () => {
     setDay('2026-05-03')
     for (let year = 1990; year < 2016; year += 1) await log(`${year}-05-03`)
     const [, days] = await found()
@@ -132,10 +132,10 @@ describe('GET /api/log/on-this-day', () => {
   })
 })
 
-describe('what the user leaves out', () => {
+describe('GET /api/log/on-this-day with settings', () => {
   beforeEach(() => setDay('2026-05-03'))
 
-  test('is an entry: not this one', async () => {
+  test('leaves out an entry without reminders', async () => {
     const entryId = await log('2024-05-03')
     await log('2019-05-03')
     const change = { method: 'PUT', url: `/api/log/${entryId}`, token: mira.token } as const
@@ -145,7 +145,7 @@ describe('what the user leaves out', () => {
     expect(await found()).toEqual(['day', ['2024-05-03', '2019-05-03']])
   })
 
-  test('is a companion, in any case of the letters', async () => {
+  test('leaves out entries with a companion, in any case of the letters', async () => {
     await log('2024-05-03', { with: [{ name: 'Aiko' }, { name: ' TOMAS' }] })
     await log('2019-05-03', { with: [{ name: 'Aiko' }] })
     await set({ withoutNames: ['Nobody', 'Tomas '] })
@@ -156,13 +156,13 @@ describe('what the user leaves out', () => {
     expect(await found()).toEqual(['day', ['2024-05-03', '2019-05-03']])
   })
 
-  test('is what was before a year', async () => {
+  test('leaves out the years before the first one', async () => {
     for (const on of ['2019-05-03', '2020-05-03', '2021-05-03']) await log(on)
     await set({ notBefore: 2020 })
     expect(await found()).toEqual(['day', ['2021-05-03', '2020-05-03']])
   })
 
-  test('is everything', async () => {
+  test('leaves out everything when memories are off', async () => {
     await log('2024-05-03')
     await set({ isOff: true })
     expect(await found()).toEqual(nothing)
@@ -171,8 +171,8 @@ describe('what the user leaves out', () => {
   })
 })
 
-describe('the date', () => {
-  test('is today’s anywhere on earth', async () => {
+describe('GET /api/log/on-this-day?date=', () => {
+  test('accepts the date of today in any time zone', async () => {
     setDay('2026-05-03', '00:30')
     for (const on of ['2024-05-02', '2024-05-03', '2024-05-04']) await log(on)
     for (const day of ['02', '03', '04'])
@@ -180,7 +180,7 @@ describe('the date', () => {
     expect(await found()).toEqual(['day', ['2024-05-03']])
   })
 
-  test.each(['2026-05-01', '2026-05-05', '2025-05-03', '2026-02-30', 'x', ''])('is not %j', async (date) => {
+  test.each(['2026-05-01', '2026-05-05', '2025-05-03', '2026-02-30', 'x', ''])('rejects %j', async (date) => {
     setDay('2026-05-03')
     expect(await memories(`?date=${date}`)).toMatchObject({
       status: 400,

@@ -57,7 +57,7 @@ const put = (kickId: string, into: string, { token } = mira) =>
   })
 
 describe('GET /api/log/next', () => {
-  test('has the newest wish with its Bucket, without a target', async () => {
+  test('returns the newest wish with its Bucket when no wish has a target', async () => {
     await wish(['Walk', 'Swim'])
     const { body } = await site.call({ method: 'GET', url: '/api/log/next', token: mira.token })
     expect(body).toEqual([
@@ -76,7 +76,7 @@ describe('GET /api/log/next', () => {
     expect(await list()).toEqual([])
   })
 
-  test('leaves out what one did or let go, and has it again when one is on it', async () => {
+  test('leaves out what the user did or let go, and returns it again once they are on it', async () => {
     const id = await wish(['Walk', 'Swim', 'Sail', 'Ski'])
     await log(id('Walk'), 'done')
     await log(id('Swim'), 'let go')
@@ -89,7 +89,7 @@ describe('GET /api/log/next', () => {
     expect(await names()).toEqual(['Sail', 'Swim'])
   })
 
-  test('has what was never put off first, then what was put off longest ago', async () => {
+  test('sorts wishes that were never put off first, then those put off longest ago', async () => {
     const id = await wish(['Walk', 'Swim', 'Sail'])
     expect(await names()).toEqual(['Sail', 'Swim', 'Walk'])
     for (const [name, next] of [
@@ -103,7 +103,7 @@ describe('GET /api/log/next', () => {
     }
   })
 
-  test('has the nearest target before the newest', async () => {
+  test('sorts wishes with the nearest target before the newest wishes', async () => {
     const id = await wish(['Walk', 'Swim', 'Sail', 'Ski'])
     await aim(id('Walk'), '2031-01-01')
     await aim(id('Swim'), '2030-01-01')
@@ -113,7 +113,7 @@ describe('GET /api/log/next', () => {
     expect(await names()).toEqual(['Walk', 'Ski', 'Sail', 'Swim'])
   })
 
-  test('has a Kick of several Buckets once, with the Bucket of its nearest target', async () => {
+  test('returns a Kick of several Buckets once, with the Bucket of its nearest target', async () => {
     const id = await wish(['Walk'])
     const second = await addBucket(site, mira, { name: 'Summer' })
     await put(id('Walk'), second)
@@ -127,7 +127,7 @@ describe('GET /api/log/next', () => {
     expect(await names()).toEqual(['Swim', 'Walk'])
   })
 
-  test('has nothing of the Buckets of others, and nothing that one no longer sees', async () => {
+  test('leaves out Buckets of others, and Kicks that the user no longer sees', async () => {
     const shared = await addBucket(site, other, { audience: 'Members' })
     const blocker = await signUp(site)
     const [seen, narrowed, blocked] = [
@@ -151,7 +151,7 @@ describe('GET /api/log/next', () => {
 })
 
 describe('POST /api/log/next/{kickId}/not-now', () => {
-  test('needs a Kick of one’s own Buckets', async () => {
+  test('rejects a Kick that is in no Bucket of the user', async () => {
     const id = await wish(['Walk'])
     const kick = await addKick(site, mira)
     for (const kickId of [kick.id, newId(), 'x']) expect(await notNow(kickId)).toMatchObject({ status: 404 })

@@ -35,11 +35,11 @@ const initial = {
 }
 
 describe('GET /api/log/settings', () => {
-  test('a new account has chosen nothing and is not welcomed', async () => {
+  test('returns defaults, not welcomed, for a new account', async () => {
     expect(await read()).toEqual(initial)
   })
 
-  test('has the steps of the first run that the user has done', async () => {
+  test('returns the completed steps of the first run', async () => {
     const bucketId = await addBucket(site, mira)
     expect(await read()).toMatchObject({ steps: { wishes: false } })
     const lines = [{ text: 'See Kyoto' }]
@@ -69,7 +69,7 @@ describe('GET /api/log/settings', () => {
 })
 
 describe('PUT /api/log/settings', () => {
-  test('keeps what is not sent', async () => {
+  test('keeps the fields that the request leaves out', async () => {
     const memories = { isOff: true, withoutNames: ['Tomas'], notBefore: 2020 }
     expect(await change({ memories })).toMatchObject({ status: 200, body: { ...initial, memories } })
     await change({ hiddenCards: ['next', 'onThisDay'] })
@@ -86,7 +86,7 @@ describe('PUT /api/log/settings', () => {
     expect(await read()).toEqual(changed.body)
   })
 
-  test('welcomes once', async () => {
+  test('sets the welcome once', async () => {
     const { welcomedAt } = Object((await change({ welcomed: true })).body)
     expect(Date.parse(welcomedAt)).not.toBeNaN()
     expect(await change({ welcomed: true, hiddenCards: [] })).toMatchObject({ body: { welcomedAt } })
@@ -116,7 +116,7 @@ describe('PUT /api/log/settings', () => {
     expect(await read()).toEqual(initial)
   })
 
-  test('keeps every one of simultaneous changes of different fields', async () => {
+  test('keeps all concurrent changes of different fields', async () => {
     const changes = [{ defaultAudience: 'Members' }, { welcomed: true }, { hiddenCards: ['finish'] }]
     const memories = [{ isOff: true }, { withoutNames: ['Tomas'] }, { notBefore: 2020 }]
     await Promise.all(
@@ -134,7 +134,7 @@ describe('PUT /api/log/settings', () => {
 })
 
 describe('the default audience', () => {
-  test('is that of new entries without an audience', async () => {
+  test('applies to new entries without an audience', async () => {
     expect(await log({})).toMatchObject({ body: { audience: 'Private' } })
     await change({ defaultAudience: 'Members' })
     expect(await log({})).toMatchObject({ body: { audience: 'Members' } })
@@ -143,7 +143,7 @@ describe('the default audience', () => {
     expect(await log({})).toMatchObject({ body: { audience: 'Private' } })
   })
 
-  test('is that of wishes that are done', async () => {
+  test('applies to wishes that are done', async () => {
     await change({ defaultAudience: 'Members' })
     const url = `/api/bucket/${await addBucket(site, mira)}/wishes`
     const lines = [{ text: 'Surf', done: true }]
@@ -153,7 +153,7 @@ describe('the default audience', () => {
   })
 })
 
-test('the settings go with the account', async () => {
+test('deleting an account deletes its settings', async () => {
   await change({ hiddenCards: ['next'] })
   const rows = () => site.database.$count(logSettings)
   const before = await rows()
@@ -162,7 +162,7 @@ test('the settings go with the account', async () => {
   expect(await rows()).toBe(before - 1)
 })
 
-test('accounts of before the first run are welcomed', async () => {
+test('treats accounts that are older than the first run as welcomed', async () => {
   const home = await createTestDatabase()
   const pool = new pg.Pool(home.connection)
   const client = await pool.connect()

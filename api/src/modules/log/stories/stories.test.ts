@@ -30,7 +30,7 @@ async function log(name: string, fields: object = {}, person = mira) {
 }
 
 describe('POST /api/log/stories', () => {
-  test('a Journal made of 4 entries has 4 Stories in order of date', async () => {
+  test('creates a Journal with a Story for each entry, in order of date', async () => {
     const made = [
       await log('Some time', { on: null }),
       await log('Later', { on: '2024-05-03' }),
@@ -60,7 +60,7 @@ describe('POST /api/log/stories', () => {
     expect(await journals()).toMatchObject([{ title: 'South', storyCount: 4 }])
   })
 
-  test('adds to one’s own Journal', async () => {
+  test('adds Stories to a Journal of the user', async () => {
     const journalId = await addJournal(site, mira, { visibility: 'Public' })
     const { entryId } = await log('Swim', { on: '2019-01-01', precision: 'year' })
     for (const storyCount of [1, 2])
@@ -88,7 +88,7 @@ describe('POST /api/log/stories', () => {
     expect(story[1]).toMatchObject({ kickId: others.kickId, photos: [{ _id: two.id, caption: 'At six' }] })
   })
 
-  test('leaves out what has no photo, and pictures of others', async () => {
+  test('leaves out entries without a photo, and pictures of others', async () => {
     const shown = await log('Shown')
     const others = await log('Of others', {}, other)
     const wish = await send('POST', '/api/log', { name: 'A wish', state: 'done' })
@@ -104,7 +104,7 @@ describe('POST /api/log/stories', () => {
     )
   })
 
-  test('refuses entries that all have no photo, and makes no Journal', async () => {
+  test('refuses entries without any photo, and creates no Journal', async () => {
     const { entryId } = await log('Of others', {}, other)
     expect(await write({ entryIds: [entryId], title: 'South' })).toMatchObject({
       status: 400,
@@ -134,7 +134,7 @@ describe('POST /api/log/stories', () => {
   test.each([
     ['neither', {}],
     ['both', { title: 'South', journalId: newId() }],
-  ])('needs a Journal or a title, not %s', async (_which, of) => {
+  ])('refuses %s of Journal and title', async (_which, of) => {
     const { entryId } = await log('Swim')
     expect(await write({ entryIds: [entryId], ...of })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('POST /api/log/stories', () => {
     expect(await write({ entryIds, title })).toMatchObject({ status: 400 })
   })
 
-  test('writes nothing with an entry or a Journal of others', async () => {
+  test('refuses entries and Journals of others, and creates nothing', async () => {
     const { entryId } = await log('Swim', { audience: 'Members' })
     const { kickId } = await log('Walk')
     const theirs = await send('POST', '/api/log', { kickId, state: 'done', audience: 'Members' }, {}, other)
@@ -162,7 +162,7 @@ describe('POST /api/log/stories', () => {
     expect(await journals()).toEqual([])
   })
 
-  test('writes once under one Idempotency-Key', async () => {
+  test('creates Stories once for one Idempotency-Key', async () => {
     const { entryId } = await log('Swim')
     const headers = { 'idempotency-key': newId() }
     const same = () => write({ entryIds: [entryId, entryId.toUpperCase()], title: 'South' }, headers)
@@ -217,7 +217,7 @@ describe('POST /api/log/stories', () => {
   })
 })
 
-test('has a limit per person', async () => {
+test('limits requests per person', async () => {
   const limited = await openTestSite({ limits: { 'stories-of-log-by-person': { max: 1, seconds: 60 } } })
   const { token } = await signUp(limited)
   const body = { entryIds: [newId()], title: 'South' }

@@ -26,7 +26,7 @@ const log = (kickId: string, fields: object) =>
   })
 const kick = async (changes: object = {}, person = other) => (await addKick(site, person, changes)).id
 
-test.each(['2024.5', '2024.0000001', '1e', ''])('has no year %j', async (number) => {
+test.each(['2024.5', '2024.0000001', '1e', ''])('rejects the year %j', async (number) => {
   expect((await year(number || '%20')).status).toBe(404)
   expect((await get(`/api/log?year=${number || '%20'}`)).status).toBe(400)
 })
@@ -56,7 +56,7 @@ describe('GET /api/log/years', () => {
     expect(await years()).toEqual([])
   })
 
-  test('counts of others what the user may see', async () => {
+  test('counts those entries of others that the user may see', async () => {
     const [shared, secret] = [await kick({}, mira), await kick({ audience: 'Private' }, mira)]
     await log(shared, { on: '2019-05-03', audience: 'Members' })
     await log(shared, { on: '2019-06-03' })
@@ -73,14 +73,14 @@ describe('GET /api/log/years', () => {
 })
 
 describe('GET /api/log/years/{year}', () => {
-  test('a year without entries is an empty page, not 404', async () => {
+  test('returns an empty page, not 404, for a year without entries', async () => {
     expect(await year(1999)).toMatchObject({
       status: 200,
       body: { year: 1999, done: 0, again: 0, firstTimes: 0, countries: [], with: [] },
     })
   })
 
-  test('has numbers, countries and companions of the year', async () => {
+  test('returns numbers, countries and companions of the year', async () => {
     const [swim, train, walk] = [
       await kick({ country: 'Norway' }),
       await kick({ country: 'Japan' }),
@@ -109,7 +109,7 @@ describe('GET /api/log/years/{year}', () => {
     })
   })
 
-  test('what was done some time ago is no first time later', async () => {
+  test('counts no first time for a Kick that was done at an unknown date', async () => {
     const id = await kick()
     await log(id, { on: null })
     await log(id, { on: '2019-05-03' })
@@ -138,7 +138,7 @@ describe('GET /api/log/years/{year}', () => {
     expect((await year(2020)).body).toMatchObject({ done: 1, firstTimes: 0, countries: norway(1) })
   })
 
-  test('companions whose names differ in case and spaces are one, as they were written last', async () => {
+  test('counts names that differ in case and spaces as one companion, spelled as the last time', async () => {
     const id = await kick()
     await log(id, { on: '2019-05-03', with: [{ name: 'ann ' }, { name: 'Ida' }] })
     await log(id, { on: '2019-06-03', with: [{ name: ' Ann' }, { name: 'Ann' }] })
@@ -152,18 +152,18 @@ describe('GET /api/log/years/{year}', () => {
     })
   })
 
-  test('is of the user’s own log', async () => {
+  test('counts only the log of the user', async () => {
     await log(await kick(), { on: '2019-05-03', audience: 'Members' })
     expect((await year(2019, other)).body).toMatchObject({ done: 0 })
   })
 
-  test.each(['0', '10000', 'x', '-1'])('is not there for %s', async (number) => {
+  test.each(['0', '10000', 'x', '-1'])('responds with 404 for the year %s', async (number) => {
     expect(await year(number)).toMatchObject({ status: 404 })
   })
 })
 
 describe('remind', () => {
-  test('is changed by the user, and shown to the user alone', async () => {
+  test('can be changed by the owner of the entry, and is shown to nobody else', async () => {
     const { body } = await log(await kick(), { audience: 'Members', note: 'Cold' })
     expect(body).toMatchObject({ remind: true })
     const url = `/api/log/${textAt(body, '_id')}`

@@ -134,7 +134,7 @@ test('lists a version with other content and a wrong size', async () => {
   ])
 })
 
-test('lists what approval and signatures want', async () => {
+test('reports that a part needs approval, and rejects it in a batch', async () => {
   const put = (setting: string, body: object) =>
     site.call({ method: 'PUT', url: `/api/release/kicks/${setting}`, token: deployToken, body })
   await put('needs-approval', { isNeeded: true })

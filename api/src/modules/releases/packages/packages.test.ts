@@ -346,7 +346,7 @@ describe('GET /packages/', () => {
     expect(answer.body).toContain('releasing the shell again')
   })
 
-  test('is where /packages leads to', async () => {
+  test('is the target of the redirect from /packages', async () => {
     const answer = await visit('/packages')
     expect(answer.statusCode).toBe(302)
     expect(answer.headers.location).toBe('/packages/')

@@ -64,7 +64,7 @@ describe('PUT /api/user/{userId}/password', () => {
     expect(await logIn(password)).toMatchObject({ status: 200 })
   })
 
-  test('is of one’s own account', async () => {
+  test('refuses to change the password of another user', async () => {
     const other = await signUp(site)
     expect(await change({ password, newPassword }, { ...mira, token: other.token })).toMatchObject({
       status: 404,
