@@ -1866,7 +1866,7 @@ export interface components {
              */
             to: string | null;
         };
-        /** @description The former places of moved Kicks, which bring them back. */
+        /** @description The former positions of moved Kicks, which undo the move. */
         KickReturn: {
             /**
              * Bucket

@@ -9,7 +9,7 @@ import { lockBucket, touchBucket, type OwnBucket } from '../repository'
 import { noSuchBucket, otherBuckets, otherKicks } from '../words'
 import type { KickReturn } from './schemas'
 
-type Place = KickReturn['places'][number]
+type FormerPosition = KickReturn['places'][number]
 
 /** Returns functions that order Buckets and Kicks, and move several Kicks at once. Each changes all or nothing. */
 export const createArrangement = (database: Database) => ({
@@ -47,24 +47,25 @@ export const createArrangement = (database: Database) => ({
         .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(own.ownerId)))
         .where(eq(bucketKicks.bucketId, bucketId))
       if (!isSameSet(rows, kickIds)) throw new Conflict(otherKicks)
+      // Assigns the same positions to the Kicks in their new order.
       await transaction.execute(sql`
-        update ${bucketKicks} set position = free.position
-        from unnest(${sql.param(kickIds)}::uuid[]) with ordinality wanted (kick_id, place)
+        update ${bucketKicks} set position = old_order.position
+        from unnest(${sql.param(kickIds)}::uuid[]) with ordinality new_order (kick_id, rank)
         join (
-          select position, row_number() over (order by position) as place from ${bucketKicks}
+          select position, row_number() over (order by position) as rank from ${bucketKicks}
           where bucket_id = ${bucketId} and kick_id = any (${sql.param(kickIds)}::uuid[])
-        ) free on free.place = wanted.place
-        where ${bucketKicks.bucketId} = ${bucketId} and ${bucketKicks.kickId} = wanted.kick_id
+        ) old_order on old_order.rank = new_order.rank
+        where ${bucketKicks.bucketId} = ${bucketId} and ${bucketKicks.kickId} = new_order.kick_id
       `)
       await touchBucket(transaction, bucketId)
     }),
 
   /**
    * Moves Kicks to another Bucket of the owner, or removes them if `to` is null.
-   * @returns their former places, in their former order
+   * @returns their former positions, in their former order
    * @throws NotFound if a Bucket is not the user's own, Conflict if the Bucket does not hold one of the Kicks
    */
-  moveKicks: (own: OwnBucket, kickIds: string[], to: string | null): Promise<Place[]> =>
+  moveKicks: (own: OwnBucket, kickIds: string[], to: string | null): Promise<FormerPosition[]> =>
     database.transaction(async (transaction) => {
       const target = await lockBuckets(transaction, own, to)
       if (target !== to) throw new NotFound(noSuchBucket)

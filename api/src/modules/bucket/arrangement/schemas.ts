@@ -57,7 +57,7 @@ export const KickMove = named(
   ),
 )
 
-const place = Type.Object({
+const formerPosition = Type.Object({
   kickId: id,
   position: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: 'Position' }),
   addedAt: Type.String({ format: 'date-time', title: 'Added' }),
@@ -76,9 +76,9 @@ export const KickReturn = named(
       from: nullable(
         Type.String({ title: 'Bucket', format: 'uuid', description: 'The Bucket that they were moved to.' }),
       ),
-      places: Type.Array(place, { title: 'Places', minItems: 1, maxItems: kicksShown.inDetail }),
+      places: Type.Array(formerPosition, { title: 'Places', minItems: 1, maxItems: kicksShown.inDetail }),
     },
-    { description: 'The former places of moved Kicks, which bring them back.' },
+    { description: 'The former positions of moved Kicks, which undo the move.' },
   ),
 )
 
