@@ -85,7 +85,7 @@ export const tilesUrl = Type.Refine(
     ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
 )
 
-/** A path, or an address that the server reads. */
+/** A path, or a URL that the server reads. */
 export const mapFile = Type.Refine(
   Type.String({
     expects: 'a file in DATA_DIR, such as map.pmtiles, or an http or https address of one',

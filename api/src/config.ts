@@ -117,7 +117,7 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Adds the address of the client to the log line of each response. */
   logAddresses: boolean
-  /** The base address of an OpenTelemetry collector, without a trailing slash. Enables traces. */
+  /** The base URL of an OpenTelemetry collector, without a trailing slash. Enables traces. */
   otlpEndpoint?: string
   /** Authorises releases of every part, and the creation of deploy tokens. */
   deployToken?: string
@@ -143,7 +143,7 @@ export interface Config {
   maxCallsByAddress: number
   /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
   googleMapsApiKey?: string
-  /** The PMTiles file with the streets of the embedded map: a path relative to `dataDir`, or an address. */
+  /** The PMTiles file with the streets of the embedded map: a path relative to `dataDir`, or a URL. */
   mapPmtiles?: string
   /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
   mapTilesUrl?: string

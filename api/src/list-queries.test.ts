@@ -96,7 +96,7 @@ async function countQueries(minRows: number) {
 
 test('a list of thirty rows takes as many queries as one of three', async () => {
   for (let row = 0; row < 3; row += 1) await addOneOfEach()
-  // The first response reads the key for the addresses of pictures, once for the process.
+  // The first response reads the key for the URLs of pictures, once for the process.
   await countQueries(3)
   const few = await countQueries(3)
   for (let row = 3; row < 30; row += 1) await addOneOfEach()

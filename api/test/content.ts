@@ -10,8 +10,8 @@ export async function addPicture({ database }: TestSite, ownerId: string) {
   return { id, url: `/media/${id}/1280.webp` }
 }
 
-/** Matches the signed addresses of a picture whose open address is given. */
-export const signedAddress = (url: string) =>
+/** Matches the signed URLs of a picture whose open URL is given. */
+export const signedUrl = (url: string) =>
   new RegExp(`^${url.replaceAll('.', '\\.')}\\?until=\\d+&signature=[\\w-]{22}$`)
 
 export async function addKick(

@@ -20,7 +20,7 @@ export interface SecretThing {
   audience: Audience
   isHidden: boolean
   markers: string[]
-  /** The address of its picture for everybody. */
+  /** The URL of its picture for everybody. */
   picture?: string
   /** The id of the Kick of an entry. */
   about?: string

@@ -11,7 +11,7 @@ export const entityFields = {
 }
 
 /** The URL of a picture of this site, as `POST /api/upload` returned it. `whenMissing` is the sentence without one. */
-export const pictureAddress = (label: string, whenMissing?: string) =>
+export const pictureUrlSchema = (label: string, whenMissing?: string) =>
   Type.String({ title: label, maxLength: 2048, ...(whenMissing !== undefined && { 'x-empty': whenMissing }) })
 
 /** A path parameter. An invalid id gets 404, as an unknown one does. */

@@ -71,5 +71,5 @@ export function nextLink(
 }
 
 export const linkHeader = {
-  Link: Type.String({ description: 'The next page, as `<address>; rel="next"`; missing on the last page.' }),
+  Link: Type.String({ description: 'The next page, as `<URL>; rel="next"`; missing on the last page.' }),
 }

@@ -27,5 +27,5 @@ export const blocks = pgTable(
   (block) => [primaryKey({ columns: [block.blockerId, block.blockedId] })],
 )
 
-/** The pictures that everybody may open by their address. */
+/** The pictures that everybody may open by their URL. */
 export const openPictures = pgView('open_pictures', { pictureId: uuid('picture_id') }).existing()

@@ -21,7 +21,7 @@ const defaultHeaders = {
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // A page's address may hold a token, so other hosts get only the origin, which tile servers and Google require.
+  // A page's URL may hold a token, so other hosts get only the origin, which tile servers and Google require.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-resource-policy': 'same-origin',

@@ -31,6 +31,6 @@ export function maySee(viewer: Viewer | undefined, { ownerId, audience, hiddenAt
   return audience === 'Members' || audience === 'Public'
 }
 
-/** Returns whether the pictures of a thing have addresses that everybody can open. The view `open_pictures` agrees. */
+/** Returns whether the pictures of a thing have URLs that everybody can open. The view `open_pictures` agrees. */
 export const hasOpenPictures = ({ audience, hiddenAt }: Omit<Thing, 'ownerId'>): boolean =>
   hiddenAt === null && (audience === 'Members' || audience === 'Public')

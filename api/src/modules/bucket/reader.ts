@@ -1,7 +1,7 @@
 import { found } from '../../errors/domain-error'
 import type { AppDeps } from '../../http/app-deps'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { createPictureUrls } from '../media/picture-urls'
 import type { Person } from '../user/repository'
 import { presentBucket } from './presenter'
 import { createBucketRepository } from './repository'
@@ -15,12 +15,12 @@ export function createBucketReader({
 }: Pick<AppDeps, 'config' | 'database'>) {
   const buckets = createBucketRepository(database)
   const kicksOf = createKicksOfBuckets(database, kicksShown.inDetail)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
 
   /** @throws NotFound if the viewer may not see the Bucket */
   return async (bucketId: string, viewer: Person) => {
     const bucket = found(await buckets.find(bucketId, viewer), noSuchBucket)
-    const [kicks, pictures] = await Promise.all([kicksOf(bucket.id, viewer), pictureAddresses()])
+    const [kicks, pictures] = await Promise.all([kicksOf(bucket.id, viewer), pictureUrls()])
     return presentBucket(bucket, kicks, { viewer, publicUrl, pictures })
   }
 }

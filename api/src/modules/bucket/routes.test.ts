@@ -1,4 +1,4 @@
-import { addBucket, addKick, addPicture, signedAddress } from '../../../test/content'
+import { addBucket, addKick, addPicture, signedUrl } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
@@ -43,7 +43,7 @@ describe('POST /api/bucket', () => {
       _id: expect.any(String),
       ...fields,
       position: null,
-      picture: expect.stringMatching(signedAddress(picture.url)),
+      picture: expect.stringMatching(signedUrl(picture.url)),
       audience: 'Private',
       createdBy: { _id: mira.userId, userName: expect.any(String), profilePicture: null },
       kicks: [],
@@ -188,7 +188,7 @@ describe('pictures’ addresses', () => {
         token,
         body: { ...fields, picture },
       })
-      expect(answer.body).toMatchObject({ picture: expect.stringMatching(signedAddress(publicUrl + url)) })
+      expect(answer.body).toMatchObject({ picture: expect.stringMatching(signedUrl(publicUrl + url)) })
     }
     await elsewhere.close()
   })

@@ -11,7 +11,7 @@ import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { presentKick } from '../kick/presenter'
 import { noSuchKick } from '../kick/words'
 import { acceptedPicture } from '../media/accepted-picture'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { createPictureUrls } from '../media/picture-urls'
 import type { Person } from '../user/repository'
 import { namesSameBucket } from './policy'
 import { presentBucket } from './presenter'
@@ -30,7 +30,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
   } = deps
   const buckets = createBucketRepository(database)
   const idempotentPost = createIdempotentPost(database)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
   const readBucket = createBucketReader(deps)
   const firstKicks = createKicksOfBuckets(database, call.kicksShown.inList)
   const allKicks = createKicksOfBuckets(database, call.kicksShown.inDetail)
@@ -38,7 +38,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
 
   const present = async (row: BucketRow | undefined, viewer: Person, kicksOf = allKicks) => {
     const bucket = found(row, noSuchBucket)
-    const [kicks, pictures] = await Promise.all([kicksOf(bucket.id, viewer), pictureAddresses()])
+    const [kicks, pictures] = await Promise.all([kicksOf(bucket.id, viewer), pictureUrls()])
     return presentBucket(bucket, kicks, { viewer, publicUrl, pictures })
   }
 
@@ -65,7 +65,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
       const bucket = await buckets.create(user, fieldsOf(body), queries)
-      return presentBucket(bucket, [], { viewer: user, publicUrl, pictures: await pictureAddresses() })
+      return presentBucket(bucket, [], { viewer: user, publicUrl, pictures: await pictureUrls() })
     }),
   )
 
@@ -98,7 +98,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
     idempotentPost(request, reply, async (queries) => {
       const { user, params, body } = request
       const made = await writeWishes(queries, user, params.bucketId, wishesIn(body.lines))
-      const reader = { viewer: user, publicUrl, pictures: await pictureAddresses() }
+      const reader = { viewer: user, publicUrl, pictures: await pictureUrls() }
       return made.map((kick) => presentKick(kick, reader))
     }),
   )
@@ -111,7 +111,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
         const { user, body } = request
         const { lines, name = someday } = body
         const { bucketId, made } = await writeSomedayWishes(queries, user, name, wishesIn(lines))
-        const reader = { viewer: user, publicUrl, pictures: await pictureAddresses() }
+        const reader = { viewer: user, publicUrl, pictures: await pictureUrls() }
         return { bucketId, kicks: made.map((kick) => presentKick(kick, reader)) }
       },
       // Only committed rows can be read with the Bucket.

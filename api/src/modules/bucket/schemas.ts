@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { entityFields, idParameter, pictureAddress } from '../../contract/entity'
+import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { problems } from '../../contract/problem'
@@ -15,7 +15,7 @@ export const kicksShown = { inList: 20, inDetail: 1000 } as const
 
 const name = nameText('Title', 'Give it a title.')
 const description = longText('Bio')
-const picture = nullable(pictureAddress('Picture'))
+const picture = nullable(pictureUrlSchema('Picture'))
 
 export const Bucket = named(
   'Bucket',

@@ -8,7 +8,7 @@ export interface NamedCall {
   call: Call
 }
 
-const places: Record<string, string> = { path: 'in the address', query: 'in the query', header: 'a header' }
+const places: Record<string, string> = { path: 'in the path', query: 'in the query', header: 'a header' }
 
 /** Returns whether a call needs a token. An empty security requirement makes it optional. */
 const loginNote = ({ security = [] }: Call) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database'
 import { preparedBySize } from '../../database/list-query'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { createPictureUrls } from '../media/picture-urls'
 import { createStoriesOfJournals } from '../story/repository'
 import { presentCreator } from '../user/creator'
 import type { Person } from '../user/repository'
@@ -17,7 +17,7 @@ export function createJournalDetails(database: Database, publicUrl: string | und
   )
   const contentsOf = createContentsOfJournals(database)
   const coverOf = createCoversOfJournals(database)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
 
   /**
    * @param viewer undefined for visitors
@@ -32,7 +32,7 @@ export function createJournalDetails(database: Database, publicUrl: string | und
       storiesUpTo(atMost)(journal.id, viewer),
       contentsOf(journal.id, viewer),
       coverOf(journal),
-      pictureAddresses(),
+      pictureUrls(),
     ])
     return {
       ...presentJournal(journal, stories, { viewer, publicUrl, pictures, cover }),

@@ -1,5 +1,5 @@
 import { hasOpenPictures } from '../audience/policy'
-import type { PictureAddresses } from '../media/picture-addresses'
+import type { PictureUrls } from '../media/picture-urls'
 import type { PhotoRow } from '../photo/repository'
 import { presentStory } from '../story/presenter'
 import type { StoryRow } from '../story/repository'
@@ -13,7 +13,7 @@ export interface JournalReader {
   /** Undefined for visitors. */
   viewer: Person | undefined
   publicUrl: string | undefined
-  pictures: PictureAddresses
+  pictures: PictureUrls
   /** The chosen cover. Without one, the picture of the first Story is the cover. */
   cover?: CoverRow | undefined
 }

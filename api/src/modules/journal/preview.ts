@@ -4,16 +4,16 @@ import { previewSize, previewUrl } from '../media/preview-picture'
 import type { PagePreview } from '../site/preview'
 import { createJournalRepository } from './repository'
 
-const address = /^\/journal\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const journalPath = /^\/journal\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
- * Returns the link preview of a Public Journal: title, text, author and cover. Returns undefined for every other address,
+ * Returns the link preview of a Public Journal: title, text, author and cover. Returns undefined for every other URL,
  * so that it reveals nothing about Private Journals.
  */
 export const createJournalPreviews = (database: Database, { publicUrl }: Config) => {
   const repository = createJournalRepository(database)
   return async (pathname: string): Promise<PagePreview | undefined> => {
-    const [, journalId] = address.exec(pathname) ?? []
+    const [, journalId] = journalPath.exec(pathname) ?? []
     const journal = journalId && (await repository.preview(journalId))
     if (!journal) return undefined
     const { title, description, userName, creatorId, pictureId } = journal

@@ -9,7 +9,7 @@ import { limitTexts } from '../../limits/limits'
 import { signedIn, whoCalls } from '../auth/signed-in'
 import { maySee } from '../audience/policy'
 import { acceptedPicture } from '../media/accepted-picture'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { createPictureUrls } from '../media/picture-urls'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
 import type { Person } from '../user/repository'
 import { namesSameJournal } from './policy'
@@ -32,7 +32,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
   const journals = createJournalRepository(database)
   const stories = createStoryRepository(database)
   const idempotentPost = createIdempotentPost(database)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
   const firstStories = createStoriesOfJournals(database, {
     atMost: call.storiesShown.inList,
     content: 'excerpt',
@@ -43,7 +43,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
   const readerOf = async (viewer: Person | undefined) => ({
     viewer,
     publicUrl,
-    pictures: await pictureAddresses(),
+    pictures: await pictureUrls(),
   })
 
   /** Reads what a list shows of a Journal. */

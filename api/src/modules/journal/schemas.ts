@@ -29,7 +29,7 @@ const audience = Type.Enum(journalAudiences, {
 const cover = Type.Object(
   {
     _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),
-    url: Type.String({ description: 'Its address, in the largest width.' }),
+    url: Type.String({ description: 'Its URL, in the largest width.' }),
     alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
     isChosen: Type.Boolean({ description: 'False if it is the picture of the first Story.' }),
   },
@@ -120,7 +120,7 @@ export const JournalFields = named(
             title: 'Cover',
             maxLength: 2048,
             description:
-              'The address of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.',
+              'The URL of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.',
           }),
         ),
       ),

@@ -1,5 +1,5 @@
 import { hasOpenPictures } from '../audience/policy'
-import type { PictureAddresses } from '../media/picture-addresses'
+import type { PictureUrls } from '../media/picture-urls'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
 import { presentCreator } from '../user/creator'
@@ -11,7 +11,7 @@ import { formerMember } from './words'
 export interface Reader {
   viewer: Pick<Person, 'id'>
   publicUrl: string | undefined
-  pictures: PictureAddresses
+  pictures: PictureUrls
 }
 
 /** @param photos all photos of the Kick; lists leave them out */

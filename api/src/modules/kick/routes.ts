@@ -10,7 +10,7 @@ import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { noSuchBucket } from '../bucket/words'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { createPictureUrls } from '../media/picture-urls'
 import { photosIn } from '../photo/photos-in'
 import { createPhotosOfKicks } from '../photo/lookups/repository'
 import { photosOf } from '../photo/repository'
@@ -35,11 +35,11 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   const longLists = createLongLists()
   const figures = createKickFigures(database)
   const idempotentPost = createIdempotentPost(database)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
   app.addHook('onRequest', signedIn)
   runDaily(app, database, { name: 'Adding up the figures of Kicks', run: () => figures.addUp() })
 
-  const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureAddresses() })
+  const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureUrls() })
 
   const read = async (kickId: string, viewer: Person) => {
     const [kick, photos] = await Promise.all([kicks.find(kickId, viewer), photosOfKick(kickId)])

@@ -7,7 +7,7 @@ import {
   placePrecisions,
   targetPrecisions,
 } from '../../contract/choices'
-import { entityFields, pictureAddress } from '../../contract/entity'
+import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
@@ -81,7 +81,7 @@ export const Kick = named(
       description,
       pictures: Type.String({
         description:
-          'The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour.',
+          'The URL of its picture; empty for a Private one without a picture. Unless every member may see it, the URL is signed and valid for at least an hour.',
       }),
       photos: shownPhotos,
       audience,
@@ -155,7 +155,7 @@ export const Kick = named(
 /** The largest number of photos of a Kick. */
 export const maxKickPhotos = 8
 
-const pictures = Type.Optional(pictureAddress('Picture'))
+const pictures = Type.Optional(pictureUrlSchema('Picture'))
 const photos = sentPhotos(maxKickPhotos)
 const neededUnlessPrivate = 'Picture, continent and category are needed unless it is Private.'
 

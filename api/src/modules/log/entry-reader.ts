@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database'
 import { createKickRepository } from '../kick/repository'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { createPictureUrls } from '../media/picture-urls'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
 import type { Person } from '../user/repository'
 import { presentEntry } from './presenter'
@@ -10,13 +10,13 @@ import type { EntryRow } from './repository'
 export function createEntryReader(database: Database, publicUrl: string | undefined) {
   const kicks = createKickRepository(database)
   const photosOfEntry = createPhotosOfEntries(database)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
 
   return async (entry: EntryRow, viewer: Person) => {
     const [kick, photos, pictures] = await Promise.all([
       entry.kickId === null ? undefined : kicks.find(entry.kickId, viewer),
       photosOfEntry(entry.id),
-      pictureAddresses(),
+      pictureUrls(),
     ])
     return presentEntry(entry, { kick, photos }, { viewer, publicUrl, pictures })
   }

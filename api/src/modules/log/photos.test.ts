@@ -1,4 +1,4 @@
-import { addKick, addPicture, signedAddress } from '../../../test/content'
+import { addKick, addPicture, signedUrl } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
@@ -37,7 +37,7 @@ interface Shown {
   photos: { _id: string; url: string; alt: string; caption: string }[]
 }
 const urlsIn = (body: unknown) => (body as Shown).photos.map(({ url }) => url)
-const signed = (urls: string[]) => urls.map((url) => expect.stringMatching(signedAddress(url)))
+const signed = (urls: string[]) => urls.map((url) => expect.stringMatching(signedUrl(url)))
 
 const write = (fields: object, kickId: string, person = mira) =>
   call(person, 'POST', '/api/log', { kickId, state: 'done', ...fields })
@@ -196,7 +196,7 @@ describe('the URL of a photo', () => {
     ['Members', 'Private', false],
   ] as const)('is unsigned for an entry for %s about a Kick for %s: %p', async (audience, ofKick, isOpen) => {
     const { plain, shown } = await addressOf({ audience }, { audience: ofKick })
-    expect(shown).toEqual(isOpen ? plain : expect.stringMatching(signedAddress(plain)))
+    expect(shown).toEqual(isOpen ? plain : expect.stringMatching(signedUrl(plain)))
     expect([await statusOf(plain), await statusOf(shown)]).toEqual([isOpen ? 200 : 404, 200])
   })
 

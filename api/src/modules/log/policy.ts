@@ -10,7 +10,7 @@ export const canChangeEntry = isOwn
 /** Stars, steps, companions and whether it may be a memory are for the user alone. */
 export const canSeeOwnFields = isOwn
 
-/** Returns whether everybody can open the photos of an entry by their addresses. The view `open_pictures` agrees. */
+/** Returns whether everybody can open the photos of an entry by their URLs. The view `open_pictures` agrees. */
 export const hasOpenPhotos = (
   entry: Pick<EntryRow, 'audience' | 'state' | 'hiddenAt'>,
   kick: Pick<KickRow, 'audience' | 'hiddenAt'> | undefined,

@@ -14,7 +14,7 @@ export interface MapFileState {
 
 /** The PMTiles file of the site, on its disk or on another server. Its functions reject with MapFileUnavailable. */
 export interface MapFile {
-  /** The path or the address, for messages. */
+  /** The path or the URL, for messages. */
   place: string
   state(): Promise<MapFileState>
   /** Opens a stream of these bytes. */

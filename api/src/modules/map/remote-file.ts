@@ -49,7 +49,7 @@ export function openRemoteFile(url: string): MapFile {
     return state
   }
   return {
-    // Without a password or a token in the address.
+    // Without a password or a token in the URL.
     place: new URL(url).origin + new URL(url).pathname,
     async state() {
       if (kept && kept.until > performance.now()) return kept.state

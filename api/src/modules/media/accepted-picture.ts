@@ -4,8 +4,8 @@ import { pictureIdOf } from './picture-url'
 import { words } from './words'
 
 /**
- * Returns the id of the picture at the address that a client sent, or null for none. `ownPicture` checks whose it is.
- * @throws InvalidValue for any other address.
+ * Returns the id of the picture at the URL that a client sent, or null for none. `ownPicture` checks whose it is.
+ * @throws InvalidValue for any other URL
  */
 export function acceptedPicture(url: string | null | undefined, publicUrl: string | undefined) {
   if (!url) return null

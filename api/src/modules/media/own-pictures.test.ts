@@ -55,7 +55,7 @@ const profile = { userName: 'Mira', tagline: 'Trains' }
 const things: Record<
   string,
   {
-    /** `url` is the address of its picture for the owner. */
+    /** `url` is the URL of its picture for the owner. */
     make: (person: SignedIn, picture: string) => Promise<{ status: number; id: string; url: string }>
     change: (
       person: SignedIn,

@@ -2,7 +2,7 @@ import { isId } from '../../contract/entity'
 import { NotFound } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
 import { createSiteKey } from '../releases/cohort/repository'
-import { signedSeconds, type PictureSignature } from './picture-addresses'
+import { signedSeconds, type PictureSignature } from './picture-urls'
 import { addressKey } from '../../limits/address-key'
 import { createPictureFiles } from './picture-files'
 import { pictureWidths } from './picture-widths'
@@ -24,7 +24,7 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
   const pictures = createPictureRepository(database)
   const siteKey = createSiteKey(database, 'pictures')
 
-  /** Returns the caching of a picture for the readers of this address; undefined for nobody. */
+  /** Returns the caching of a picture for the readers of this URL; undefined for nobody. */
   const cachingOf = async (pictureId: string, signature: Partial<PictureSignature>) => {
     const readers = await pictures.readersOf(pictureId)
     if (readers === 'everybody') return cacheForever
@@ -64,7 +64,7 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
       const found = caching && (await files.open(pictureId, width))
       if (!found) throw new NotFound(words.notFound)
 
-      // A picture never changes, so its address serves as ETag.
+      // A picture never changes, so its URL serves as ETag.
       const etag = `"${pictureId}-${params.file}"`
       reply.headers({
         etag,

@@ -25,7 +25,7 @@ const enqueuePreview = shareAmongWorkers(
   }),
 )
 
-/** Returns the address of the picture of a link preview, for a picture that everybody can open. */
+/** Returns the URL of the picture of a link preview, for a picture that everybody can open. */
 export const previewUrl = (pictureId: string, publicUrl: string | undefined): string =>
   `${publicUrl ?? ''}/media/${pictureId}/preview.jpg`
 

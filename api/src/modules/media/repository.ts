@@ -21,10 +21,10 @@ export interface StorageUse {
 }
 
 /**
- * The readers of a picture. A new upload that nothing uses yet can be opened for a day by its address, which only the
+ * The readers of a picture. A new upload that nothing uses yet can be opened for a day by its URL, which only the
  * `uploader` knows.
  */
-export type PictureReaders = 'everybody' | 'signed addresses' | 'uploader' | 'nobody'
+export type PictureReaders = 'everybody' | 'signed URLs' | 'uploader' | 'nobody'
 
 const nearQuota = 0.9
 
@@ -52,7 +52,7 @@ export function createPictureRepository(database: Database) {
     async readersOf(pictureId: string): Promise<PictureReaders> {
       const [picture] = await served({ pictureId })
       if (picture?.isOpen) return 'everybody'
-      if (picture?.isUsed) return 'signed addresses'
+      if (picture?.isUsed) return 'signed URLs'
       return picture?.isNew ? 'uploader' : 'nobody'
     },
 

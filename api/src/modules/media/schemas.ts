@@ -14,8 +14,7 @@ export const uploadPicture = {
     201: Type.Object(
       {
         secure_url: Type.String({
-          description:
-            'The address of the picture, 1280 pixels wide; 640.webp and 320.webp have the same path.',
+          description: 'The URL of the picture, 1280 pixels wide; 640.webp and 320.webp have the same path.',
         }),
       },
       { description: 'Stored.' },
@@ -28,7 +27,7 @@ export const PreviewParams = Type.Object({ pictureId: Type.String() })
 
 export const PictureParams = Type.Object({ pictureId: Type.String(), file: Type.String() })
 
-/** Of a signed address. */
+/** Of a signed URL. */
 export const PictureQuery = Type.Object({
   until: Type.Optional(Type.Integer()),
   signature: Type.Optional(Type.String()),

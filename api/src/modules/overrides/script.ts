@@ -7,5 +7,5 @@ const file = fileURLToPath(new URL('./overrides.js', import.meta.url))
 /** The script that replaces parts in a tab. Only sites that allow overrides serve it, and no release contains it. */
 export const readOverridesScript = () => readFile(file, 'utf8')
 
-/** Its address on such a site. */
+/** Its URL on such a site. */
 export const overridesPath = '/overrides.js'

@@ -1,4 +1,4 @@
-import { addBucket, addJournal, addPicture, signedAddress } from '../../../test/content'
+import { addBucket, addJournal, addPicture, signedUrl } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
@@ -215,7 +215,7 @@ describe('photos of what not every member may see', () => {
     const urls = await uploads(2)
     const fields = { name: 'Swim', category: 'Activity', continent: 'Europe', pictures: urls[0], audience }
     const { body } = await call(mira, 'POST', '/api/kick', { ...fields, photos: asPhotos(urls) })
-    expect(urlsIn(body)).toEqual(isOpen ? urls : urls.map((url) => expect.stringMatching(signedAddress(url))))
+    expect(urlsIn(body)).toEqual(isOpen ? urls : urls.map((url) => expect.stringMatching(signedUrl(url))))
     const { rows } = await site.database.$client.query(
       'select from open_pictures where picture_id = any ($1)',
       [urls.map(idOf)],
@@ -242,7 +242,7 @@ describe('photos of what not every member may see', () => {
     const urls = await uploads(2)
     const story = { title: 'Danube', content: '', pictures: urls[0], photos: asPhotos(urls) }
     const { body } = await call(mira, 'POST', `/api/story/${inJournal}`, { ...story, journalId: inJournal })
-    expect(urlsIn(body)).toEqual(urls.map((url) => expect.stringMatching(signedAddress(url))))
+    expect(urlsIn(body)).toEqual(urls.map((url) => expect.stringMatching(signedUrl(url))))
     await call(mira, 'PUT', `/api/journal/${inJournal}`, { title: 'Rails', visibility: 'Public' })
     const journal = await call(mira, 'GET', `/api/journal/${inJournal}`)
     expect(urlsIn((journal.body as { story: unknown[] }).story[0])).toEqual(urls)

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { pictureAddress } from '../../contract/entity'
+import { pictureUrlSchema } from '../../contract/entity'
 import { named, reference } from '../../contract/reference'
 
 export const Photo = named(
@@ -7,7 +7,7 @@ export const Photo = named(
   Type.Object(
     {
       _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),
-      url: Type.String({ description: 'Its address, in the largest width.' }),
+      url: Type.String({ description: 'Its URL, in the largest width.' }),
       width: Type.Integer({ description: 'Pixels of the largest width.' }),
       height: Type.Integer(),
       alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
@@ -18,7 +18,7 @@ export const Photo = named(
 )
 
 const photoFields = Type.Object({
-  url: pictureAddress('Photo'),
+  url: pictureUrlSchema('Photo'),
   alt: Type.Optional(Type.String({ title: 'The description of a photo', maxLength: 1500 })),
   caption: Type.Optional(Type.String({ title: 'The caption of a photo', maxLength: 300 })),
 })
@@ -50,6 +50,6 @@ export const sentPhotosOfEntry = (max: number) =>
 export const shownPhotosOfEntry = Type.Optional(
   Type.Array(reference(Photo), {
     description:
-      'All photos in their order, in lists too. Their addresses are signed unless every member may see the entry and its Kick.',
+      'All photos in their order, in lists too. Their URLs are signed unless every member may see the entry and its Kick.',
   }),
 )

@@ -16,10 +16,10 @@ const freshness = 1000
 /** Milliseconds after which a pending read is replaced by the last value. */
 const reloadMs = 1000
 
-/** A release and the base address of its files, which ends with a slash. */
+/** A release and the base URL of its files, which ends with a slash. */
 export type Live<R extends Release> = R & {
   base: string
-  /** The base address without the version. Development servers have none. */
+  /** The base URL without the version. Development servers have none. */
   filesBase?: string
   /** Served to a share of visitors, who report success, too. */
   isCanary: boolean

@@ -1,4 +1,4 @@
-import { addKick, addPicture, addShareLink, signedAddress } from '../../../test/content'
+import { addKick, addPicture, addShareLink, signedUrl } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { blocks } from '../../database/audience-schema'
@@ -57,7 +57,7 @@ describe('the link of an entry', () => {
           kick: { _id: kick.id, pictures: expect.any(String), category: 'Activity' },
           ...{ kickName: 'Cold lake', state: 'done', on: '2019-05-03', precision: 'day', until: null },
           ...{ again: true, note: 'So cold' },
-          photos: [expect.objectContaining({ url: expect.stringMatching(signedAddress(photo.url)) })],
+          photos: [expect.objectContaining({ url: expect.stringMatching(signedUrl(photo.url)) })],
           createdBy: { _id: ann.userId, userName: 'Ann', profilePicture: null },
         },
       })

@@ -39,7 +39,7 @@ export const ShareLink = named(
       id: thingId,
       key: Type.String({ description: 'Opens the thing. The server does not store it.' }),
       url: Type.String({
-        description: 'The address of its page; a path on a site without PUBLIC_URL.',
+        description: 'The URL of its page; a path on a site without PUBLIC_URL.',
       }),
       expiresAt,
       hasPreview,
@@ -75,7 +75,7 @@ export const ShareLinkChange = named(
       hasPreview: Type.Optional(hasPreview),
       password: Type.Optional(password),
       newKey: Type.Optional(
-        Type.Boolean({ title: 'New link', description: 'Gives it a new address. The present one ends.' }),
+        Type.Boolean({ title: 'New link', description: 'Gives it a new URL. The present one ends.' }),
       ),
     },
     { description: 'What is missing stays as it is.' },
@@ -132,7 +132,7 @@ export const createShareLink = {
 export const updateShareLink = {
   ...about,
   operationId: 'updateShareLink',
-  summary: 'Change a link, or give it a new address',
+  summary: 'Change a link, or give it a new URL',
   params,
   body: reference(ShareLinkChange),
   response: { 200: link, ...problems(400, 401, 404, 413, 415) },

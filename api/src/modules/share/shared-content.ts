@@ -10,7 +10,7 @@ import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/re
 import { createJournalDetails } from '../journal/details'
 import { createJournalRepository } from '../journal/repository'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { createPictureUrls } from '../media/picture-urls'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
 import { presentCreator } from '../user/creator'
 import { createUserRepository } from '../user/repository'
@@ -32,13 +32,13 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   const photosOfEntry = createPhotosOfEntries(database)
   const people = createUserRepository(database)
   const journalDetails = createJournalDetails(database, publicUrl)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
 
   const readBucket = async (bucketId: string, viewer: Viewer | undefined) => {
     const [bucket, kicks, pictures] = await Promise.all([
       buckets.findShared(bucketId, anyReader),
       kicksOf(bucketId, anyReader),
-      pictureAddresses(),
+      pictureUrls(),
     ])
     const { kickCount, ...row } = found(bucket, noSuchLink)
     const shown = kicks.filter(({ creatorId }) => !creatorId || !viewer?.blockedEitherWay.has(creatorId))
@@ -54,7 +54,7 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     journalDetails(found(await journals.find(journalId), noSuchLink), undefined)
 
   const entryWith = async (present: typeof presentSharedEntry, entry: SharedEntryRow) => {
-    const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureAddresses()])
+    const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureUrls()])
     return present(entry, photos, { publicUrl, pictures })
   }
 

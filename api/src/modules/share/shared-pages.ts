@@ -90,7 +90,7 @@ export const createSharedPagePreviews = (database: Database) => {
   }
 }
 
-/** The address of such a page is a secret, which no cache, search engine or other site may learn. */
+/** The URL of such a page is a secret, which no cache, search engine or other site may learn. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

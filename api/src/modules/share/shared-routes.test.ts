@@ -5,7 +5,7 @@ import {
   addPicture,
   addShareLink,
   addStory,
-  signedAddress,
+  signedUrl,
 } from '../../../test/content'
 import { password, signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
@@ -206,7 +206,7 @@ describe('GET /api/shared/{key} of a Bucket', () => {
         kind: 'bucket',
         bucket: {
           _id: bucketId,
-          picture: expect.stringMatching(signedAddress(picture.url)),
+          picture: expect.stringMatching(signedUrl(picture.url)),
           createdBy: { userName: 'Ann' },
           kickCount: 2,
           kicks: [

@@ -26,7 +26,7 @@ const googleMaps: Hosts = {
 
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : [])
 
-/** Returns the host of the tiles' address. A placeholder, as in `https://{s}.tiles.example`, becomes a wildcard. */
+/** Returns the host of the tiles' URL. A placeholder, as in `https://{s}.tiles.example`, becomes a wildcard. */
 const tilesHost = (url: string | undefined) => {
   const host = url && /^https?:\/\/[^/?#]+/i.exec(url)?.[0]
   return host ? [host.replace(/^(https?:\/\/)[^/]*\{\w+\}[^.:]*/i, '$1*')] : []
@@ -67,12 +67,12 @@ const hostsOf = (config: Config): ((kind: keyof Hosts) => string) => {
 /** The hash of the style that MUI adds briefly while the mode changes, to disable transitions. It takes no nonce. */
 const modeChangeStyle = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='"
 
-/** Google's scripts and development servers assign markup and script addresses as strings. */
+/** Google's scripts and development servers assign markup and script URLs as strings. */
 const trustsTypes = ({ googleMapsApiKey, allowOverrides }: Config) => !googleMapsApiKey && !allowOverrides
 
 /**
  * Returns the two content security policies of a page. The first allows scripts of the server and what they load. That
- * alone would let our loader run any address, so the second limits the hosts.
+ * alone would let our loader run any URL, so the second limits the hosts.
  */
 export const createContentPolicies = (config: Config) => {
   const hosts = hostsOf(config)

@@ -32,11 +32,11 @@ interface Options {
   visitors: VisitorReader
   /** The public origin of the site. */
   origin: () => string
-  /** Returns the link preview of an address, if its route does not have one. */
+  /** Returns the link preview of a URL, if its route does not have one. */
   previewOf: (pathname: string) => Promise<PagePreview | undefined>
   /** Returns the newest Public Journals, for the sitemap. */
   publicJournals: (limit: number) => Promise<{ id: string; updatedAt: Date }[]>
-  /** Returns the headers of a page whose address is a secret. */
+  /** Returns the headers of a page whose URL is a secret. */
   secretPageHeaders: (pathname: string) => Record<string, string>
 }
 
@@ -57,7 +57,7 @@ const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PageP
 /** Pages differ between visitors. */
 const ownCopy = 'private, no-cache'
 
-/** Addresses without a route of their own that are not pages. */
+/** URLs without a route of their own that are not pages. */
 const notPages = [
   ...['/api', '/auth', '/media', '/releases'].flatMap((area) => [area, `${area}/*`]),
   '/packages/*',
@@ -68,7 +68,7 @@ const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').sp
 
 const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
-/** Serves pages and the registry. Every address without a route is a page, whose content the shell decides. */
+/** Serves pages and the registry. Every URL without a route is a page, whose content the shell decides. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   {

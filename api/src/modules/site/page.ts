@@ -46,7 +46,7 @@ interface PageParts {
   /** The public origin of the site. */
   origin: string
   pathname: string
-  /** The link preview of the address, if it differs from its route's. */
+  /** The link preview of the URL, if it differs from its route's. */
   preview?: PagePreview
   pageOf: PrerenderedPageReader
   /** The nonce of the server's own scripts in the content policy. */
@@ -59,7 +59,7 @@ interface PageParts {
 const showsNoForm = ({ signUp = 'open' }: PublicConfig, { path, remote }: PageRoute) =>
   signUp !== 'open' && path === '/signup' && !remote
 
-/** Returns the prerendered markup of an address, if the shell's template has a place for it. */
+/** Returns the prerendered markup of a URL, if the shell's template has a place for it. */
 const prerenderedPageOf = async (
   { template, shell, remotes, registry, config, pageOf, nonce }: PageParts,
   route: PageRoute | undefined,
@@ -78,7 +78,7 @@ const prerenderedPageOf = async (
 }
 
 /**
- * Returns the page of an address: the shell's template with registry and configuration as JSON, preloads, and prerendered
+ * Returns the page of a URL: the shell's template with registry and configuration as JSON, preloads, and prerendered
  * markup.
  */
 export const renderPage = async (parts: PageParts) => {

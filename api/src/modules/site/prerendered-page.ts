@@ -1,7 +1,7 @@
 import { baseMark, prerenderedPageIds, type PrerenderedPage } from '@bucketeer/platform'
 
 interface Place {
-  /** The base address of the release's files. */
+  /** The base URL of the release's files. */
   base: string
   nonce: string
   /** The audience of the markup: `protected` for members, `public` for visitors. */

@@ -2,7 +2,7 @@
 export interface PagePreview {
   title: string
   description: string
-  /** The path or address of a picture. */
+  /** The path or URL of a picture. */
   picture?: string
   /** Its pixels, if it is a JPEG. */
   pictureSize?: { width: number; height: number }

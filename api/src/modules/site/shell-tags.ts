@@ -1,6 +1,6 @@
 /** The options of overrides, with which a tab replaces parts by development servers. */
 export interface PageOverrides {
-  /** The address of the override script. */
+  /** The URL of the override script. */
   script: string
   /** Allowed origins, besides the visitor's own computer. */
   origins: string[]

@@ -1,11 +1,11 @@
 import type { Registry } from '@bucketeer/platform'
 import { productName } from './preview'
 
-/** Rules for search engines. Addresses of share links are secrets. */
+/** Rules for search engines. URLs of share links are secrets. */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /shared/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
-/** The most Journals of a sitemap, which may have 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+/** The maximum number of Journals of a sitemap, which may have 50,000 URLs (https://www.sitemaps.org/protocol.html). */
 export const maxJournals = 40_000
 
 const entry = (address: string, changedAt?: Date) =>

@@ -1,4 +1,4 @@
-import type { PictureAddresses } from '../media/picture-addresses'
+import type { PictureUrls } from '../media/picture-urls'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
 import type { StoryRow } from './repository'
@@ -9,7 +9,7 @@ interface Surroundings {
   /** Whether the reader is that owner. */
   isOwn: boolean
   hasOpenPictures: boolean
-  pictures: PictureAddresses
+  pictures: PictureUrls
 }
 
 /** @param story with its photos, which lists leave out */

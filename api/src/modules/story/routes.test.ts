@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addBucket, addJournal, addKick, addPicture, addStory, signedAddress } from '../../../test/content'
+import { addBucket, addJournal, addKick, addPicture, addStory, signedUrl } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
@@ -177,7 +177,7 @@ describe('PUT /api/story/{id}', () => {
       body: {
         ...fields,
         _id: storyId,
-        pictures: expect.stringMatching(signedAddress(picture)),
+        pictures: expect.stringMatching(signedUrl(picture)),
         kickId: null,
         journalId: home,
       },

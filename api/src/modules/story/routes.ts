@@ -11,7 +11,7 @@ import { hasOpenPictures } from '../audience/policy'
 import { signedIn } from '../auth/signed-in'
 import { namesSameJournal } from '../journal/policy'
 import { otherJournal } from '../journal/words'
-import { createPictureAddresses } from '../media/picture-addresses'
+import { createPictureUrls } from '../media/picture-urls'
 import { photosIn } from '../photo/photos-in'
 import type { PhotoChange } from '../photo/repository'
 import type { Person } from '../user/repository'
@@ -24,7 +24,7 @@ import { noSuchKick, pictureNeeded } from './words'
 export const storyRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const stories = createStoryRepository(database)
   const idempotentPost = createIdempotentPost(database)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
   app.addHook('onRequest', signedIn)
 
   const present = async ({ journal, ...story }: WrittenStory, { id }: Person) =>
@@ -32,7 +32,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
       creatorId: id,
       isOwn: true,
       hasOpenPictures: hasOpenPictures(journal),
-      pictures: await pictureAddresses(),
+      pictures: await pictureUrls(),
     })
 
   const fieldsOf = ({ title, content, kickId, happenedOn, ...sent }: call.StoryFields) => ({

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { entityFields, pictureAddress } from '../../contract/entity'
+import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
@@ -11,7 +11,7 @@ import { pictureNeeded } from './words'
 
 const title = nameText('Title', 'Give it a title.')
 const content = longText('Story')
-const pictures = pictureAddress('Picture', pictureNeeded)
+const pictures = pictureUrlSchema('Picture', pictureNeeded)
 const kickId = nullable(Type.String({ title: 'Kick' }))
 const happenedOn = (description: string) =>
   Type.Optional(nullable(Type.String({ format: 'date', title: 'Date', description })))
@@ -27,7 +27,7 @@ export const Story = named(
       ),
       content,
       happenedOn: happenedOn('The day that it tells of, as its author says.'),
-      pictures: Type.String({ description: 'The address of its picture.' }),
+      pictures: Type.String({ description: 'The URL of its picture.' }),
       photos: shownPhotos,
       createdBy: Type.String({
         format: 'uuid',

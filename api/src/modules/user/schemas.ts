@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ways } from '../../contract/choices'
-import { entityFields, idParameter, pictureAddress } from '../../contract/entity'
+import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
@@ -11,7 +11,7 @@ import { newPassword } from '../auth/new-password'
 const way = nullable(
   Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),
 )
-const profilePicture = nullable(pictureAddress('Profile picture'))
+const profilePicture = nullable(pictureUrlSchema('Profile picture'))
 const userName = nameText('Username', 'Choose a username.')
 const tagline = nameText('Tagline', 'Write a tagline.')
 

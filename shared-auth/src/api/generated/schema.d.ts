@@ -1118,7 +1118,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a link, or give it a new address */
+        /** Change a link, or give it a new URL */
         put: operations["updateShareLink"];
         post?: never;
         /** End a link */
@@ -1911,7 +1911,7 @@ export interface components {
              * @description The id of its picture.
              */
             _id: string;
-            /** @description Its address, in the largest width. */
+            /** @description Its URL, in the largest width. */
             url: string;
             /** @description Pixels of the largest width. */
             width: number;
@@ -1941,7 +1941,7 @@ export interface components {
             name: string;
             /** Bio */
             description: string;
-            /** @description The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour. */
+            /** @description The URL of its picture; empty for a Private one without a picture. Unless every member may see it, the URL is signed and valid for at least an hour. */
             pictures: string;
             /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
             photos?: components["schemas"]["Photo"][];
@@ -2238,7 +2238,7 @@ export interface components {
             again: boolean | null;
             /** Note */
             note: string;
-            /** @description All photos in their order, in lists too. Their addresses are signed unless every member may see the entry and its Kick. */
+            /** @description All photos in their order, in lists too. Their URLs are signed unless every member may see the entry and its Kick. */
             photos?: components["schemas"]["Photo"][];
             /**
              * Audience
@@ -2621,7 +2621,7 @@ export interface components {
                  * @description The id of its picture.
                  */
                 _id: string;
-                /** @description Its address, in the largest width. */
+                /** @description Its URL, in the largest width. */
                 url: string;
                 /** @description Describes it to those who cannot see it. */
                 alt: string;
@@ -2709,7 +2709,7 @@ export interface components {
                  * @description The id of its picture.
                  */
                 _id: string;
-                /** @description Its address, in the largest width. */
+                /** @description Its URL, in the largest width. */
                 url: string;
                 /** @description Describes it to those who cannot see it. */
                 alt: string;
@@ -2746,7 +2746,7 @@ export interface components {
             audience?: "Private" | "Followers" | "Members" | "Public";
             /**
              * Cover
-             * @description The address of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.
+             * @description The URL of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.
              */
             coverUrl?: string | null;
             /**
@@ -2802,7 +2802,7 @@ export interface components {
              * @description The day that it tells of, as its author says.
              */
             happenedOn?: string | null;
-            /** @description The address of its picture. */
+            /** @description The URL of its picture. */
             pictures: string;
             /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
             photos?: components["schemas"]["Photo"][];
@@ -2893,7 +2893,7 @@ export interface components {
             id: string;
             /** @description Opens the thing. The server does not store it. */
             key: string;
-            /** @description The address of its page; a path on a site without PUBLIC_URL. */
+            /** @description The URL of its page; a path on a site without PUBLIC_URL. */
             url: string;
             /**
              * Good until
@@ -2959,7 +2959,7 @@ export interface components {
             password?: string | null;
             /**
              * New link
-             * @description Gives it a new address. The present one ends.
+             * @description Gives it a new URL. The present one ends.
              */
             newKey?: boolean;
         };
@@ -2986,7 +2986,7 @@ export interface components {
                  * @description Null unless every member may see the Kick.
                  */
                 _id: string | null;
-                /** @description The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour. */
+                /** @description The URL of its picture; empty for a Private one without a picture. Unless every member may see it, the URL is signed and valid for at least an hour. */
                 pictures: string;
                 /**
                  * Category
@@ -3024,7 +3024,7 @@ export interface components {
             again: boolean | null;
             /** Note */
             note: string;
-            /** @description All photos in their order, in lists too. Their addresses are signed unless every member may see the entry and its Kick. */
+            /** @description All photos in their order, in lists too. Their URLs are signed unless every member may see the entry and its Kick. */
             photos?: components["schemas"]["Photo"][];
             createdBy: {
                 /** Format: uuid */
@@ -4893,7 +4893,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4974,7 +4974,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6380,7 +6380,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7308,7 +7308,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7737,7 +7737,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8953,7 +8953,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9018,7 +9018,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9090,7 +9090,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9642,7 +9642,7 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
-                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10735,7 +10735,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The address of the picture, 1280 pixels wide; 640.webp and 320.webp have the same path. */
+                        /** @description The URL of the picture, 1280 pixels wide; 640.webp and 320.webp have the same path. */
                         secure_url: string;
                     };
                 };

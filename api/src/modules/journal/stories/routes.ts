@@ -4,7 +4,7 @@ import type { Routes } from '../../../http/app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { hasOpenPictures, maySee } from '../../audience/policy'
 import { signedIn, whoCalls } from '../../auth/signed-in'
-import { createPictureAddresses } from '../../media/picture-addresses'
+import { createPictureUrls } from '../../media/picture-urls'
 import { presentStory } from '../../story/presenter'
 import { createJournalDetails } from '../details'
 import { createJournalRepository } from '../repository'
@@ -17,7 +17,7 @@ export const storiesOfJournalRoutes: Routes = async (app, { config: { publicUrl 
   const journals = createJournalRepository(database)
   const stories = createStoryList(database)
   const detailsOf = createJournalDetails(database, publicUrl)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
 
   app.get('/:journalId/stories', { schema: call.listStories }, async (request, reply) => {
     const { journalId } = request.params
@@ -25,7 +25,7 @@ export const storiesOfJournalRoutes: Routes = async (app, { config: { publicUrl 
     if (!journal || !maySee(viewer, { ...journal, ownerId: journal.creatorId }))
       throw new NotFound(noSuchJournal)
     const wanted = pageRequest(request.query, call.largestStoryPage)
-    const [page, pictures] = await Promise.all([stories.list(journal.id, wanted, viewer), pictureAddresses()])
+    const [page, pictures] = await Promise.all([stories.list(journal.id, wanted, viewer), pictureUrls()])
     reply.headers(nextLink(`${app.prefix}/${journal.id}/stories`, wanted, page))
     return page.items.map((story) =>
       presentStory(story, {

@@ -1,18 +1,18 @@
 import type { Routes } from '../../../http/app-deps'
 import { signedIn } from '../../auth/signed-in'
 import { presentKick } from '../../kick/presenter'
-import { createPictureAddresses } from '../../media/picture-addresses'
+import { createPictureUrls } from '../../media/picture-urls'
 import { createNextUpRepository } from './repository'
 import * as call from './schemas'
 
 /** Registers /api/log/next: which Kick the user might do next. */
 export const nextUpRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const nextUp = createNextUpRepository(database)
-  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  const pictureUrls = createPictureUrls(database, publicUrl)
   app.addHook('onRequest', signedIn)
 
   app.get('', { schema: call.listNextUp }, async ({ user, query: { limit = 1 } }) => {
-    const [rows, pictures] = await Promise.all([nextUp.list(user, limit), pictureAddresses()])
+    const [rows, pictures] = await Promise.all([nextUp.list(user, limit), pictureUrls()])
     return rows.map(({ bucket, targetOn, targetPrecision, ...kick }) => ({
       kick: presentKick(kick, { viewer: user, publicUrl, pictures }),
       bucket: { _id: bucket.id, name: bucket.name },

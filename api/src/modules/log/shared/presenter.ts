@@ -1,4 +1,4 @@
-import type { PictureAddresses } from '../../media/picture-addresses'
+import type { PictureUrls } from '../../media/picture-urls'
 import { presentPhotos } from '../../photo/presenter'
 import type { PhotoRow } from '../../photo/repository'
 import { hasOpenPictures } from '../../audience/policy'
@@ -9,7 +9,7 @@ import { withoutNames } from './without-names'
 
 interface Site {
   publicUrl: string | undefined
-  pictures: PictureAddresses
+  pictures: PictureUrls
 }
 
 /** Leaves out the texts that name a companion: the owner chose a year, not its single notes. */

@@ -28,7 +28,7 @@ const showBanner = ({ replaced, failed, onReset }: Shown) => {
 
 /** The attributes that the server puts on this script. */
 interface Given {
-  /** The address of the shell's entry, which this script starts. */
+  /** The URL of the shell's entry, which this script starts. */
   shell: string
   integrity: string
   allowedOrigins: string[]

@@ -1,7 +1,7 @@
 /** A part that a development server provides in this tab. */
 export interface Override {
   part: string
-  /** The address of the development server, without a trailing slash. */
+  /** The URL of the development server, without a trailing slash. */
   address: string
 }
 
@@ -14,11 +14,11 @@ const readOne = (text: string): Override[] => {
     : []
 }
 
-/** Parses a link such as `/?override=kicks@http://localhost:4101`. Ignores invalid parts and addresses. */
+/** Parses a link such as `/?override=kicks@http://localhost:4101`. Ignores invalid parts and URLs. */
 export const readLink = (search: string): Override[] =>
   new URLSearchParams(search).getAll('override').flatMap(readOne)
 
-/** Returns the address without its overrides. */
+/** Returns the URL without its overrides. */
 export const withoutOverrides = (href: string): string => {
   const url = new URL(href)
   url.searchParams.delete('override')

@@ -19,7 +19,7 @@ const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
   return row.key
 }
 
-/** Returns the key with which all servers of this site sign cookies or addresses. Created once; each server reads it once. */
+/** Returns the key with which all servers of this site sign cookies or URLs. Created once; each server reads it once. */
 export const createSiteKey = (database: Database, name: KeyName = 'cohort') => {
   let answer: Promise<Buffer> | undefined
   return () => {

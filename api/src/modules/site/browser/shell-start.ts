@@ -29,7 +29,7 @@ const afterPaint = (start: () => void) =>
 /**
  * Starts the shell after the prerendered page is painted, because running it blocks a phone for half a second; at once
  * where that page is not shown to this user. Its script element waits in a template, because the content policy lets no
- * other script write its address. Does nothing on pages without one, which start the shell themselves.
+ * other script write its URL. Does nothing on pages without one, which start the shell themselves.
  */
 export const startShellAfterPaint = () => {
   const template = document.getElementById('shell-script')

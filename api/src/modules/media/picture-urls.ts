@@ -5,19 +5,19 @@ import { pictureUrl } from './picture-url'
 
 const hourSeconds = 3600
 
-/** A signed address is good until this many seconds after the beginning of the hour in which it was made. */
+/** A signed URL is good until this many seconds after the beginning of the hour in which it was made. */
 const lifetimeSeconds = 2 * hourSeconds
 
-/** Returns the addresses of pictures, in their largest width. Smaller widths have similar ones. */
-export interface PictureAddresses {
+/** Returns the URLs of pictures, in their largest width. Smaller widths have similar ones. */
+export interface PictureUrls {
   /**
-   * @param isOpen whether everybody can open it. Otherwise the address is signed and good for one to two hours; it stays
+   * @param isOpen whether everybody can open it. Otherwise the URL is signed and good for one to two hours; it stays
    * the same within an hour, so that browsers can cache the picture.
    */
   of(pictureId: string, isOpen: boolean): string
 }
 
-/** The query of a signed address. */
+/** The query of a signed URL. */
 export interface PictureSignature {
   /** Seconds since 1970. */
   until: number
@@ -33,10 +33,10 @@ const sign = (key: Buffer, pictureId: string, until: number) =>
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** Returns the addresses of pictures; loads the key of the site at first. */
-export function createPictureAddresses(database: Database, publicUrl: string | undefined) {
+/** Returns the URLs of pictures; loads the key of the site at first. */
+export function createPictureUrls(database: Database, publicUrl: string | undefined) {
   const siteKey = createSiteKey(database, 'pictures')
-  return async (): Promise<PictureAddresses> => {
+  return async (): Promise<PictureUrls> => {
     const key = await siteKey()
     const until = beginOfHour(nowSeconds()) + lifetimeSeconds
     return {
@@ -48,7 +48,7 @@ export function createPictureAddresses(database: Database, publicUrl: string | u
   }
 }
 
-/** Returns the seconds that a signed address is still good for; 0 if it is not. */
+/** Returns the seconds that a signed URL is still good for; 0 if it is not. */
 export const signedSeconds = async (
   siteKey: SiteKey,
   pictureId: string,
