@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
 import type { Config } from './config'
 import { Problem } from './contract/problem'
-import { answerError } from './errors/error-handler'
+import { sendError } from './errors/error-handler'
 import { refuseUnknownAddress } from './errors/not-found'
 import { handleClientError } from './http/client-error'
 import { compressResponses } from './http/compression'
@@ -220,13 +220,13 @@ function createApp(
       // Framework errors skip the hooks.
       addHeaders(request, reply)
       reply.raw.once('finish', () => logResponse(request, reply))
-      answerError(error, request, reply)
+      sendError(error, request, reply)
     },
     schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   const addHeaders = addSecurityHeaders(app, config)
   app.setValidatorCompiler(createValidatorCompiler(schemas))
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   app.setNotFoundHandler(refuseUnknownAddress)
   return app
 }

@@ -153,8 +153,8 @@ async function responseText(viewer: ViewerName, url: string) {
 }
 
 async function textOf(url: string, headers: Record<string, string>) {
-  const answer = await site.app.inject({ method: 'GET', url, headers })
-  const text = `${answer.statusCode} ${JSON.stringify(answer.headers)} ${answer.body}`
+  const response = await site.app.inject({ method: 'GET', url, headers })
+  const text = `${response.statusCode} ${JSON.stringify(response.headers)} ${response.body}`
   return text.replaceAll(url, '').replaceAll(encodeURI(url), '')
 }
 
@@ -259,11 +259,11 @@ test('a thing that the viewer may not see gets the same response as an unknown i
 async function sameForAll(viewer: ViewerName, url: string) {
   const token = viewer === 'nobody' ? undefined : scene.people[viewer].token
   const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const answer = await site.app.inject({ method: 'GET', url, headers })
-  const kept = Object.entries(answer.headers).filter(
+  const response = await site.app.inject({ method: 'GET', url, headers })
+  const kept = Object.entries(response.headers).filter(
     ([name]) => !/^(date|x-request-id|.*ratelimit.*|server-timing)$/.test(name),
   )
-  return { status: answer.statusCode, headers: Object.fromEntries(kept), body: answer.body }
+  return { status: response.statusCode, headers: Object.fromEntries(kept), body: response.body }
 }
 
 const livingLinks = () => scene.links.filter(({ hasEnded }) => !hasEnded)

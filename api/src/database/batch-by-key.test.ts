@@ -79,8 +79,8 @@ test('identifies each of fifty users with simultaneous requests', async () => {
   const people: SignedIn[] = []
   for (let count = 0; count < 50; count += 1) people.push(await signUp(site))
   const call = ({ token }: { token: string }) => site.call({ method: 'GET', url: '/auth/verify', token })
-  const answers = await Promise.all(people.map(call))
-  expect(answers.map(({ body }) => body)).toEqual(
+  const responses = await Promise.all(people.map(call))
+  expect(responses.map(({ body }) => body)).toEqual(
     people.map(({ userId }) => expect.objectContaining({ _id: userId })),
   )
 })

@@ -40,8 +40,8 @@ test('responds with 503 while the database hangs, and recovers', async () => {
   proxy.hang()
   // More than the connections of the pool: some hang, some cannot be opened, some are queued.
   const calls = [ready, ...Array.from({ length: 12 }, () => [list, add]).flat()]
-  for (const answer of await Promise.all(calls.map((call) => call())))
-    expect(answer).toMatchObject(unreachable)
+  for (const response of await Promise.all(calls.map((call) => call())))
+    expect(response).toMatchObject(unreachable)
   expect((await site.call({ method: 'GET', url: '/healthz' })).status).toBe(200)
   // Also without a connection from before.
   expect(await list()).toMatchObject(unreachable)

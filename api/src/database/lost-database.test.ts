@@ -46,7 +46,7 @@ test('responds with 503 when the connection breaks during a request, and to the 
     return rowCount === 2
   })
   await proxy.disconnect()
-  for (const answer of await waiting) expect(answer.status).toBe(503)
+  for (const response of await waiting) expect(response.status).toBe(503)
   lock.release(true)
   await proxy.reconnect()
   expect((await list()).status).toBe(200)

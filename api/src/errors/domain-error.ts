@@ -1,5 +1,5 @@
 /**
- * An error of the domain, independent of HTTP. Repositories throw these, and `answerError` gives each kind a status.
+ * An error of the domain, independent of HTTP. Repositories throw these, and `sendError` gives each kind a status.
  * The message is a sentence for the user.
  */
 export abstract class DomainError extends Error {

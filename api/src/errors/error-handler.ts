@@ -10,10 +10,10 @@ const failures = new WeakMap<FastifyRequest, unknown>()
 export const failureOf = (request: FastifyRequest): unknown => failures.get(request)
 
 /** Translates any error into a response: `{ message }` with a status and headers, and with the fields that are invalid. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const answer = isAborted(error, request) ? incompleteRequest() : toHttpError(error)
-  if (answer.statusCode >= 500 && !(error instanceof HttpError)) failures.set(request, error)
-  const { statusCode, headers, message, problems } = answer
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const httpError = isAborted(error, request) ? incompleteRequest() : toHttpError(error)
+  if (httpError.statusCode >= 500 && !(error instanceof HttpError)) failures.set(request, error)
+  const { statusCode, headers, message, problems } = httpError
   return reply
     .code(statusCode)
     .headers(headers)

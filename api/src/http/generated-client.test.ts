@@ -49,7 +49,7 @@ test('a client generated from the document signs up, creates a Bucket and reads 
   expect(created).toMatchObject({ response: { status: 201 }, data: { name: 'Lakes', kicks: [] } })
   const path = { bucketId: Object(created.data)._id }
   const { data: read } = await client.getBucket({ ...asAda, path })
-  // The answer of a creation does not count what is done.
+  // The response to a creation does not count what is done.
   expect(read).toEqual({ ...Object(created.data), doneCount: 0 })
   const { data: list } = await client.listBuckets({ ...asAda, query: { limit: 5 } })
   expect(list).toEqual([read])

@@ -16,7 +16,7 @@ const open = async (changes: Partial<Config> = {}) => {
 }
 afterEach(() => site.close())
 
-const answers = () => recorded.lines().filter(({ status }) => status !== undefined)
+const responses = () => recorded.lines().filter(({ status }) => status !== undefined)
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 describe('the line of a response', () => {
@@ -30,7 +30,7 @@ describe('the line of a response', () => {
       token,
       headers,
     })
-    expect(answers().at(-1)).toEqual({
+    expect(responses().at(-1)).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       reqId: sent['x-request-id'],
@@ -52,7 +52,7 @@ describe('the line of a response', () => {
     const unknown = '00000000-0000-7000-8000-000000000000'
     await site.call({ method: 'GET', url: `/api/journal/${unknown}`, token })
     await site.call({ method: 'GET', url: `/api/journal/${unknown}` })
-    expect(answers().map(({ path, userId }) => [path, userId])).toEqual([
+    expect(responses().map(({ path, userId }) => [path, userId])).toEqual([
       ['/auth/signup', userId],
       ['/auth/verify', userId],
       ['/auth/login', userId],
@@ -70,7 +70,7 @@ describe('the line of a response', () => {
     await site.close()
     await open({ trustedProxies: ['127.0.0.1'], logAddresses: true })
     await get()
-    expect(answers()).toMatchObject([{ address: '198.51.100.7' }])
+    expect(responses()).toMatchObject([{ address: '198.51.100.7' }])
   })
 
   test('is the only one of each response', async () => {
@@ -84,9 +84,9 @@ describe('the line of a response', () => {
       [`/api/user/${'x'.repeat(200)}`, 404],
     ] as const
     for (const [path] of expected) await getRaw(address, path)
-    await waitFor(() => answers().at(expected.length - 1))
-    expect(answers().map(({ status }) => status)).toEqual(expected.map(([, status]) => status))
-    expect(answers().every(({ reqId }) => uuid.test(String(reqId)))).toBe(true)
+    await waitFor(() => responses().at(expected.length - 1))
+    expect(responses().map(({ status }) => status)).toEqual(expected.map(([, status]) => status))
+    expect(responses().every(({ reqId }) => uuid.test(String(reqId)))).toBe(true)
   })
 
   test('has the cause of a 500 response', async () => {
@@ -96,7 +96,7 @@ describe('the line of a response', () => {
     expect(recorded.lines().filter(({ level }) => level === 'error')).toMatchObject([
       { msg: 'Request failed', status: 500, path: '/api/journal/public', err: { type: 'Error' } },
     ])
-    expect(answers()).toHaveLength(1)
+    expect(responses()).toHaveLength(1)
   })
 
   test('is written for a request that is not valid HTTP', async () => {
@@ -104,7 +104,7 @@ describe('the line of a response', () => {
     const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
     const client = await connectRaw(address, 'nonsense\r\n\r\n')
     await client.ended
-    expect(answers()).toMatchObject([{ status: 400, msg: 'Request refused', address: '127.0.0.1' }])
+    expect(responses()).toMatchObject([{ status: 400, msg: 'Request refused', address: '127.0.0.1' }])
   })
 })
 
@@ -134,7 +134,7 @@ test('logs no password, token, e-mail address, cookie or text of a user', async 
     expect(recorded.text()).not.toContain(secret)
   for (const secret of ['cookie-secret', 'Wilhelmina', 'private plan', 'sig=abc', '?token'])
     expect(recorded.text()).not.toContain(secret)
-  expect(answers().length).toBeGreaterThan(10)
+  expect(responses().length).toBeGreaterThan(10)
 
   async function resetToken() {
     const folder = join(site.dataDir, 'mail')

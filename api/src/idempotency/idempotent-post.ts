@@ -14,7 +14,7 @@ export const idempotencyHeaders = Type.Object({
       minLength: 1,
       maxLength: 255,
       description:
-        'Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422.',
+        'Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422.',
     }),
   ),
 })
@@ -64,7 +64,7 @@ async function replayResponse<Response>(transaction: Queries, request: KeyedRequ
   if (!earlier) throw new Conflict('This was being done already. Please try again.')
   if (!earlier.callHash.equals(request.callHash))
     throw new Unprocessable('This Idempotency-Key was used for something else. Please use a new one.')
-  // The same request was answered by the same `create`.
+  // The stored response is of the same request and the same `create`.
   return earlier.answer as Response
 }
 

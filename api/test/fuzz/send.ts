@@ -84,14 +84,14 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`The answer is not JSON: ${text.slice(0, 200)}`)
+    throw new Error(`The response is not JSON: ${text.slice(0, 200)}`)
   }
 }
 
 const withTimeout = async <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`There was no answer in ${timeoutMs} ms.`)), timeoutMs)
+    timer = setTimeout(() => reject(new Error(`There was no response in ${timeoutMs} ms.`)), timeoutMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -159,8 +159,8 @@ export class TwoUsers {
         ? fieldsOf[kind](url, { ...step, parent: entity.isSecret ? 1 : 0 }, '')
         : undefined
     const method = ({ read: 'GET', change: 'PUT', remove: 'DELETE' } as const)[act]
-    const { status, body: answer } = await this.call(method, address, person, body)
-    const allowed = this.allowed(act, entity, person, answer)
+    const { status, body: responseBody } = await this.call(method, address, person, body)
+    const allowed = this.allowed(act, entity, person, responseBody)
     if (act === 'remove' && status === 204) this.end(entity)
     return { did, status, allowed }
   }
@@ -174,12 +174,12 @@ export class TwoUsers {
     act: 'read' | 'change' | 'remove',
     entity: Entity,
     person: SignedIn,
-    answer: unknown,
+    responseBody: unknown,
   ): number[] {
     const isOwn = entity.owner === person
     const done = [act === 'remove' ? 204 : 200]
     if (!entity.exists) {
-      const isWithdrawn = entity.kind === 'kick' && act === 'read' && Object(answer).withdrawn === true
+      const isWithdrawn = entity.kind === 'kick' && act === 'read' && Object(responseBody).withdrawn === true
       // A withdrawn Kick keeps its comments.
       return isWithdrawn || entity.kind === 'comment' ? [200, 204, 403, 404] : [404]
     }

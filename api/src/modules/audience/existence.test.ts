@@ -113,7 +113,7 @@ const cases: [what: string, thing: keyof typeof hidden, asked: (id: string) => A
   ],
 ]
 
-async function answerOf([method, url, body]: Asked, id: string) {
+async function responseOf([method, url, body]: Asked, id: string) {
   const response = await site.call({ method, url, token: ben.token, ...(body && { body }) })
   const text = JSON.stringify(response.body ?? null).replaceAll(id, 'ID')
   // Each created row has its own id, address and times.
@@ -122,15 +122,15 @@ async function answerOf([method, url, body]: Asked, id: string) {
 }
 
 test.each(cases)(
-  'every operation answers for %s as for one that does not exist',
+  'every operation gets the same response for %s as for one that does not exist',
   async (_what, thing, asked) => {
     const id = hidden[thing]
-    const answers = []
-    for (const each of asked(id)) answers.push(await answerOf(each, id))
+    const responses = []
+    for (const each of asked(id)) responses.push(await responseOf(each, id))
     const expected = []
-    for (const each of asked(unknown)) expected.push(await answerOf(each, unknown))
-    expect(answers).toEqual(expected)
+    for (const each of asked(unknown)) expected.push(await responseOf(each, unknown))
+    expect(responses).toEqual(expected)
     // A request that is invalid for another reason would prove nothing.
-    expect(answers.filter(([status]) => status === 400)).toEqual([])
+    expect(responses.filter(([status]) => status === 400)).toEqual([])
   },
 )

@@ -22,7 +22,7 @@ test('one address with more logins than the server can check does not block logi
     send('10.1.0.4', 'reset-password', { token: 'x'.repeat(43), password }),
   ]
   expect(await Promise.all(others)).toEqual([200, 201, 400])
-  const answers = await Promise.all(many)
-  expect(answers).toContain(200)
-  expect(answers.filter((status) => status === 503).length).toBeGreaterThan(100)
+  const responses = await Promise.all(many)
+  expect(responses).toContain(200)
+  expect(responses.filter((status) => status === 503).length).toBeGreaterThan(100)
 })

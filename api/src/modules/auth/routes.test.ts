@@ -34,8 +34,8 @@ describe('POST /auth/signup', () => {
   // @spec S7.5
   test('refuses an e-mail address in use, ignoring case', async () => {
     const { email } = await signUp(site)
-    const answer = await post('/auth/signup', { ...mira, email: email.toUpperCase() })
-    expect(answer).toMatchObject({
+    const response = await post('/auth/signup', { ...mira, email: email.toUpperCase() })
+    expect(response).toMatchObject({
       status: 409,
       body: { message: 'There is an account with this email already.' },
     })
@@ -107,14 +107,14 @@ describe('POST /auth/signup', () => {
     const token = textAt(made.body, 'authToken')
     const verified = await verify(token)
     const url = `/api/user/${textAt(verified.body, '_id')}`
-    const answers = [
+    const responses = [
       made,
       verified,
       await logIn({ email: 'quiet@bucketeer.example', password }),
       await site.call({ method: 'GET', url, token }),
       await site.call({ method: 'PUT', url, token, body: { ...mira, email: undefined, role: 'admin' } }),
     ]
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBeLessThan(300)
       expect(JSON.stringify(body)).not.toMatch(/password|argon|role|admin/i)
       expect(JSON.stringify(body)).not.toContain(password)
@@ -133,9 +133,9 @@ describe('POST /auth/login', () => {
   // @spec S3.4 S7.4
   test('accepts the e-mail address in any case and with spaces around it', async () => {
     const { email } = await signUp(site)
-    const answer = await logIn({ email: ` ${email.toUpperCase()} `, password, rememberMe: true })
-    expect(answer.status).toBe(200)
-    expect((await verify(textAt(answer.body, 'authToken'))).body).toMatchObject({ email })
+    const response = await logIn({ email: ` ${email.toUpperCase()} `, password, rememberMe: true })
+    expect(response.status).toBe(200)
+    expect((await verify(textAt(response.body, 'authToken'))).body).toMatchObject({ email })
   })
 
   // @spec S7.4
@@ -194,9 +194,9 @@ describe('the Authorization header', () => {
   test.each([undefined, 'nonsense', 'x'.repeat(5000), '%00', '" or 1=1'])(
     'refuses the token %j',
     async (token) => {
-      const answer = await verify(token)
-      expect(answer.status).toBe(401)
-      expect(answer.headers).toHaveProperty('www-authenticate', 'Bearer')
+      const response = await verify(token)
+      expect(response.status).toBe(401)
+      expect(response.headers).toHaveProperty('www-authenticate', 'Bearer')
     },
   )
 

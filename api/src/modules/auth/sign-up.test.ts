@@ -32,15 +32,15 @@ const invite = async ({ database }: TestSite, changes: { email?: string; expires
 describe('POST /auth/signup of a closed site', () => {
   test('refuses everybody and names the contact', async () => {
     const site = await openSite('closed', 'Ann (ann@people.example)')
-    const answer = {
+    const response = {
       status: 403,
       body: {
         message:
           'This site takes no new members right now. Please ask Ann (ann@people.example) for an account.',
       },
     }
-    expect(await post(site, person())).toMatchObject(answer)
-    expect(await post(site, person({ invitation: await invite(site) }))).toMatchObject(answer)
+    expect(await post(site, person())).toMatchObject(response)
+    expect(await post(site, person({ invitation: await invite(site) }))).toMatchObject(response)
   })
 })
 
@@ -81,8 +81,8 @@ describe('POST /auth/signup of a site that needs invitations', () => {
 
   test('creates one account for concurrent uses of an invitation', async () => {
     const invitation = await invite(site)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post(site, person({ invitation }))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403, 403])
+    const responses = await Promise.all(Array.from({ length: 6 }, () => post(site, person({ invitation }))))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403, 403])
   })
 
   test('refuses an expired invitation', async () => {

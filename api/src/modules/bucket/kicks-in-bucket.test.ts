@@ -68,7 +68,7 @@ test('shows the chosen Bucket of a Kick to its creator only', async () => {
   })
 })
 
-test('says which of the user’s own Buckets hold a Kick, in every answer', async () => {
+test('says which of the user’s own Buckets hold a Kick, in every response', async () => {
   const kick = await addKick(site, other)
   await add(kick.id)
   const first = bucketId
@@ -119,8 +119,8 @@ test('counts what the user has done of all Kicks, once each', async () => {
 
 test('fifty concurrent requests add each Kick once', async () => {
   const kicks = await Promise.all(Array.from({ length: 25 }, () => addKick(site, other)))
-  const answers = await Promise.all([...kicks, ...kicks].map(({ id }) => add(id)))
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+  const responses = await Promise.all([...kicks, ...kicks].map(({ id }) => add(id)))
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
   const { body } = await site.call({ method: 'GET', url: `/api/bucket/${bucketId}`, token: mira.token })
   expect(body).toMatchObject({ kickCount: 25 })
   expect(

@@ -20,9 +20,9 @@ const nextOf = (headers: Record<string, unknown>) =>
   /^<\/api\/bucket(\?\S+)>; rel="next"$/.exec(String(headers.link))?.[1]
 
 test('returns no Buckets for a new user', async () => {
-  const answer = await list('', await signUp(site))
-  expect(answer).toMatchObject({ status: 200, body: [] })
-  expect(answer.headers).not.toHaveProperty('link')
+  const response = await list('', await signUp(site))
+  expect(response).toMatchObject({ status: 200, body: [] })
+  expect(response.headers).not.toHaveProperty('link')
 })
 
 // @spec S2.87 S6.3 S7.7

@@ -8,7 +8,7 @@ import { createBucketRepository } from './repository'
 import { kicksShown } from './schemas'
 import { noSuchBucket } from './words'
 
-/** Returns a function that reads a Bucket with its Kicks for an answer. */
+/** Returns a function that reads a Bucket with its Kicks for a response. */
 export function createBucketReader({
   config: { publicUrl },
   database,

@@ -57,16 +57,16 @@ describe('POST /api/bucket', () => {
   test.each([{ picture: null }, { picture: '' }, {}])(
     'accepts a Bucket without a picture: %j',
     async (noPicture) => {
-      const answer = await create({ ...fields, ...noPicture }, mira.token)
-      expect(answer).toMatchObject({ status: 201, body: { picture: null } })
+      const response = await create({ ...fields, ...noPicture }, mira.token)
+      expect(response).toMatchObject({ status: 201, body: { picture: null } })
     },
   )
 
   // @spec S5.3
   test('stores long texts unchanged', async () => {
     const description = ' Ünïcödé 🏔️\n\t"quoted" <b>bold</b> \\0 '.repeat(450).slice(0, 15_000)
-    const answer = await create({ name: ' Spaces around ', description }, mira.token)
-    expect(answer.body).toMatchObject({ name: ' Spaces around ', description })
+    const response = await create({ name: ' Spaces around ', description }, mira.token)
+    expect(response.body).toMatchObject({ name: ' Spaces around ', description })
   })
 
   // @spec S5.8
@@ -162,15 +162,15 @@ describe('somebody else’s Bucket', () => {
     const body = { bucketId, kickId: kick.id }
     const before = await read(bucketId, mira.token)
     const { token } = other
-    const answers = [
+    const responses = [
       await site.call({ method: 'GET', url: at(bucketId), token }),
       await site.call({ method: 'PUT', url: at(bucketId), token, body: fields }),
       await site.call({ method: 'DELETE', url: at(bucketId), token }),
       await site.call({ method: 'PUT', url: `${at(bucketId)}/add`, token, body }),
       await site.call({ method: 'PUT', url: `${at(bucketId)}/remove/kick`, token, body }),
     ]
-    for (const answer of answers)
-      expect(answer).toMatchObject({ status: 404, body: { message: 'We could not find this Bucket.' } })
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 404, body: { message: 'We could not find this Bucket.' } })
     expect((await read(bucketId, mira.token)).body).toEqual(before.body)
   })
 })
@@ -182,13 +182,13 @@ describe('pictures’ addresses', () => {
     const { token, userId } = await signUp(elsewhere)
     const { url } = await addPicture(elsewhere, userId)
     for (const picture of [url, publicUrl + url]) {
-      const answer = await elsewhere.call({
+      const response = await elsewhere.call({
         method: 'POST',
         url: '/api/bucket',
         token,
         body: { ...fields, picture },
       })
-      expect(answer.body).toMatchObject({ picture: expect.stringMatching(signedUrl(publicUrl + url)) })
+      expect(response.body).toMatchObject({ picture: expect.stringMatching(signedUrl(publicUrl + url)) })
     }
     await elsewhere.close()
   })

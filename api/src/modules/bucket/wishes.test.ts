@@ -99,9 +99,9 @@ describe('POST /api/bucket/{bucketId}/wishes', () => {
 
   test('creates wishes once for one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': newId() }
-    const answers = await Promise.all([1, 2, 3].map(() => write(['Walk', 'Swim'], mira, headers)))
-    for (const { status } of answers) expect(status).toBe(201)
-    for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
+    const responses = await Promise.all([1, 2, 3].map(() => write(['Walk', 'Swim'], mira, headers)))
+    for (const { status } of responses) expect(status).toBe(201)
+    for (const { body } of responses) expect(body).toEqual(responses[0]?.body)
     expect(await namesInBucket()).toEqual(['Walk', 'Swim'])
   })
 

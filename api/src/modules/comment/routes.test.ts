@@ -46,8 +46,8 @@ describe.each([
 
   test('returns 404 for an unknown id', async () => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : { text: 'x' }
-    const answer = await site.call({ method, url: address, token: lea.token, body })
-    expect(answer).toMatchObject({
+    const response = await site.call({ method, url: address, token: lea.token, body })
+    expect(response).toMatchObject({
       status: 404,
       body: { message: expect.stringMatching(/^We could not find/) },
     })
@@ -123,10 +123,10 @@ test('only its author and the creator of the Kick can delete a comment', async (
 })
 
 test('fifty concurrent comments are all stored and counted', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => write({ text: `No. ${n}` })))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => write({ text: `No. ${n}` })))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await count()).toBe(50)
-  await Promise.all(answers.slice(0, 20).map(({ body }) => remove(textAt(body, '_id'), mira)))
+  await Promise.all(responses.slice(0, 20).map(({ body }) => remove(textAt(body, '_id'), mira)))
   expect(await count()).toBe(30)
 })
 

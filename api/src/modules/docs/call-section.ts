@@ -14,7 +14,7 @@ const places: Record<string, string> = { path: 'in the path', query: 'in the que
 const loginNote = ({ security = [] }: Call) => {
   if (security.length === 0) return 'Needs no login.'
   return security.some((needs) => Object.keys(needs).length === 0)
-    ? 'A login is not needed, but tells who asks.'
+    ? 'A login is optional, and identifies the caller.'
     : 'Needs a login.'
 }
 
@@ -26,7 +26,7 @@ const parameters = ({ parameters = [] }: Call): Markup | string => {
     isNeeded: required === true,
     description: `(${places[place] ?? place}) ${description}`,
   }))
-  return html`<h4>It is asked with</h4>
+  return html`<h4>Parameters</h4>
     ${fieldTable(fields)}`
 }
 
@@ -39,11 +39,11 @@ const body = ({ requestBody }: Call): Markup | string => {
   const [sent] = Object.entries(requestBody?.content ?? {})
   if (!sent) return ''
   const [type, { schema }] = sent
-  return html`<h4>It is sent <small>${type}</small></h4>
+  return html`<h4>Request body <small>${type}</small></h4>
     ${shapeOf(schema)}`
 }
 
-const answers = ({ responses }: Call): Markup => {
+const responseTable = ({ responses }: Call): Markup => {
   const rows = Object.entries(responses).map(([status, { description, content }]) => {
     const [given] = Object.values(content ?? {})
     return html`<tr>
@@ -52,8 +52,8 @@ const answers = ({ responses }: Call): Markup => {
       <td>${prose(description)}</td>
     </tr>`
   })
-  return html`<h4>It answers</h4>
-    ${table(['Status', 'With', 'When'], rows)}`
+  return html`<h4>Responses</h4>
+    ${table(['Status', 'Body', 'When'], rows)}`
 }
 
 /** Renders one call as a collapsed section. */
@@ -63,5 +63,5 @@ export const callSection = ({ method, path, call }: NamedCall): Markup =>
       <b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${call.summary}</span>
     </summary>
     <p>${prose(call.description ?? '')} ${loginNote(call)}</p>
-    ${parameters(call)}${body(call)}${answers(call)}
+    ${parameters(call)}${body(call)}${responseTable(call)}
   </details>`

@@ -6,9 +6,9 @@ let page: string
 let policy: string
 beforeAll(async () => {
   site = await openTestSite()
-  const answer = await site.app.inject('/api/docs')
-  page = answer.body
-  policy = String(answer.headers['content-security-policy'])
+  const response = await site.app.inject('/api/docs')
+  page = response.body
+  policy = String(response.headers['content-security-policy'])
 })
 afterAll(() => site.close())
 

@@ -52,6 +52,6 @@ test('the Kicks of a Bucket have the viewer’s favourite flag', async () => {
 
 test('fifty concurrent requests succeed', async () => {
   const calls = Array.from({ length: 25 }, () => [send('PUT', mira.token), send('DELETE', mira.token)])
-  const answers = await Promise.all(calls.flat())
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(calls.flat())
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
 })

@@ -60,8 +60,8 @@ describe('POST /api/journal', () => {
   test.each([{ bucketId: null }, { bucketId: '' }, {}])(
     'accepts a Journal without a Bucket: %j',
     async (noBucket) => {
-      const answer = await create({ ...fields, ...noBucket }, mira.token)
-      expect(answer).toMatchObject({ status: 201, body: { bucketId: null } })
+      const response = await create({ ...fields, ...noBucket }, mira.token)
+      expect(response).toMatchObject({ status: 201, body: { bucketId: null } })
     },
   )
 
@@ -112,8 +112,8 @@ describe('a Private Journal', () => {
   // @spec S1.2 S3.13
   test('can be read by its creator', async () => {
     const journalId = await addJournal(site, mira)
-    const answer = await read(journalId, mira.token)
-    expect(answer).toMatchObject({ status: 200, body: { visibility: 'Private', createdBy: mira.userId } })
+    const response = await read(journalId, mira.token)
+    expect(response).toMatchObject({ status: 200, body: { visibility: 'Private', createdBy: mira.userId } })
   })
 
   // @spec S2.7 S7.23
@@ -122,9 +122,9 @@ describe('a Private Journal', () => {
     const ended = await signUp(site)
     await site.call({ method: 'POST', url: '/auth/logout', token: ended.token })
     for (const token of [undefined, other.token, ended.token, 'nonsense']) {
-      const answer = await read(journalId, token)
+      const response = await read(journalId, token)
       const nothing = await read(newId(), token)
-      expect(answer).toMatchObject({ status: 404, body: nothing.body })
+      expect(response).toMatchObject({ status: 404, body: nothing.body })
     }
   })
 })
@@ -194,8 +194,8 @@ describe('deleting a Story', () => {
     const journalId = await addJournal(site, mira)
     const first = await addStory(site, mira, journalId)
     const second = await addStory(site, mira, journalId)
-    const answer = await removeStory(journalId, { journalId, storyId: first }, mira.token)
-    expect(answer).toMatchObject({ status: 200, body: { story: [{ _id: second }], storyCount: 1 } })
+    const response = await removeStory(journalId, { journalId, storyId: first }, mira.token)
+    expect(response).toMatchObject({ status: 200, body: { story: [{ _id: second }], storyCount: 1 } })
   })
 
   // @spec S7.29
@@ -215,14 +215,14 @@ describe.each(['Public', 'Private'])('somebody else’s %s Journal', (visibility
     const journalId = await addJournal(site, mira, { ...fields, visibility })
     const storyId = await addStory(site, mira, journalId)
     const before = await read(journalId, mira.token)
-    const answers = [
+    const responses = [
       await update(journalId, fields, other.token),
       await remove(journalId, other.token),
       await removeStory(journalId, { journalId, storyId }, other.token),
     ]
-    for (const answer of answers) {
-      expect(answer.status).toBe(404)
-      expect(textAt(answer.body, 'message')).toBe('We could not find this Journal among yours.')
+    for (const response of responses) {
+      expect(response.status).toBe(404)
+      expect(textAt(response.body, 'message')).toBe('We could not find this Journal among yours.')
     }
     expect((await read(journalId, mira.token)).body).toEqual(before.body)
   })

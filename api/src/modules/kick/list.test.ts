@@ -84,8 +84,8 @@ test('streams a long list with the same content as its pages', async () => {
 
 test('a user can read four long lists at once, a fifth gets 429, and other users are served', async () => {
   await addKick(site, mira)
-  const answers = await Promise.all(Array.from({ length: 6 }, () => list()))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
+  const responses = await Promise.all(Array.from({ length: 6 }, () => list()))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
   expect((await list('', other)).status).toBe(200)
   expect((await list()).status).toBe(200)
 })

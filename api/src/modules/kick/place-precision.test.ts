@@ -156,15 +156,15 @@ test('no response to others has the exact place of 1,000 Kicks shown as an area'
 
   const get = async (url: string) =>
     JSON.stringify((await site.call({ method: 'GET', url, token: other.token })).body)
-  const answers = [
+  const responses = [
     await get(`/api/kick?createdBy=${cook.userId}&limit=1000`),
     await get(`/api/kick?createdBy=${cook.userId}&q=fjord&limit=1000`),
     await get(`/api/bucket/${bucketId}`),
     await get(`/api/bucket?createdBy=${cook.userId}`),
     ...(await Promise.all(ids.slice(0, 50).map((id) => get(`/api/kick/${id}`)))),
   ]
-  expect(answers[0]?.match(/"placePrecision":"area"/g)).toHaveLength(1000)
-  const text = answers.join('\n')
+  expect(responses[0]?.match(/"placePrecision":"area"/g)).toHaveLength(1000)
+  const text = responses.join('\n')
   // Shown points have at most four decimals, and nothing else in these responses has as many.
   expect(text.match(/\.\d{5,}/g)).toBeNull()
 }, 60_000)

@@ -187,7 +187,7 @@ describe('POST /api/kick', () => {
     const { body } = await create(fields())
     const list = await site.call({ method: 'GET', url: '/api/kick', token: other.token })
     const single = await read(textAt(body, '_id'), other)
-    for (const answer of [body, list.body, single.body]) expect(JSON.stringify(answer)).not.toContain('@')
+    for (const response of [body, list.body, single.body]) expect(JSON.stringify(response)).not.toContain('@')
   })
 })
 
@@ -264,12 +264,12 @@ describe('a single Kick', () => {
     const kick = await addKick(site, mira)
     const before = await read(kick.id)
     const sent = { name: 'Mine now', description: '', pictures, category: 'Chill' }
-    const answers = [
+    const responses = [
       await change(kick.id, sent, other),
       await site.call({ method: 'DELETE', url: at(kick.id), token: other.token }),
     ]
-    for (const answer of answers)
-      expect(answer).toMatchObject({
+    for (const response of responses)
+      expect(response).toMatchObject({
         status: 403,
         body: { message: expect.stringContaining('somebody else’s') },
       })

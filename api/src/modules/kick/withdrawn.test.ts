@@ -135,8 +135,10 @@ test('concurrent holds, releases and deletion neither fail nor leave rows behind
     ),
   )
   const mine = [() => put('remove/kick', own, mira), deleteKick, () => put('add', own, mira)]
-  const answers = await Promise.all([...calls.slice(0, 6), ...mine, ...calls.slice(6)].map((send) => send()))
-  expect(answers.map(({ status }) => status).filter((status) => ![200, 204, 404].includes(status))).toEqual(
+  const responses = await Promise.all(
+    [...calls.slice(0, 6), ...mine, ...calls.slice(6)].map((send) => send()),
+  )
+  expect(responses.map(({ status }) => status).filter((status) => ![200, 204, 404].includes(status))).toEqual(
     [],
   )
 

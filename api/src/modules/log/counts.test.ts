@@ -142,7 +142,7 @@ describe('concurrent changes', () => {
         call(person, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId })
       const log = () => call(person, 'POST', '/api/log', { kickId, state: 'done', again: round % 3 === 0 })
       const [one, two] = await Promise.all([log(), log(), ...bucketIds.map(add)])
-      const entries = [one, two].map((answer) => textAt(answer?.body, '_id'))
+      const entries = [one, two].map((response) => textAt(response?.body, '_id'))
       const rest = await Promise.all([
         call(person, 'PUT', `/api/log/${entries[0]}`, { again: round % 2 === 0 }),
         call(person, round % 2 === 0 ? 'DELETE' : 'PUT', `/api/log/${entries[1]}`, { state: 'doing' }),

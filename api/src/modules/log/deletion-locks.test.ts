@@ -27,11 +27,11 @@ async function between(first: string, second: string, request: () => ReturnType<
   try {
     await client.query(`begin; set local lock_timeout = '500ms'`)
     await client.query(first)
-    const answer = request()
+    const response = request()
     await untilWaiting()
     await client.query(second)
     await client.query('rollback')
-    return (await answer).status
+    return (await response).status
   } finally {
     await client.query('rollback')
     client.release()

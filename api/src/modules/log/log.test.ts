@@ -139,8 +139,8 @@ describe('POST /api/log', () => {
     const { id } = await addKick(site, other)
     const key = { 'idempotency-key': newId() }
     const call = () => post({ kickId: id, state: 'done' }, mira, key)
-    const answers = await Promise.all(Array.from({ length: 50 }, call))
-    expect(new Set(answers.map(({ body }) => textAt(body, '_id'))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 50 }, call))
+    expect(new Set(responses.map(({ body }) => textAt(body, '_id'))).size).toBe(1)
     expect(await readKick(id)).toMatchObject({ mine: { done: 1 } })
   })
 

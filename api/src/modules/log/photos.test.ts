@@ -143,8 +143,8 @@ describe('photos of an entry', () => {
     const { _id: id } = await created({ photos: asPhotos(urls) })
     const orders = [urls, urls.toReversed(), [...urls.slice(2), ...urls.slice(0, 2)]]
     for (let round = 0; round < 10; round += 1) {
-      const answers = await Promise.all(orders.map((order) => change(id, { photos: asPhotos(order) })))
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      const responses = await Promise.all(orders.map((order) => change(id, { photos: asPhotos(order) })))
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     }
     expect(
       urlsIn((await read(id)).body)
@@ -174,9 +174,9 @@ describe('photos of an entry', () => {
     const headers = { 'idempotency-key': newId() }
     const body = { kickId, state: 'done', photos }
     const post = () => site.call({ method: 'POST', url: '/api/log', token: mira.token, headers, body })
-    const answers = await Promise.all([post(), post(), post()])
-    expect(new Set(answers.map(({ body }) => textAt(body, '_id'))).size).toBe(1)
-    expect(answers.map(({ body }) => urlsIn(body).length)).toEqual([2, 2, 2])
+    const responses = await Promise.all([post(), post(), post()])
+    expect(new Set(responses.map(({ body }) => textAt(body, '_id'))).size).toBe(1)
+    expect(responses.map(({ body }) => urlsIn(body).length)).toEqual([2, 2, 2])
   })
 })
 

@@ -73,11 +73,11 @@ const pages = [
 
 describe.each(pages)('%s of a log of 10,000 entries', (_page, url) => {
   test.each([
-    ['one’s own log', 25],
+    ['the user’s own log', 25],
     // Every other entry is for members.
     ['somebody else’s log', 51],
   ])('reads only the rows of the page from %s', async (whose, most) => {
-    const isOwn = whose === 'one’s own log'
+    const isOwn = whose === 'the user’s own log'
     const [nodes = []] = await plansOf(isOwn ? url : `${url}&user=${mira.userId}`, isOwn ? mira : otto)
     const [scan, ...others] = nodes.filter(readsEntries)
     expect(scan).toMatchObject({ 'Index Name': 'log_of_person', 'Actual Loops': 1 })

@@ -111,14 +111,14 @@ test('a Kick can be deleted while others log it and change their entries', async
   for (let round = 0; round < 10; round += 1) {
     const { id } = await addKick(site, other)
     const entryId = await done(id)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(entryId, { again: true }),
       change(entryId, { again: false }),
       post({ kickId: id, state: 'done' }),
       site.call({ method: 'DELETE', url: `/api/log/${entryId}`, token: mira.token }),
       deleteKick(id, other),
     ])
-    for (const { status } of answers) expect(status).toBeLessThan(500)
+    for (const { status } of responses) expect(status).toBeLessThan(500)
   }
 })
 
@@ -130,8 +130,8 @@ test('hides a Private entry from others, but counts it', async () => {
   expect(kick.counts).toEqual({ wanted: 0, done: 1, again: 0 })
   expect(JSON.stringify(kick)).not.toContain('Mira')
 })
-const withoutRequestId = <T>(answer: T) =>
-  expect.objectContaining({ status: Object(answer).status, body: Object(answer).body })
+const withoutRequestId = <T>(response: T) =>
+  expect.objectContaining({ status: Object(response).status, body: Object(response).body })
 
 describe('a Kick that its creator deletes', () => {
   test('stays for whoever logged it, until the last entry goes', async () => {

@@ -80,14 +80,14 @@ describe('GET /map.pmtiles of a file', () => {
     }
   })
 
-  test('answers HEAD with the size and no body', async () => {
+  test('responds to HEAD with the size and no body', async () => {
     const { status, headers, bytes } = await request(site, {}, 'HEAD')
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'content-length': String(size), 'accept-ranges': 'bytes' })
     expect(bytes).toHaveLength(0)
   })
 
-  test('answers 304 to a known ETag', async () => {
+  test('responds with 304 to a known ETag', async () => {
     const { headers } = await request(site, { range: 'bytes=0-1' })
     const { status, bytes } = await request(site, { 'if-none-match': String(headers.etag) })
     expect(status).toBe(304)
@@ -107,7 +107,7 @@ describe('GET /map.pmtiles of a file', () => {
     expect((await request(site, {}, 'HEAD')).headers.etag).not.toBe(before)
   })
 
-  test('answers 503 while the file is missing', async () => {
+  test('responds with 503 while the file is missing', async () => {
     await rm(path)
     const { status, headers } = await request(site, { range: 'bytes=0-1' })
     await write('town.pmtiles', content)
@@ -125,10 +125,10 @@ describe('GET /map.pmtiles of a file', () => {
 })
 
 describe('GET /map.pmtiles of an address', () => {
-  type Answer = (request: IncomingMessage, response: ServerResponse) => void
+  type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
   /** Sends ranges as a file server does. */
-  const sendRange: Answer = ({ headers }, response) => {
+  const sendRange: Handler = ({ headers }, response) => {
     const range = rangeOf(headers.range, size)
     if (typeof range === 'string') return response.writeHead(200).end(content)
     const { start, end } = range
@@ -136,11 +136,11 @@ describe('GET /map.pmtiles of an address', () => {
       .writeHead(206, { 'content-range': `bytes ${start}-${end}/${size}`, etag: '"one"' })
       .end(content.subarray(start, end + 1))
   }
-  let answer = sendRange
+  let handle = sendRange
   const asked: (string | undefined)[] = []
   const server = createServer((request, response) => {
     asked.push(request.headers.range)
-    answer(request, response)
+    handle(request, response)
   })
   let site: TestSite
   let address: string
@@ -150,7 +150,7 @@ describe('GET /map.pmtiles of an address', () => {
     site = await openTestSite({ mapPmtiles: address })
   })
   beforeEach(() => {
-    answer = sendRange
+    handle = sendRange
   })
   afterAll(async () => {
     await site.close()
@@ -171,20 +171,20 @@ describe('GET /map.pmtiles of an address', () => {
     expect(asked).toEqual(['bytes=130-132'])
   })
 
-  test('answers 503 when the other server fails', async () => {
-    answer = (_, response) => response.writeHead(500).end()
+  test('responds with 503 when the other server fails', async () => {
+    handle = (_, response) => response.writeHead(500).end()
     expect((await request(site, { range: 'bytes=0-1' })).status).toBe(503)
   })
 
   test('sends no bytes of a file that was replaced meanwhile', async () => {
-    answer = (_, response) =>
+    handle = (_, response) =>
       response.writeHead(206, { 'content-range': `bytes 0-1/${size}`, etag: '"two"' }).end('xy')
     expect((await request(site, { range: 'bytes=0-1' })).status).toBe(503)
     expect((await request(site, { range: 'bytes=0-1' })).headers.etag).toBe('"two"')
   })
 
   test('cannot be used when the other server ignores ranges', async () => {
-    answer = (_, response) => response.writeHead(200).end(content)
+    handle = (_, response) => response.writeHead(200).end(content)
     const file = mapFileOf({ ...readConfig({}), mapPmtiles: address })
     expect(file && (await inspectMapFile(file))).toEqual({ problem: 'its server ignores ranges of bytes' })
   })

@@ -85,9 +85,9 @@ test.each<[string, () => Promise<Buffer>]>([
   ['a PNG followed by a zip archive', followedBy(png, `PK\u0003\u0004${hidden}`)],
   ['a WebP followed by a script', followedBy(webp, script)],
 ])('%s is stored as pixels only', async (_about, draw) => {
-  const answer = await send(await draw(), 'holiday.png')
-  expect([answer.statusCode, answer.json()]).toEqual([201, { secure_url: expect.any(String) }])
-  await expectClean(answer.json().secure_url)
+  const response = await send(await draw(), 'holiday.png')
+  expect([response.statusCode, response.json()]).toEqual([201, { secure_url: expect.any(String) }])
+  await expectClean(response.json().secure_url)
 })
 
 test('an animation is stored as its first frame', async () => {
@@ -116,7 +116,7 @@ test.each([
   `${hidden}.png`,
   'x'.repeat(5_000),
 ])('a file named %j is stored under a generated name', async (fileName) => {
-  const answer = await send(await jpeg(), fileName)
-  expect(answer.statusCode).toBe(201)
-  await expectClean(answer.json().secure_url)
+  const response = await send(await jpeg(), fileName)
+  expect(response.statusCode).toBe(201)
+  await expectClean(response.json().secure_url)
 })

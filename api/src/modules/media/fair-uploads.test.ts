@@ -34,8 +34,8 @@ async function upload({ token }: SignedIn, file: Buffer, on = address, from = '1
   const body = new FormData()
   body.append('pictures', new Blob([new Uint8Array(file)]), 'holiday.jpg')
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from }
-  const answer = await fetch(`${on}/api/upload`, { method: 'POST', headers, body })
-  return { status: answer.status, headers: answer.headers, body: Object(await answer.json()) }
+  const response = await fetch(`${on}/api/upload`, { method: 'POST', headers, body })
+  return { status: response.status, headers: response.headers, body: Object(await response.json()) }
 }
 
 /** Starts an upload that stalls. @returns a function that ends its connection */
@@ -70,9 +70,9 @@ test('24 big uploads of one user do not delay a small one of another user', asyn
   expect((await upload(otto, small)).status).toBe(201)
   expect(areDone).toBe(false)
 
-  const answers = await many
-  const taken = answers.filter(({ status }) => status === 201)
-  const refused = answers.filter(({ status }) => status === 429)
+  const responses = await many
+  const taken = responses.filter(({ status }) => status === 201)
+  const refused = responses.filter(({ status }) => status === 429)
   // One is encoded and four wait. A finished one may admit another.
   expect(taken.length).toBeGreaterThanOrEqual(5)
   expect(taken.length + refused.length).toBe(24)
@@ -155,10 +155,11 @@ describe('the storage quota', () => {
     const tooMuch = await upload(ines, big, at)
     expect([tooMuch.status, tooMuch.body.message]).toEqual([413, expect.stringMatching(/Delete something/)])
     const urls: string[] = []
-    let answer = await upload(ines, small, at)
-    for (; answer.status === 201; answer = await upload(ines, small, at)) urls.push(answer.body.secure_url)
+    let response = await upload(ines, small, at)
+    for (; response.status === 201; response = await upload(ines, small, at))
+      urls.push(response.body.secure_url)
     expect(urls.length).toBeGreaterThan(2)
-    expect([answer.status, answer.body.message]).toEqual([413, expect.stringMatching(/Delete something/)])
+    expect([response.status, response.body.message]).toEqual([413, expect.stringMatching(/Delete something/)])
 
     const { storage } = Object((await own(ines, full)).body)
     expect(storage.used).toBeGreaterThan(storagePerPerson / 2)

@@ -19,13 +19,13 @@ afterAll(() => site.close())
 
 async function upload({ token }: SignedIn) {
   const { headers, payload } = form(asFile(await plain(8, 6).png().toBuffer()))
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     method: 'POST',
     url: '/api/upload',
     headers: { ...headers, authorization: `Bearer ${token}` },
     payload,
   })
-  return textAt(answer.json(), 'secure_url')
+  return textAt(response.json(), 'secure_url')
 }
 
 /** The response to a visitor. */

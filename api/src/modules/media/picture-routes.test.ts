@@ -18,11 +18,11 @@ describe('a picture’s address', () => {
 
   // @spec S3.20
   test('is served as an immutable picture with safe headers', async () => {
-    const answer = await site.app.inject(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await site.app.inject(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
       'cache-control': 'private, max-age=31536000, immutable',
       'content-security-policy':
         "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
@@ -56,18 +56,18 @@ describe('a picture’s address', () => {
     ['no id', () => '/media/..%2f..%2fsecret/1280.webp'],
     ['a path out of the store', () => '/media/..%2F..%2F..%2Fetc/passwd'],
   ])('gets 404 with %s, and the response is not cached', async (_, address) => {
-    const answer = await site.app.inject(address())
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ message: expect.any(String) })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await site.app.inject(address())
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ message: expect.any(String) })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 
 describe('the picture of a link preview', () => {
   const preview = (url: string) => url.replace(/1280\.webp.*/, 'preview.jpg')
   const uploaded = async () => {
-    const answer = await site.upload(await noisy(400, 900).png().toBuffer())
-    return String(answer.json().secure_url)
+    const response = await site.upload(await noisy(400, 900).png().toBuffer())
+    return String(response.json().secure_url)
   }
 
   test('is a JPEG with the size that the page names, for what everybody can open', async () => {
@@ -79,13 +79,13 @@ describe('the picture of a link preview', () => {
       headers: { authorization: site.authorization },
       payload: { ...payload, audience: 'Members' },
     })
-    const answer = await site.app.inject(preview(url))
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await site.app.inject(preview(url))
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    const { format, width, height } = await sharp(answer.rawPayload).metadata()
+    const { format, width, height } = await sharp(response.rawPayload).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...previewSize })
   })
 

@@ -52,9 +52,9 @@ describe('refuses with a reason', () => {
     ['more than 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1), 413, /10 MB/],
     ['far more than 10 MB', async () => Buffer.alloc(30 * 1024 * 1024), 413, /10 MB/],
   ])('%s', async (_, content, status, reason) => {
-    const answer = await site.upload(await content())
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ message: expect.stringMatching(reason) })
+    const response = await site.upload(await content())
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({ message: expect.stringMatching(reason) })
   })
 
   // @spec S7.21
@@ -96,9 +96,9 @@ describe('refuses with a reason', () => {
     ],
     ['nothing', () => ({ headers: {} }), 415, /multipart/],
   ])('%s', async (_, request, status, reason) => {
-    const answer = await site.send(request(await picture))
-    expect(answer.json()).toEqual({ message: expect.stringMatching(reason) })
-    expect(answer.statusCode).toBe(status)
+    const response = await site.send(request(await picture))
+    expect(response.json()).toEqual({ message: expect.stringMatching(reason) })
+    expect(response.statusCode).toBe(status)
   })
 
   test('accepts pictures after all of these', async () => {

@@ -20,21 +20,21 @@ const minuteMs = 60_000
 async function upload({ token }: SignedIn) {
   const { headers, payload } = form(asFile(await plain(8, 6).png().toBuffer()))
   const authorization = `Bearer ${token}`
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     method: 'POST',
     url: '/api/upload',
     headers: { ...headers, authorization },
     payload,
   })
-  return textAt(answer.json(), 'secure_url')
+  return textAt(response.json(), 'secure_url')
 }
 
 const open = (url: string) => site.app.inject(url)
 const statusOf = async (url: string) => (await open(url)).statusCode
 const write = async (method: 'POST' | 'PUT', url: string, body: object, expected = 200) => {
-  const answer = await site.call({ method, url, token: mira.token, body })
-  expect(answer.status).toBe(expected)
-  return answer.body
+  const response = await site.call({ method, url, token: mira.token, body })
+  expect(response.status).toBe(expected)
+  return response.body
 }
 const idOf = (body: unknown) => textAt(body, '_id')
 const kick = { name: 'Swim', category: 'Activity', continent: 'Europe' }
@@ -104,8 +104,8 @@ describe('the picture of a Private Kick', () => {
   test('cannot be used by somebody who got its address', async () => {
     const { signed } = await makeKick('Private')
     const body = { name: 'Taken', picture: signed }
-    const answer = await site.call({ method: 'POST', url: '/api/bucket', token: other.token, body })
-    expect(answer).toMatchObject({
+    const response = await site.call({ method: 'POST', url: '/api/bucket', token: other.token, body })
+    expect(response).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('gone or not yours') },
     })

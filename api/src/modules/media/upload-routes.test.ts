@@ -18,16 +18,16 @@ const sizeOf = async (url: string) => {
 
 test('needs a login', async () => {
   const { payload, headers } = form(asFile(await plain(10, 10).png().toBuffer()))
-  const answer = await site.app.inject({ method: 'POST', url: '/api/upload', payload, headers })
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toEqual({ message: expect.any(String) })
+  const response = await site.app.inject({ method: 'POST', url: '/api/upload', payload, headers })
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toEqual({ message: expect.any(String) })
 })
 
 // @spec S3.20 S7.21
 test.each(['png', 'jpeg', 'webp'] as const)('a %s becomes three WebP pictures', async (format) => {
-  const answer = await site.upload(await noisy(1600, 1200).toFormat(format).toBuffer())
-  expect(answer.statusCode).toBe(201)
-  const { secure_url: url } = answer.json()
+  const response = await site.upload(await noisy(1600, 1200).toFormat(format).toBuffer())
+  expect(response.statusCode).toBe(201)
+  const { secure_url: url } = response.json()
   expect(pictureIdOf(url, undefined)).not.toBeNull()
   expect(await sizeOf(url)).toEqual({ width: 1280, height: 960, format: 'webp' })
   expect(await sizeOf(url.replace('1280.webp', '640.webp'))).toEqual({

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyPluginAsync, type FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import { NotFound } from '../../errors/domain-error'
-import { answerError } from '../../errors/error-handler'
+import { sendError } from '../../errors/error-handler'
 import { exemptFromLimits } from '../../http/route-config'
 import { isSameSecret } from '../../http/same-secret'
 import type { Figures } from '../../workers/site-metrics'
@@ -44,7 +44,7 @@ export const metricsRoutes: FastifyPluginAsync<Options> = async (app, { config, 
   if (isOnSite) return
 
   const own = Fastify({ forceCloseConnections: true })
-  own.setErrorHandler(answerError)
+  own.setErrorHandler(sendError)
   await own.register(metricsRoute, { figures, mayRead: token === undefined ? () => true : hasToken(token) })
   app.addHook('onListen', async () => {
     app.log.info(`Metrics are at ${await own.listen({ port, host })}/metrics`)

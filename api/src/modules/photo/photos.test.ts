@@ -197,10 +197,10 @@ describe.each(things)('$name', ({ name, max, create, change, read, remove }) => 
     const { id, urls } = await withPhotos(4)
     for (let round = 0; round < 10; round += 1) {
       const orders = [urls, urls.toReversed(), [...urls.slice(2), ...urls.slice(0, 2)]]
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         orders.map((order) => change(id, { pictures: order[0], photos: asPhotos(order) })),
       )
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     }
     expect(urlsIn(await read(id)).toSorted()).toEqual(urls.toSorted())
   })
@@ -228,13 +228,13 @@ describe('photos of what not every member may see', () => {
     const fields = { name: 'Swim', pictures: first, photos: asPhotos([first ?? '', second ?? '']) }
     const { body } = await call(mira, 'POST', '/api/kick', { ...fields, audience: 'Private' })
     const expired = urlsIn(body).map((url) => url.replace(/until=\d+/, 'until=1000'))
-    const answer = await call(mira, 'PUT', `/api/kick/${textAt(body, '_id')}`, {
+    const response = await call(mira, 'PUT', `/api/kick/${textAt(body, '_id')}`, {
       name: 'Swim',
       pictures: urlsIn(body)[1],
       photos: asPhotos(expired.toReversed()),
     })
-    expect(answer.status).toBe(200)
-    expect(urlsIn(answer.body)).toEqual(urlsIn(body).toReversed())
+    expect(response.status).toBe(200)
+    expect(urlsIn(response.body)).toEqual(urlsIn(body).toReversed())
   })
 
   test('of a Story follow the audience of its Journal', async () => {

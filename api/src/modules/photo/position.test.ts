@@ -48,11 +48,11 @@ async function filesUnder(folder: string): Promise<Buffer[]> {
   return Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))))
 }
 
-test('the position in an uploaded photo is in no stored file, no row and no answer', async () => {
+test('the position in an uploaded photo is in no stored file, no row and no response', async () => {
   const file = await photo()
   expect(tells(file)).toBe(true)
 
-  const answers: Buffer[] = []
+  const sent: Buffer[] = []
   const ask = async (method: 'GET' | 'POST', url: string, body?: object) => {
     const response = await site.app.inject({
       method,
@@ -61,7 +61,7 @@ test('the position in an uploaded photo is in no stored file, no row and no answ
       ...(body && { payload: body }),
     })
     expect(response.statusCode).toBeLessThan(300)
-    answers.push(Buffer.from(JSON.stringify(response.headers)), response.rawPayload)
+    sent.push(Buffer.from(JSON.stringify(response.headers)), response.rawPayload)
     return response
   }
   const upload = async () => {
@@ -73,7 +73,7 @@ test('the position in an uploaded photo is in no stored file, no row and no answ
       headers: { ...headers, authorization },
       payload,
     })
-    answers.push(response.rawPayload)
+    sent.push(response.rawPayload)
     return textAt(response.json(), 'secure_url')
   }
 
@@ -108,6 +108,5 @@ test('the position in an uploaded photo is in no stored file, no row and no answ
     'select to_jsonb(pictures)::text as row from pictures union all select to_jsonb(photos)::text from photos union all select to_jsonb(kicks)::text from kicks',
   )
   expect(rows.length).toBeGreaterThan(urls.length)
-  for (const bytes of [...files, ...answers, Buffer.from(JSON.stringify(rows))])
-    expect(tells(bytes)).toBe(false)
+  for (const bytes of [...files, ...sent, Buffer.from(JSON.stringify(rows))]) expect(tells(bytes)).toBe(false)
 })

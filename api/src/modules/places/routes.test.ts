@@ -123,9 +123,12 @@ describe('GET /api/places/nearest', () => {
   test('returns nothing without places', async () => {
     const empty = await openTestSite()
     const { token } = await signUp(empty)
-    const answer = await empty.call({ method: 'GET', url: '/api/places/nearest?lat=0&lng=0', token })
+    const response = await empty.call({ method: 'GET', url: '/api/places/nearest?lat=0&lng=0', token })
     await empty.close()
-    expect(answer).toMatchObject({ status: 404, body: { message: 'We could not find a place near there.' } })
+    expect(response).toMatchObject({
+      status: 404,
+      body: { message: 'We could not find a place near there.' },
+    })
   })
 
   test.each([

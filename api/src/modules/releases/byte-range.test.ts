@@ -87,10 +87,10 @@ describe('GET of a released file', () => {
     site.app.inject({ method: 'GET', url: `/releases/shell/1.0.0-s00000001/${path}`, headers })
 
   test('returns the requested range', async () => {
-    const answer = await fetchFile('banner.webm', { range: 'bytes=2-4' })
-    expect(answer.statusCode).toBe(206)
-    expect(answer.body).toBe('234')
-    expect(answer.headers).toMatchObject({
+    const response = await fetchFile('banner.webm', { range: 'bytes=2-4' })
+    expect(response.statusCode).toBe(206)
+    expect(response.body).toBe('234')
+    expect(response.headers).toMatchObject({
       'content-type': 'video/webm',
       'content-range': 'bytes 2-4/10',
       'content-length': '3',
@@ -100,30 +100,30 @@ describe('GET of a released file', () => {
   })
 
   test('returns Accept-Ranges with the whole file', async () => {
-    const answer = await fetchFile('banner.webm', {})
-    expect(answer).toMatchObject({ statusCode: 200, body: '0123456789' })
-    expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
+    const response = await fetchFile('banner.webm', {})
+    expect(response).toMatchObject({ statusCode: 200, body: '0123456789' })
+    expect(response.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
   })
 
   test('returns its length and no-store for an unsatisfiable range', async () => {
-    const answer = await fetchFile('banner.webm', { range: 'bytes=10-' })
-    expect(answer.statusCode).toBe(416)
-    expect(answer.json()).toHaveProperty('message')
-    expect(answer.headers['content-range']).toBe('bytes */10')
-    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+    const response = await fetchFile('banner.webm', { range: 'bytes=10-' })
+    expect(response.statusCode).toBe(416)
+    expect(response.json()).toHaveProperty('message')
+    expect(response.headers['content-range']).toBe('bytes */10')
+    expect(response.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
   test('returns its length for HEAD', async () => {
     const url = '/releases/shell/1.0.0-s00000001/banner.webm'
-    const answer = await site.app.inject({ method: 'HEAD', url })
-    expect(answer).toMatchObject({ statusCode: 200, body: '' })
-    expect(answer.headers['content-length']).toBe('10')
+    const response = await site.app.inject({ method: 'HEAD', url })
+    expect(response).toMatchObject({ statusCode: 200, body: '' })
+    expect(response.headers['content-length']).toBe('10')
   })
 
   test('returns the whole file when it is compressed', async () => {
-    const answer = await fetchFile('shell.js', { range: 'bytes=0-1', 'accept-encoding': 'br' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(answer.headers['accept-ranges']).toBeUndefined()
+    const response = await fetchFile('shell.js', { range: 'bytes=0-1', 'accept-encoding': 'br' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(response.headers['accept-ranges']).toBeUndefined()
   })
 })

@@ -30,9 +30,9 @@ const hashOf = (path: string, { files: listed } = release) =>
 const urlOf = (path: string, of = release) => `/releases/kicks/files/${path}?sha384=${hashOf(path, of)}`
 
 test('serves a script by its hash, as immutable', async () => {
-  const answer = await get(urlOf('list.js'))
-  expect(answer.body).toBe('list()')
-  expect(answer.headers).toMatchObject({
+  const response = await get(urlOf('list.js'))
+  expect(response.body).toBe('list()')
+  expect(response.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   })
@@ -48,17 +48,17 @@ test('serves the scripts and assets of earlier versions to open pages', async ()
 })
 
 test('serves an asset by its name, which contains its hash, as immutable', async () => {
-  const answer = await get(`/releases/kicks/files/${video}`)
-  expect(answer.body).toBe('frames')
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const response = await get(`/releases/kicks/files/${video}`)
+  expect(response.body).toBe('frames')
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test('serves the licences of a live script, which may change under the same name', async () => {
   // The server learns of the release with the next page.
   await get('/registry.json')
-  const answer = await get('/releases/kicks/files/list.js.LICENSE.txt')
-  expect(answer.body).toBe('MIT')
-  expect(answer.headers['cache-control']).toBe('no-cache')
+  const response = await get('/releases/kicks/files/list.js.LICENSE.txt')
+  expect(response.body).toBe('MIT')
+  expect(response.headers['cache-control']).toBe('no-cache')
 })
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
   ['an unknown file', '/releases/kicks/files/other.txt'],
   ['a source map', urlOf('list.js.map')],
 ])('does not serve %s', async (_what, url) => {
-  const answer = await get(url)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toHaveProperty('message')
+  const response = await get(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toHaveProperty('message')
 })
 
 test('finds the file of an earlier version by an index', async () => {

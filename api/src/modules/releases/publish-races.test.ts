@@ -25,7 +25,7 @@ const publishWhileKeeping = async (kept: Release, ask: () => Promise<TestRespons
       'insert into releases (part, version, manifest, manifest_sha256) values ($1, $2, $3, $4)',
       [kept.part, kept.version, kept, createHash('sha256').update(JSON.stringify(kept)).digest()],
     )
-    const answer = ask()
+    const response = ask()
     await waitFor(async () => {
       const { rowCount } = await site.database.$client.query(
         `select 1 from pg_stat_activity
@@ -34,7 +34,7 @@ const publishWhileKeeping = async (kept: Release, ask: () => Promise<TestRespons
       return rowCount ? true : undefined
     })
     await client.query('commit')
-    return await answer
+    return await response
   } finally {
     client.release()
   }
@@ -42,8 +42,8 @@ const publishWhileKeeping = async (kept: Release, ask: () => Promise<TestRespons
 const askForBatch = (releases: Release[]) =>
   site.call({ method: 'POST', url: '/api/release/batch', token: deployToken, body: { releases } })
 const liveRemotes = async () => {
-  const answer = await site.app.inject('/registry.json')
-  return answer.json<{ remotes: { title: string }[] }>().remotes.map(({ title }) => title)
+  const response = await site.app.inject('/registry.json')
+  return response.json<{ remotes: { title: string }[] }>().remotes.map(({ title }) => title)
 }
 const refused = {
   status: 409,
@@ -65,8 +65,8 @@ test('POST /api/release makes a manifest live that is inserted twice concurrentl
 })
 
 test('POST /api/release accepts one of two concurrent manifests of a version and refuses the other', async () => {
-  const answers = await Promise.all([first, second].map(({ release }) => postRelease(site, release)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const title = answers[0]?.status === 200 ? 'Kicks' : 'Other Kicks'
+  const responses = await Promise.all([first, second].map(({ release }) => postRelease(site, release)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  const title = responses[0]?.status === 200 ? 'Kicks' : 'Other Kicks'
   expect(await liveRemotes()).toEqual([title])
 })

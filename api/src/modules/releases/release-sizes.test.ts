@@ -34,9 +34,9 @@ const flood = (sha384: string, megabytes: number) =>
       path: `/api/release/file/${hexOf(sha384)}`,
       headers: { authorization: `Bearer ${deployToken}`, 'content-type': 'application/octet-stream' },
     })
-    upload.on('response', (answer) => {
-      answer.resume()
-      resolve({ status: answer.statusCode ?? 0, sent, memory })
+    upload.on('response', (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, sent, memory })
       upload.destroy()
     })
     upload.on('error', reject)
@@ -70,9 +70,9 @@ test('refuses a file or a manifest if their sizes differ', async () => {
   const wrong = { ...release, files: release.files.map((file) => ({ ...file, size: 0 })) }
   expect((await postRelease(site, wrong)).status).toBe(202)
   const [first] = release.files
-  const answer = await sendFile(site, first?.sha384 ?? '', kicksFiles[first?.path ?? ''] ?? '')
+  const response = await sendFile(site, first?.sha384 ?? '', kicksFiles[first?.path ?? ''] ?? '')
   // The earlier manifest has the right size.
-  expect(answer.statusCode).toBe(204)
+  expect(response.statusCode).toBe(204)
   const refused = await postRelease(site, wrong)
   expect(refused).toMatchObject({
     status: 409,

@@ -72,9 +72,9 @@ test('resumes an interrupted release', async () => {
 
 test('refuses bytes with a wrong hash', async () => {
   const [file] = shellRelease().files
-  const answer = await sendFile(site, file?.sha384 ?? '', 'something else')
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toHaveProperty('message')
+  const response = await sendFile(site, file?.sha384 ?? '', 'something else')
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toHaveProperty('message')
   expect((await postRelease(site, shellRelease())).body).toHaveProperty('served', null)
 })
 
@@ -82,8 +82,8 @@ test('ignores a repeated release and refuses other content under its version', a
   await publishShell(site)
   expect((await postRelease(site, shellRelease())).status).toBe(200)
   const changed = { ...shellFiles, 'shell.js': 'boot(2)' }
-  const answer = await publish(site, shellRelease({}, changed), changed)
-  expect(answer.status).toBe(409)
+  const response = await publish(site, shellRelease({}, changed), changed)
+  expect(response.status).toBe(409)
   const { rows } = await site.database.$client.query('select count(*)::int as count from release_log')
   expect(rows).toEqual([{ count: 1 }])
 })
@@ -119,9 +119,9 @@ test.each([
   '/releases/x/y/z',
 ])('responds with 404 for an unknown file: %s', async (url) => {
   await publishShell(site)
-  const answer = await get(url)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toHaveProperty('message')
+  const response = await get(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toHaveProperty('message')
 })
 
 test.each([
@@ -134,14 +134,14 @@ test.each([
     { nav: [{ label: 'Kicks', order: 1, items: [{ label: 'Kicks', to, access: 'public' }] }] },
   ]),
 ])('a manifest with %s is refused', async (_what, changes) => {
-  const answer = await postRelease(site, remoteRelease(changes))
-  expect(answer.status).toBe(400)
-  expect(answer.body).toHaveProperty('message')
+  const response = await postRelease(site, remoteRelease(changes))
+  expect(response.status).toBe(400)
+  expect(response.body).toHaveProperty('message')
 })
 
 test('accepts byte streams for release files only', async () => {
   const bytes = { 'content-type': 'application/octet-stream', authorization: `Bearer ${deployToken}` }
   const url = '/api/release/kicks/rollback'
-  const answer = await site.app.inject({ method: 'POST', url, headers: bytes, payload: 'why?' })
-  expect(answer.statusCode).toBe(415)
+  const response = await site.app.inject({ method: 'POST', url, headers: bytes, payload: 'why?' })
+  expect(response.statusCode).toBe(415)
 })

@@ -47,12 +47,12 @@ const rollback = (body: object = {}) =>
   site.call({ method: 'POST', url: '/api/release/postcards/rollback', token: deployToken, body })
 const newToken = async () => {
   const body = { part: 'postcards', name: 'the postcards team' }
-  const answer = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
-  return (answer.body as { token: string }).token
+  const response = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
+  return (response.body as { token: string }).token
 }
 const liveRemotes = async () => {
-  const answer = await site.app.inject('/registry.json')
-  return answer.json<{ remotes: { name: string }[] }>().remotes.map(({ name }) => name)
+  const response = await site.app.inject('/registry.json')
+  return response.json<{ remotes: { name: string }[] }>().remotes.map(({ name }) => name)
 }
 const cleanUpAfterADay = async () => {
   await site.database.$client.query(

@@ -251,15 +251,15 @@ describe('a rollback of several parts', () => {
   })
 
   test('happens once when two people ask for it at the same time', async () => {
-    const answers = await Promise.all([rollBack(['shell', 'people']), rollBack(['shell', 'people'])])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    const responses = await Promise.all([rollBack(['shell', 'people']), rollBack(['shell', 'people'])])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404])
     expect(await live()).toEqual(before)
   })
 
   test('leaves the parts alone at the next start of the checkout', async () => {
     await rollBack(['shell', 'people'])
-    const answer = await release([newShell, people], { start: { checkout, named: [] } })
-    expect(answer).toMatchObject({
+    const response = await release([newShell, people], { start: { checkout, named: [] } })
+    expect(response).toMatchObject({
       status: 200,
       body: { parts: [{ leftAlone: { event: 'rolled back' } }, { leftAlone: { event: 'removed' } }] },
     })

@@ -30,20 +30,20 @@ import type { ReportRepository } from './reports/repository'
 import type { ReleaseRepository } from './repository'
 import { rollBackPart, rollBackParts } from './roll-back-part'
 import {
-  BatchAnswer,
+  BatchResponse,
   BatchBody,
-  BatchRollbackAnswer,
+  BatchRollbackResponse,
   BatchRollbackBody,
   type FileByHashParams,
   History,
   HistoryQuery,
-  MoveAnswer,
-  PartAnswer,
+  StateChangeResponse,
+  PartResponse,
   PartParams,
-  PublishAnswer,
+  PublishResponse,
   PublishBody,
   type ReleasedFileParams,
-  RemovalAnswer,
+  RemovalResponse,
   RemovalQuery,
   RollbackBody,
   SwitchBody,
@@ -96,7 +96,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       schema: {
         ...describe('publishRelease', 'Make a release live, or list its missing files'),
         body: PublishBody,
-        response: { 200: PublishAnswer, 202: PublishAnswer, ...problems(400, 401, 403, 409, 413) },
+        response: { 200: PublishResponse, 202: PublishResponse, ...problems(400, 401, 403, 409, 413) },
       },
     },
     async (request, reply) => {
@@ -129,7 +129,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'Make several releases live, all or none, or list their missing files',
         ),
         body: BatchBody,
-        response: { 200: BatchAnswer, 202: BatchAnswer, ...problems(400, 401, 403, 409, 413) },
+        response: { 200: BatchResponse, 202: BatchResponse, ...problems(400, 401, 403, 409, 413) },
       },
     },
     async (request, reply) => {
@@ -186,7 +186,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       schema: {
         ...describe('getRelease', 'The state of a part, for tokens that may change it'),
         params: PartParams,
-        response: { 200: PartAnswer, ...problems(400, 401, 403) },
+        response: { 200: PartResponse, ...problems(400, 401, 403) },
       },
     },
     async (request) => {
@@ -207,7 +207,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ),
         params: PartParams,
         querystring: RemovalQuery,
-        response: { 200: RemovalAnswer, ...problems(400, 401, 403, 404, 409) },
+        response: { 200: RemovalResponse, ...problems(400, 401, 403, 404, 409) },
       },
     },
     async (request) => {
@@ -230,7 +230,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...describe('rollBackPart', 'Withdraw a canary, or make an earlier version live'),
         params: PartParams,
         body: RollbackBody,
-        response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },
+        response: { 200: StateChangeResponse, ...problems(400, 401, 403, 404, 409) },
       },
     },
     async (request) => {
@@ -250,7 +250,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       schema: {
         ...describe('rollBackParts', 'Undo the latest change of several parts, all or none'),
         body: BatchRollbackBody,
-        response: { 200: BatchRollbackAnswer, ...problems(400, 401, 403, 404, 409) },
+        response: { 200: BatchRollbackResponse, ...problems(400, 401, 403, 404, 409) },
       },
     },
     async (request) => {
@@ -270,7 +270,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...describe('switchPart', 'Switch a remote off or on'),
         params: PartParams,
         body: SwitchBody,
-        response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },
+        response: { 200: StateChangeResponse, ...problems(400, 401, 403, 404, 409) },
       },
     },
     async (request) => {

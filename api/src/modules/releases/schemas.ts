@@ -81,7 +81,7 @@ const Pending = Type.Object(
   { description: 'A release that waits for the approval of another deploy token.' },
 )
 
-export const PublishAnswer = Type.Object({
+export const PublishResponse = Type.Object({
   missing: Missing,
   served: Type.Union([Served, Type.Null()], {
     description: 'Null while files are missing or the release waits for approval.',
@@ -91,7 +91,7 @@ export const PublishAnswer = Type.Object({
 
 export const ApprovalBody = Type.Object({ version: Version, canary: Type.Optional(Percent) })
 export const NeedsApprovalBody = Type.Object({ isNeeded: Type.Boolean() })
-export const NeedsApprovalAnswer = Type.Object({ isNeeded: Type.Boolean() })
+export const NeedsApprovalResponse = Type.Object({ isNeeded: Type.Boolean() })
 
 const Event = nullable(
   Type.Enum(releaseEvents, { description: 'The kind of change; null if nothing changed.' }),
@@ -126,7 +126,7 @@ export const BatchBody = Type.Object({
   ),
 })
 
-export const BatchAnswer = Type.Object({
+export const BatchResponse = Type.Object({
   missing: Missing,
   parts: Type.Array(
     Type.Object({
@@ -156,7 +156,7 @@ export const BatchRollbackBody = Type.Object({
   parts: Type.Array(PartName, { minItems: 2, maxItems: 50, uniqueItems: true }),
 })
 
-export const BatchRollbackAnswer = Type.Object({
+export const BatchRollbackResponse = Type.Object({
   parts: Type.Array(
     Type.Object({
       part: PartName,
@@ -170,19 +170,19 @@ export const BatchRollbackAnswer = Type.Object({
 
 export const SwitchBody = Type.Object({ isOff: Type.Boolean(), why: Why })
 
-export const MoveAnswer = Type.Object({
+export const StateChangeResponse = Type.Object({
   served: Served,
   event: Event,
 })
 
-export const PartAnswer = Type.Object({
+export const PartResponse = Type.Object({
   served: Type.Union([Served, Type.Null()], {
     description: 'Null before the first release of the part.',
   }),
 })
 
 export const RemovalQuery = Type.Object({ why: Why })
-export const RemovalAnswer = Type.Object({
+export const RemovalResponse = Type.Object({
   tokens: Type.Integer({ description: 'Number of revoked deploy tokens.' }),
 })
 

@@ -25,9 +25,9 @@ afterAll(async () => {
 })
 
 const kicksOf = async ({ app }: TestSite, cookie = '') => {
-  const answer = await app.inject({ method: 'GET', url: '/registry.json', headers: { cookie } })
-  if (answer.statusCode !== 200) return undefined
-  const { remotes } = answer.json<{ remotes: { name: string; version: string }[] }>()
+  const response = await app.inject({ method: 'GET', url: '/registry.json', headers: { cookie } })
+  if (response.statusCode !== 200) return undefined
+  const { remotes } = response.json<{ remotes: { name: string; version: string }[] }>()
   return remotes.find(({ name }) => name === 'kicks')?.version
 }
 
@@ -42,8 +42,8 @@ test('a visitor gets the same version of a canary from each server', async () =>
   const next = nextKicks('1.2.0-s00000003')
   await publish(one, next.release, next.files, 50)
   await waitFor(async () => {
-    const answer = await other.call({ method: 'GET', url: '/api/release', token: deployToken })
-    return JSON.stringify(answer.body).includes(next.release.version) || undefined
+    const response = await other.call({ method: 'GET', url: '/api/release', token: deployToken })
+    return JSON.stringify(response.body).includes(next.release.version) || undefined
   })
   for (let visitor = 0; visitor < 10; visitor++) {
     const first = await one.app.inject({ method: 'GET', url: '/registry.json' })

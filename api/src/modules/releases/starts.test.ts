@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-interface BatchAnswer {
+interface BatchResponse {
   missing: string[]
   parts: {
     part: string
@@ -47,9 +47,9 @@ const start = async (releases: Release[] = bringing(), checkout = ours, named: s
   const { status, body } = await batch({ releases, start: { checkout, named } })
   expect(status).toBe(200)
   // Its shape is in our OpenAPI document.
-  return body as BatchAnswer
+  return body as BatchResponse
 }
-const kicksOf = ({ parts }: BatchAnswer) => parts.find(({ part }) => part === 'kicks')
+const kicksOf = ({ parts }: BatchResponse) => parts.find(({ part }) => part === 'kicks')
 
 const history = async () => {
   const { body } = await site.call({ method: 'GET', url: '/api/release', token: deployToken })
@@ -144,8 +144,8 @@ describe('a start of the site', () => {
 })
 
 test('releases nothing that a concurrent start has released', async () => {
-  const answers = await Promise.all([start(), start(bringing(upgrade.release), theirs)])
-  expect(answers.map((answer) => kicksOf(answer)?.event).sort()).toEqual(['released', null].sort())
+  const responses = await Promise.all([start(), start(bringing(upgrade.release), theirs)])
+  expect(responses.map((response) => kicksOf(response)?.event).sort()).toEqual(['released', null].sort())
   expect((await history()).log).toHaveLength(2)
 })
 
@@ -183,8 +183,8 @@ describe('a new major version of a singleton', () => {
     await publish(site, postcards('1.0.0-s00000001', '^19.3.0'), kicksFiles)
     const before = await history()
     const releases = [newShell, newKicks.release]
-    const answer = await batch({ releases, start: { checkout: ours, named: [] } })
-    expect(answer).toMatchObject({
+    const response = await batch({ releases, start: { checkout: ours, named: [] } })
+    expect(response).toMatchObject({
       status: 409,
       body: {
         message: expect.stringMatching(/^postcards .* requires react \^19\.3\.0, .* provides 20\.0\.0/),
@@ -202,11 +202,11 @@ describe('a new major version of a singleton', () => {
 
   test('is refused if it does not fit a part that was left alone, and names that part', async () => {
     await publish(site, foreign.release, foreign.files)
-    const answer = await batch({
+    const response = await batch({
       releases: [newShell, newKicks.release],
       start: { checkout: ours, named: [] },
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 409,
       body: {
         message: expect.stringMatching(/Left as they are, because somebody else changed them last: kicks\.$/),

@@ -29,8 +29,8 @@ beforeAll(async () => {
   })
   await publish(site, shell, shellFiles)
   const body = { part: 'postcards', name: 'the postcards team' }
-  const answer = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
-  token = (answer.body as { token: string }).token
+  const response = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
+  token = (response.body as { token: string }).token
 })
 afterAll(() => site.close())
 
@@ -207,9 +207,9 @@ test.each<[string, unknown, number, string]>([
 })
 
 test('bytes with another hash are refused', async () => {
-  const answer = await sendFile(site, firstFile?.sha384 ?? '', 'other()', token)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({
+  const response = await sendFile(site, firstFile?.sha384 ?? '', 'other()', token)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
     message: 'These bytes do not have the hash that they are sent for. Build and release again.',
   })
 })
@@ -232,8 +232,8 @@ test('the team of postcards cannot store packages, tokens, keys and approvals', 
 test('a required remote is released by the operator, and then by its team', async () => {
   const trips = { part: 'trips', routes: [route('/trips')], chunks: {}, required: true as const }
   const body = { part: 'trips', name: 'the trips team' }
-  const answer = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
-  const own = (answer.body as { token: string }).token
+  const response = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
+  const own = (response.body as { token: string }).token
   const batch = { releases: [remoteRelease(trips)] }
   expect(
     await site.call({ method: 'POST', url: '/api/release/batch', token: own, body: batch }),

@@ -18,7 +18,7 @@ afterEach(() => site.close())
 const first = remoteRelease().version
 const second = nextKicks('1.1.0-s00000002')
 
-interface RegistryAnswer {
+interface RegistryResponse {
   remotes: {
     name: string
     version: string
@@ -30,13 +30,13 @@ interface RegistryAnswer {
 }
 /** Returns the version of kicks for a visitor, and the visitor's cookie. */
 const visit = async (cookie?: string) => {
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     method: 'GET',
     url: '/registry.json',
     headers: cookie ? { cookie } : {},
   })
-  const given = String(answer.headers['set-cookie'] ?? '').split(';')[0]
-  const kicks = answer.json<RegistryAnswer>().remotes.find(({ name }) => name === 'kicks')
+  const given = String(response.headers['set-cookie'] ?? '').split(';')[0]
+  const kicks = response.json<RegistryResponse>().remotes.find(({ name }) => name === 'kicks')
   return { kicks, cookie: given || (cookie ?? '') }
 }
 const rollback = (body: object = {}, token = deployToken) =>
@@ -62,8 +62,8 @@ const history = async (query = '') => {
 
 test('a rollback makes the previous version live and records the reason', async () => {
   await publish(site, second.release, second.files)
-  const answer = await rollback({ why: 'no pictures' })
-  expect(answer).toMatchObject({ status: 200, body: { event: 'rolled back', served: { live: first } } })
+  const response = await rollback({ why: 'no pictures' })
+  expect(response).toMatchObject({ status: 200, body: { event: 'rolled back', served: { live: first } } })
   expect((await visit()).kicks?.version).toBe(first)
   expect((await history('?part=kicks')).log[0]).toMatchObject({
     event: 'rolled back',
@@ -119,17 +119,17 @@ test('the token of a part cannot create tokens', async () => {
 
 test('refuses a release that does not fit before any file is sent', async () => {
   const { release } = nextKicks('2.0.0-s00000003', { requires: { react: { range: '^20.0.0', names: [] } } })
-  const answer = await postRelease(site, release)
-  expect(answer.status).toBe(409)
-  expect(answer.body).toHaveProperty('message', expect.stringContaining('provides 19.3.1'))
+  const response = await postRelease(site, release)
+  expect(response.status).toBe(409)
+  expect(response.body).toHaveProperty('message', expect.stringContaining('provides 19.3.1'))
   expect((await visit()).kicks?.version).toBe(first)
 })
 
 test('refuses a remote with the name of the shell', async () => {
   const { release } = nextKicks('2.0.0-s00000004')
-  const answer = await postRelease(site, { ...release, part: 'shell' })
-  expect(answer.status).toBe(409)
-  expect(answer.body).toHaveProperty('message', expect.stringContaining('Give the remote another name'))
+  const response = await postRelease(site, { ...release, part: 'shell' })
+  expect(response.status).toBe(409)
+  expect(response.body).toHaveProperty('message', expect.stringContaining('Give the remote another name'))
   expect((await visit()).kicks?.version).toBe(first)
 })
 
@@ -153,8 +153,8 @@ describe('a canary', () => {
     expect(await rollback()).toMatchObject({
       body: { event: 'withdrawn', served: { live: first, canary: null } },
     })
-    const answer = await postRelease(site, second.release)
-    expect(answer.body).toMatchObject({ served: { live: second.release.version, canary: null } })
+    const response = await postRelease(site, second.release)
+    expect(response.body).toMatchObject({ served: { live: second.release.version, canary: null } })
   })
 })
 

@@ -27,7 +27,7 @@ test('a like, favourite, comment or addition beside a block succeeds before it o
   const bucketId = await addBucket(site, ben)
   const block = `/api/user/${ben.userId}/block`
   for (let round = 0; round < rounds; round += 1) {
-    const [{ status: blocked }, ...answers] = await Promise.all([
+    const [{ status: blocked }, ...responses] = await Promise.all([
       call(ann, 'PUT', block),
       call(ben, 'PUT', `/api/kick/${id}/like`),
       call(ben, 'PUT', `/api/kick/${id}/favourite`),
@@ -35,7 +35,7 @@ test('a like, favourite, comment or addition beside a block succeeds before it o
       call(ben, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: id }),
     ])
     expect(blocked).toBe(204)
-    for (const { status } of answers) expect([200, 201, 404]).toContain(status)
+    for (const { status } of responses) expect([200, 201, 404]).toContain(status)
     const urls = [`/api/kick/${id}`, `/api/kick/${id}/comments`, `/api/user/${ann.userId}`]
     for (const url of urls) expect((await call(ben, 'GET', url)).status).toBe(404)
     expect((await call(ben, 'GET', `/api/bucket/${bucketId}`)).body).toMatchObject({
@@ -56,9 +56,9 @@ test('no comment is left when a block and the removal of comments run beside new
   }
   for (let round = 0; round < rounds; round += 1) {
     const written = Promise.all(Array.from({ length: 8 }, comment))
-    const [removed, answers] = await Promise.all([blockAndRemove(), written])
+    const [removed, responses] = await Promise.all([blockAndRemove(), written])
     expect(removed.status).toBe(204)
-    for (const { status } of answers) expect([201, 404]).toContain(status)
+    for (const { status } of responses) expect([201, 404]).toContain(status)
     expect(await site.database.$count(comments, eq(comments.kickId, id))).toBe(0)
     expect((await call(ann, 'GET', `/api/kick/${id}`)).body).toMatchObject({ commentCount: 0 })
     await call(ann, 'DELETE', `/api/user/${ben.userId}/block`)
@@ -72,11 +72,11 @@ test('two people who block each other at the same time end without follows and w
   ]
   for (let round = 0; round < rounds; round += 1) {
     await site.database.insert(follows).values(pairs.map((pair) => ({ ...pair, state: 'accepted' as const })))
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(ann, 'PUT', `/api/user/${ben.userId}/block`),
       call(ben, 'PUT', `/api/user/${ann.userId}/block`),
     ])
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     expect(statuses).toContain(204)
     for (const status of statuses) expect([204, 404]).toContain(status)
     expect(await site.database.$count(follows)).toBe(0)
@@ -86,13 +86,13 @@ test('two people who block each other at the same time end without follows and w
 
 test('ten equal blocks and ten mutes at the same time end as one block', async () => {
   const url = `/api/user/${ben.userId}`
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => [
       call(ann, 'PUT', `${url}/block`),
       call(ann, 'PUT', `${url}/mute`),
     ]).flat(),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]))
   expect(await site.database.select().from(blocks)).toMatchObject([
     { blockerId: ann.userId, blockedId: ben.userId, isMute: false },
   ])

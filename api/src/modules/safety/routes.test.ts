@@ -47,7 +47,7 @@ describe.each(calls)('%s /api/user/{userId}/%s', (method, part) => {
       expect(await send(method, part, ben.userId)).toMatchObject({ status: 204, body: undefined })
   })
 
-  test('refuses oneself, in any spelling', async () => {
+  test('refuses the caller’s own id, in any spelling', async () => {
     for (const id of [ann.userId, ann.userId.toUpperCase()])
       expect(await send(method, part, id)).toMatchObject({
         status: 400,
@@ -55,7 +55,7 @@ describe.each(calls)('%s /api/user/{userId}/%s', (method, part) => {
       })
   })
 
-  test('answers the same for an unknown id and for somebody who blocked the caller', async () => {
+  test('responds the same way for an unknown id and for somebody who blocked the caller', async () => {
     const unknown = await send(method, part, newId())
     expect(unknown).toMatchObject({ status: 404, body: { message: 'We could not find this person.' } })
     await put('block', ann.userId, ben)

@@ -66,7 +66,7 @@ describe('the link of an entry', () => {
     }
   })
 
-  test('shows one’s own Private Kick by signed addresses and without its id', async () => {
+  test('shows the owner’s Private Kick with signed URLs and without its id', async () => {
     const kick = await addKick(site, ann, { name: 'Mine', audience: 'Private' })
     const { key } = await share('log', await log(kick.id))
     const { body } = await open(key)
@@ -107,7 +107,7 @@ describe('the link of an entry', () => {
     expect(await open(key)).toMatchObject({ status: 404, body: (await open('A'.repeat(43))).body })
   })
 
-  test('ends when one’s own Kick is deleted', async () => {
+  test('ends when the owner’s Kick is deleted', async () => {
     const kick = await addKick(site, ann)
     const { key } = await share('log', await log(kick.id))
     await remove(`/api/kick/${kick.id}`)

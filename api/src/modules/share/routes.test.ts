@@ -66,8 +66,8 @@ describe('POST /api/share', () => {
   })
 
   test('refuses a second link of the same thing, also of concurrent requests', async () => {
-    const answers = await Promise.all([create(bucket()), create(bucket()), create(bucket())])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const responses = await Promise.all([create(bucket()), create(bucket()), create(bucket())])
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 
   test('replaces an expired link', async () => {

@@ -54,7 +54,7 @@ async function shareJournal(fields: object = {}) {
 }
 
 /** Returns the whole response, except for what differs between any two responses. */
-async function wholeAnswer(key: string, request: Request = {}) {
+async function wholeResponse(key: string, request: Request = {}) {
   const { statusCode, headers, rawPayload } = await site.app.inject({
     method: 'GET',
     url: `/api/shared/${key}`,
@@ -158,11 +158,11 @@ describe('a link that does not work', () => {
     ],
   ]
 
-  test.each(cases)('gets the very answer of an unknown one: a link %s', async (_, prepare) => {
+  test.each(cases)('gets the same response as an unknown one: a link %s', async (_, prepare) => {
     const { key, request } = await prepare()
-    const unknown = await wholeAnswer('A'.repeat(43))
+    const unknown = await wholeResponse('A'.repeat(43))
     expect(unknown).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store' } })
-    expect(await wholeAnswer(key, request)).toEqual(unknown)
+    expect(await wholeResponse(key, request)).toEqual(unknown)
   })
 })
 
@@ -198,8 +198,8 @@ describe('GET /api/shared/{key} of a Bucket', () => {
     const comments = `/api/kick/${kicks[0]?.id}/comments`
     await site.call({ method: 'POST', url: comments, token: ann.token, body: { text: 'MARKER comment' } })
 
-    const answers = [await open(key), await open(key, { token: ann.token })]
-    for (const { status, headers, body } of answers) {
+    const responses = [await open(key), await open(key, { token: ann.token })]
+    for (const { status, headers, body } of responses) {
       expect(status).toBe(200)
       expect(headers['cache-control']).toBe('no-store')
       expect(body).toMatchObject({

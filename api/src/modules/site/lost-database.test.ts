@@ -44,9 +44,9 @@ const addresses = [
   `/packages/${packageFileName(offeredPackage('platform'))}`,
 ]
 const statuses = async () => {
-  const answers: [string, number][] = []
-  for (const url of addresses) answers.push([url, (await get(url)).statusCode])
-  return answers
+  const responses: [string, number][] = []
+  for (const url of addresses) responses.push([url, (await get(url)).statusCode])
+  return responses
 }
 const afterASecond = () => new Promise((resolve) => setTimeout(resolve, 1_100))
 

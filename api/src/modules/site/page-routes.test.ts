@@ -26,9 +26,9 @@ const preloads = (html: string) =>
   [...html.matchAll(/<link rel="preload" as="script"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
 test('shows that the site is not ready before a shell is released', async () => {
-  const answer = await get('/')
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('5')
+  const response = await get('/')
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('5')
 })
 
 describe('pages of a site with a shell and a remote', () => {
@@ -38,11 +38,11 @@ describe('pages of a site with a shell and a remote', () => {
   })
 
   test.each(['/kicks', '/kicks/about', '/login'])('contain the registry: %s', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('private, no-cache')
     const [, json = ''] =
-      /<script type="application\/json" id="bucketeer">(.*?)<\/script>/.exec(answer.body) ?? []
+      /<script type="application\/json" id="bucketeer">(.*?)<\/script>/.exec(response.body) ?? []
     expect(JSON.parse(json)).toMatchObject({
       registry: {
         shell: { version: '1.0.0-s00000001' },
@@ -98,17 +98,17 @@ describe('pages of a site with a shell and a remote', () => {
   })
 
   test('an unknown address is the same page with status 404', async () => {
-    const answer = await get('/no-such-page')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toContain('text/html')
+    const response = await get('/no-such-page')
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toContain('text/html')
   })
 
   test.each(['/api/nothing', '/auth/nothing', '/media/nothing', '/packages/no/thing'])(
     '%s is not a page',
     async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toHaveProperty('message')
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toHaveProperty('message')
     },
   )
 })
@@ -248,9 +248,9 @@ describe('prerendered pages', () => {
   test('are left out if the file has none', async () => {
     for (const [patch, broken] of ['{', '[]', '{"/kicks/about":{"css":1}}', 'null'].entries()) {
       await release(10 + patch, broken)
-      const answer = await get('/kicks/about')
-      expect(answer.statusCode).toBe(200)
-      expect(answer.body).not.toContain('<template')
+      const response = await get('/kicks/about')
+      expect(response.statusCode).toBe(200)
+      expect(response.body).not.toContain('<template')
     }
   })
 

@@ -10,7 +10,7 @@ export interface PlannedCall {
   isProtected?: true
   /** Made without a token, also for members. */
   isPlain?: true
-  /** Preloaded as soon as the answer has arrived. */
+  /** Preloaded as soon as the response has arrived. */
   picture?: FirstPicture
 }
 

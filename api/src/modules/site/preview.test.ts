@@ -84,10 +84,10 @@ test('a Private Journal has the same preview as an unknown one', async () => {
   const tags = await tagsOf(`/journal/${id}`)
   expect(tags).toContain('<title>Bucketeer</title>')
   expect(tags.replaceAll(id, '')).toBe((await tagsOf(`/journal/${unknown}`)).replaceAll(unknown, ''))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [id, unknown].map((each) => site.app.inject({ method: 'GET', url: `/journal/${each}` })),
   )
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
 test('long texts are cut to the length of a preview', () => {

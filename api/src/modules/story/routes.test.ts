@@ -52,8 +52,8 @@ describe('POST /api/story', () => {
   })
 
   test.each([{ kickId: null }, { kickId: '' }, {}])('accepts a Story without a Kick: %j', async (noKick) => {
-    const answer = await create({ ...draft(), ...noKick }, mira.token)
-    expect(answer).toMatchObject({ status: 201, body: { kickId: null } })
+    const response = await create({ ...draft(), ...noKick }, mira.token)
+    expect(response).toMatchObject({ status: 201, body: { kickId: null } })
   })
 
   test('updates the time of its Journal', async () => {
@@ -132,8 +132,8 @@ describe('the Kick of a Story', () => {
     const kick = await addKick(site, other)
     const storyId = await addStory(site, mira, journalId, { kickId: kick.id })
     await withdraw(kick.id)
-    const answer = await update(storyId, { ...draft(), kickId: kick.id }, mira.token)
-    expect(answer).toMatchObject({ status: 200, body: { kickId: kick.id } })
+    const response = await update(storyId, { ...draft(), kickId: kick.id }, mira.token)
+    expect(response).toMatchObject({ status: 200, body: { kickId: kick.id } })
   })
 })
 

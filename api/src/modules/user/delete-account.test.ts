@@ -261,13 +261,13 @@ describe('the pictures of a deleted account', () => {
   const upload = async ({ token }: SignedIn) => {
     const { headers, payload } = form(asFile(await plain(20, 10).png().toBuffer()))
     const authorization = `Bearer ${token}`
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: 'POST',
       url: '/api/upload',
       headers: { ...headers, authorization },
       payload,
     })
-    return textAt(answer.json(), 'secure_url')
+    return textAt(response.json(), 'secure_url')
   }
   const statusOf = async (url: string) => (await site.app.inject(url)).statusCode
 

@@ -32,13 +32,13 @@ async function writesOf(person: SignedIn) {
   const file = form(asFile(await plain(20, 10).png().toBuffer()))
   const upload = async (): Promise<TestResponse> => {
     const headers = { ...file.headers, authorization: `Bearer ${token}` }
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: 'POST',
       url: '/api/upload',
       headers,
       payload: file.payload,
     })
-    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+    return { status: response.statusCode, body: response.json(), headers: response.headers }
   }
   return {
     bucket: call('POST', '/api/bucket', { name: 'South' }),
@@ -85,13 +85,13 @@ test('writes during a deletion succeed or are refused with a message, without se
     // The password check takes some time, so the writes run before, during and after the deletion.
     const waves = Array.from({ length: 8 }, async (_, wave) => {
       await new Promise((resolve) => setTimeout(resolve, wave * 6))
-      return Promise.all(writes.map(async ([name, write]) => ({ name, answer: await write() })))
+      return Promise.all(writes.map(async ([name, write]) => ({ name, response: await write() })))
     })
-    const answers = (await Promise.all(waves)).flat()
+    const responses = (await Promise.all(waves)).flat()
     expect((await deletion).status).toBe(204)
-    for (const { name, answer } of answers) {
-      if (answer.status >= 500) failed.push({ name, status: answer.status })
-      else if (answer.status >= 400) expect(answer.body).toEqual({ message: expect.any(String) })
+    for (const { name, response } of responses) {
+      if (response.status >= 500) failed.push({ name, status: response.status })
+      else if (response.status >= 400) expect(response.body).toEqual({ message: expect.any(String) })
     }
   }
   expect(failed).toEqual([])

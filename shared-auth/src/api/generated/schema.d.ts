@@ -784,7 +784,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put off a Kick of one’s own Buckets
+         * Put off a Kick of the user’s own Buckets
          * @description Others are suggested before it.
          */
         post: operations["putOffNextUp"];
@@ -5033,7 +5033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -5499,7 +5499,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5618,7 +5618,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -6439,7 +6439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -7376,7 +7376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -7796,7 +7796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -8380,7 +8380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -9149,7 +9149,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -9919,7 +9919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -10108,7 +10108,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
                 "idempotency-key"?: string;
             };
             path?: never;

@@ -151,8 +151,8 @@ describe('POST /auth/reset-password', () => {
 
   test('accepts a link once when it is used concurrently', async () => {
     const token = await linkFor((await signUp(site)).email)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => reset(token)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   })
 
   test('refuses a link after a newer one was requested 15 minutes later', async () => {
@@ -329,24 +329,24 @@ test('revokes a link whose message cannot be sent, so that a new one can be requ
 })
 
 describe('POST /auth/forgot-password when mail cannot be sent', () => {
-  const answered = async (smtpUrl: string) => {
+  const timedRequest = async (smtpUrl: string) => {
     const elsewhere = await openTestSite({ smtpUrl })
     const { email } = await signUp(elsewhere)
     const start = performance.now()
-    const answer = await forgot(email, elsewhere)
-    return { elsewhere, answer, tookMs: performance.now() - start }
+    const response = await forgot(email, elsewhere)
+    return { elsewhere, response, tookMs: performance.now() - start }
   }
 
   test('gives the same response', async () => {
-    const { elsewhere, answer } = await answered('smtp://127.0.0.1:1')
-    expect(answer).toMatchObject({ status: 202, body: (await forgot('nobody@bucketeer.example')).body })
+    const { elsewhere, response } = await timedRequest('smtp://127.0.0.1:1')
+    expect(response).toMatchObject({ status: 202, body: (await forgot('nobody@bucketeer.example')).body })
     await elsewhere.close()
   })
 
   test('does not wait for a hanging mail server', async () => {
     const hanging = await startSmtpServer({ hangs: true })
-    const { elsewhere, answer, tookMs } = await answered(hanging.url)
-    expect(answer.status).toBe(202)
+    const { elsewhere, response, tookMs } = await timedRequest(hanging.url)
+    expect(response.status).toBe(202)
     // A mail server has ten seconds to answer.
     expect(tookMs).toBeLessThan(8000)
     await elsewhere.close()

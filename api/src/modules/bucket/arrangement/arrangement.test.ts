@@ -231,8 +231,11 @@ describe('PUT /api/bucket/{bucketId}/move', () => {
   test('does not deadlock with concurrent moves in opposite directions', async () => {
     const { bucketId: left, ids: leftIds } = await bucketWith(3)
     const { bucketId: right, ids: rightIds } = await bucketWith(3)
-    const answers = await Promise.all([move(left, leftIds, right), move(right, rightIds.toReversed(), left)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([
+      move(left, leftIds, right),
+      move(right, rightIds.toReversed(), left),
+    ])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect((await kicksIn(left)).sort()).toEqual(rightIds.sort())
     expect((await kicksIn(right)).sort()).toEqual(leftIds.sort())
   })

@@ -60,10 +60,10 @@ describe('POST /api/bucket/someday/wishes', () => {
   })
 
   test('creates one Bucket for twenty concurrent requests', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => write([`Wish ${index}`, 'Swim'])),
     )
-    for (const { status } of answers) expect(status).toBe(201)
+    for (const { status } of responses) expect(status).toBe(201)
     expect(await buckets()).toEqual([expect.objectContaining({ name: 'Someday', kickCount: 40 })])
   })
 
@@ -79,10 +79,10 @@ describe('POST /api/bucket/someday/wishes', () => {
 
   test('creates wishes once for one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': newId() }
-    const answers = await Promise.all([1, 2, 3].map(() => write(['Walk', 'Swim'], {}, headers)))
-    for (const { status, body } of answers) {
+    const responses = await Promise.all([1, 2, 3].map(() => write(['Walk', 'Swim'], {}, headers)))
+    for (const { status, body } of responses) {
       expect(status).toBe(201)
-      expect(body).toEqual(answers[0]?.body)
+      expect(body).toEqual(responses[0]?.body)
     }
     expect(await buckets()).toEqual([expect.objectContaining({ kickCount: 2 })])
   })

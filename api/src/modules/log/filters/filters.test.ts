@@ -33,7 +33,7 @@ describe('GET /api/log/filters', () => {
     const body = { kickId: id, state: 'done', on: null }
     await site.call({ method: 'POST', url: '/api/log', token: mira.token, body })
     await site.call({ method: 'PUT', url: `/api/user/${mira.userId}/block`, token: other.token })
-    const answer = await site.call({ method: 'GET', url: '/api/log/filters', token: mira.token })
-    expect(answer.body).toEqual({ countries: [], with: [] })
+    const response = await site.call({ method: 'GET', url: '/api/log/filters', token: mira.token })
+    expect(response.body).toEqual({ countries: [], with: [] })
   })
 })

@@ -3,7 +3,7 @@ import { signedIn } from '../../auth/signed-in'
 import { createFilterRepository } from './repository'
 import { listFilters } from './schemas'
 
-/** Registers /api/log/filters: what the filters of one's own log offer. */
+/** Registers /api/log/filters: what the filters of the user's own log offer. */
 export const filterRoutes: Routes = async (app, { database }) => {
   const filters = createFilterRepository(database)
   app.addHook('onRequest', signedIn)

@@ -170,7 +170,7 @@ describe('POST /api/log/next/{kickId}/not-now', () => {
       const second = await addBucket(site, mira)
       await put(kickId, second)
       const remove = { bucketId: second, kickId }
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         notNow(kickId),
         notNow(kickId),
         aim(kickId, '2030-01-01'),
@@ -183,7 +183,7 @@ describe('POST /api/log/next/{kickId}/not-now', () => {
         }),
         site.call({ method: 'DELETE', url: `/api/kick/${kickId}`, token: mira.token }),
       ])
-      for (const { status } of answers) expect(status).toBeLessThan(500)
+      for (const { status } of responses) expect(status).toBeLessThan(500)
     }
   })
 })

@@ -43,7 +43,7 @@ export const listNextUp = {
 export const putOffNextUp = {
   ...about,
   operationId: 'putOffNextUp',
-  summary: 'Put off a Kick of one’s own Buckets',
+  summary: 'Put off a Kick of the user’s own Buckets',
   description: 'Others are suggested before it.',
   params: Type.Object({ kickId: idParameter }),
   response: { 204: Type.Null({ description: 'Put off.' }), ...problems(401, 404) },

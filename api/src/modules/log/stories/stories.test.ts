@@ -22,7 +22,7 @@ const write = (body: object, headers = {}) => send('POST', '/api/log/stories', b
 const journals = async () =>
   (await site.call({ method: 'GET', url: '/api/journal/private', token: mira.token })).body
 
-/** Adds an entry about one's own Kick, which has a picture. */
+/** Adds an entry about the user's own Kick, which has a picture. */
 async function log(name: string, fields: object = {}, person = mira) {
   const { id: kickId, pictureId } = await addKick(site, person, { name })
   const entry = await send('POST', '/api/log', { kickId, state: 'done', ...fields })
@@ -166,8 +166,8 @@ describe('POST /api/log/stories', () => {
     const { entryId } = await log('Swim')
     const headers = { 'idempotency-key': newId() }
     const same = () => write({ entryIds: [entryId, entryId.toUpperCase()], title: 'South' }, headers)
-    const answers = await Promise.all([same(), same(), same()])
-    const ids = answers.map(({ status, body }) => [status, Object(body).journal._id])
+    const responses = await Promise.all([same(), same(), same()])
+    const ids = responses.map(({ status, body }) => [status, Object(body).journal._id])
     expect(new Set(ids.map(String)).size).toBe(1)
     expect(ids[0]?.[0]).toBe(201)
     expect(await journals()).toMatchObject([{ storyCount: 1 }])
@@ -179,7 +179,7 @@ describe('POST /api/log/stories', () => {
       const entryIds = made.map(({ entryId }) => entryId)
       const journalId = await addJournal(site, mira)
       const photo = await addPicture(site, mira.userId)
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         write({ entryIds, journalId }),
         write({ entryIds: entryIds.toReversed(), journalId }),
         write({ entryIds, title: 'South' }),
@@ -195,7 +195,7 @@ describe('POST /api/log/stories', () => {
         send('DELETE', `/api/log/${entryIds[1]}`),
         round % 2 ? send('DELETE', `/api/journal/${journalId}`) : undefined,
       ])
-      for (const answer of answers) expect(answer?.status ?? 200).toBeLessThan(500)
+      for (const response of responses) expect(response?.status ?? 200).toBeLessThan(500)
     }
   })
 

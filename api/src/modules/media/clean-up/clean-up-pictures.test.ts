@@ -61,8 +61,8 @@ test('a removed picture cannot be used', async () => {
   const { url } = await upload(31)
   await cleanUpPictures(places())
   const body = { name: 'North', picture: url }
-  const answer = await site.call({ method: 'POST', url: '/api/bucket', token: mira.token, body })
-  expect(answer).toMatchObject({
+  const response = await site.call({ method: 'POST', url: '/api/bucket', token: mira.token, body })
+  expect(response).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('gone or not yours') },
   })

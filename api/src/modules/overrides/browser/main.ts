@@ -45,7 +45,7 @@ const merged = (before: Override[], asked: Override[]) => [
   ...asked,
 ]
 
-const answerLink = ({ allowedOrigins }: Given) => {
+const followLink = ({ allowedOrigins }: Given) => {
   const asked = readLink(location.search)
   // In a frame, a click may be hijacked.
   if (asked.length === 0 || window.top !== window.self) return
@@ -68,8 +68,8 @@ const reset = () => {
 const replaceKept = async ({ allowedOrigins }: Given): Promise<ServedPart | undefined> => {
   const kept = keptOverrides(allowedOrigins)
   if (kept.length === 0) return undefined
-  const answers = await Promise.allSettled(kept.map(fetchPart))
-  const replaced = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const fetched = await Promise.allSettled(kept.map(fetchPart))
+  const replaced = fetched.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const failed = kept.filter(({ part }) => !replaced.some((served) => served.part === part))
   replaceParts(replaced)
   showBanner({ replaced, failed, onReset: reset })
@@ -83,5 +83,5 @@ const start = async (given: Given) => {
 }
 
 const given = readGiven()
-answerLink(given)
+followLink(given)
 void start(given)

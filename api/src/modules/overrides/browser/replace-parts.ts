@@ -13,15 +13,15 @@ const changePage = (parts: ServedPart[]) => {
 const pathOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, document.baseURI).pathname
 
-const changeAnswers = (parts: ServedPart[]) => {
+const changeRegistryResponses = (parts: ServedPart[]) => {
   const ask = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const path = pathOf(input)
     // A developer's tab does not report failures, because they are not failures of a release.
     if (path === '/api/report') return new Response(null, { status: 204 })
-    const answer = await ask(input, init)
-    if (path !== '/registry.json' || !answer.ok) return answer
-    return Response.json(replaceIn((await answer.json()) as Registry, parts))
+    const response = await ask(input, init)
+    if (path !== '/registry.json' || !response.ok) return response
+    return Response.json(replaceIn((await response.json()) as Registry, parts))
   }
 }
 
@@ -29,5 +29,5 @@ const changeAnswers = (parts: ServedPart[]) => {
 export const replaceParts = (parts: ServedPart[]) => {
   parts.forEach(standForContainer)
   changePage(parts)
-  changeAnswers(parts)
+  changeRegistryResponses(parts)
 }

@@ -21,9 +21,9 @@ const waitMs = 5000
 
 /** Requests the manifest of a development server. */
 export const fetchPart = async ({ part, address }: Override): Promise<ServedPart> => {
-  const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(waitMs) })
+  const response = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(waitMs) })
   // A development build that the user accepted.
-  const release = (await answer.json()) as ServedPart['release']
+  const release = (await response.json()) as ServedPart['release']
   if (release.part === part) return { part, address, release }
   throw new Error(`${address} serves ${release.part}.`)
 }

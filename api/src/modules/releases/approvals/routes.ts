@@ -5,8 +5,8 @@ import { presentChange } from '../presenter'
 import type { ReleaseRepository } from '../repository'
 import {
   ApprovalBody,
-  MoveAnswer,
-  NeedsApprovalAnswer,
+  StateChangeResponse,
+  NeedsApprovalResponse,
   NeedsApprovalBody,
   PartParams,
   RemovalQuery,
@@ -43,7 +43,7 @@ export const approvalRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ),
         params: PartParams,
         body: NeedsApprovalBody,
-        response: { 200: NeedsApprovalAnswer, ...problems(400, 401, 403) },
+        response: { 200: NeedsApprovalResponse, ...problems(400, 401, 403) },
       },
     },
     async ({ params: { part }, body: { isNeeded } }) => {
@@ -59,7 +59,7 @@ export const approvalRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...describe('approveRelease', 'Make the pending release of a part live, with another deploy token'),
         params: PartParams,
         body: ApprovalBody,
-        response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },
+        response: { 200: StateChangeResponse, ...problems(400, 401, 403, 404, 409) },
       },
     },
     async (request) => {

@@ -8,7 +8,7 @@ import type { SigningKeyRepository } from '../signatures/repository'
 import { signatureMistakes } from '../signatures/signature'
 import { type Problem, releaseProblems, requiredProblems } from '../state-changes/fits'
 import { planTogether } from '../state-changes/state-changes'
-import type { CheckAnswer } from './schemas'
+import type { CheckResponse } from './schemas'
 
 interface Stores {
   files: Pick<FileStore, 'size'>
@@ -22,7 +22,7 @@ interface CheckRequest {
   signatures?: Record<string, string>
 }
 
-type Check = Static<typeof CheckAnswer>
+type Check = Static<typeof CheckResponse>
 
 const sentencesOf = (problems: Problem[], part: string, version?: string) => [
   ...new Set(

@@ -32,8 +32,8 @@ const check = async (releases: Release[], token = deployToken) => {
 }
 const newToken = async (part: string) => {
   const body = { part, name: `the ${part} team` }
-  const answer = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
-  return (answer.body as { token: string }).token
+  const response = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
+  return (response.body as { token: string }).token
 }
 const rowsOf = async () => {
   const counts = ['releases', 'release_log', 'unreleased_files', 'audit_log'].map(

@@ -6,7 +6,7 @@ import type { ReleaseRepository } from '../repository'
 import type { SigningKeyRepository } from '../signatures/repository'
 import type { DeployGuard } from '../tokens/deploy-guard'
 import { checkReleases } from './check-releases'
-import { CheckAnswer, CheckBody } from './schemas'
+import { CheckResponse, CheckBody } from './schemas'
 
 interface Options {
   files: FileStore
@@ -28,7 +28,7 @@ export const checkRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gua
         summary: 'Check releases without releasing them, and list every problem',
         security: [{ token: [] }],
         body: CheckBody,
-        response: { 200: CheckAnswer, ...problems(400, 401, 403, 413) },
+        response: { 200: CheckResponse, ...problems(400, 401, 403, 413) },
       },
     },
     async (request) => {

@@ -9,7 +9,7 @@ const Problems = Type.Array(Type.String(), {
 const { releases, signatures } = BatchBody.properties
 export const CheckBody = Type.Object({ releases, signatures })
 
-export const CheckAnswer = Type.Object({
+export const CheckResponse = Type.Object({
   parts: Type.Array(
     Type.Object({
       part: PartName,

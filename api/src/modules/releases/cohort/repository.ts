@@ -21,13 +21,13 @@ const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
 
 /** Returns the key with which all servers of this site sign cookies or URLs. Created once; each server reads it once. */
 export const createSiteKey = (database: Database, name: KeyName = 'cohort') => {
-  let answer: Promise<Buffer> | undefined
+  let key: Promise<Buffer> | undefined
   return () => {
-    answer ??= readKey(database, name).catch((error: unknown) => {
-      answer = undefined
+    key ??= readKey(database, name).catch((error: unknown) => {
+      key = undefined
       throw error
     })
-    return answer
+    return key
   }
 }
 

@@ -33,8 +33,8 @@ const index = async () => {
 }
 const newToken = async (part: string) => {
   const body = { part, name: `the ${part} team` }
-  const answer = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
-  return (answer.body as { token: string }).token
+  const response = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
+  return (response.body as { token: string }).token
 }
 const subjects = async (what: string) => {
   const { rows } = await site.database.$client.query<{ who: string; subject: string }>(
@@ -276,33 +276,33 @@ describe('GET /packages/:file', () => {
   beforeEach(() => storePackages(site))
 
   test('sends the tarball, which never changes', async () => {
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       url: `/packages/${fileOf('shared-ui')}`,
       headers: { 'accept-encoding': 'br, gzip' },
     })
-    expect(answer.rawPayload).toEqual(tarballOf('shared-ui'))
-    expect(answer.headers).toMatchObject({
+    expect(response.rawPayload).toEqual(tarballOf('shared-ui'))
+    expect(response.headers).toMatchObject({
       'content-type': 'application/gzip',
       'content-length': String(tarballOf('shared-ui').length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
-    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect(response.headers).not.toHaveProperty('content-encoding')
   })
 
-  test('answers HEAD without the bytes', async () => {
-    const answer = await visit(`/packages/${fileOf('platform')}`, 'HEAD')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe('')
-    expect(answer.headers['content-length']).toBe(String(tarballOf('platform').length))
+  test('responds to HEAD without the bytes', async () => {
+    const response = await visit(`/packages/${fileOf('platform')}`, 'HEAD')
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('')
+    expect(response.headers['content-length']).toBe(String(tarballOf('platform').length))
   })
 
   test.each(['/packages/shared-ui-0.3.0.tgz', '/packages/shared-ui.tgz'])(
     'redirects %s to the live tarball',
     async (url) => {
-      const answer = await visit(url)
-      expect(answer.statusCode).toBe(302)
-      expect(answer.headers).toMatchObject({
+      const response = await visit(url)
+      expect(response.statusCode).toBe(302)
+      expect(response.headers).toMatchObject({
         location: `/packages/${fileOf('shared-ui')}`,
         'cache-control': 'no-cache',
       })
@@ -317,38 +317,38 @@ describe('GET /packages/:file', () => {
     'index.html',
     '..%2f..%2fetc',
     'a/b.tgz',
-  ])('answers 404 with a sentence for %s', async (file) => {
-    const answer = await visit(`/packages/${file}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) as string })
+  ])('responds with 404 and a sentence for %s', async (file) => {
+    const response = await visit(`/packages/${file}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) as string })
   })
 })
 
 describe('GET /packages/', () => {
   test('shows the packages with commands that can be copied', async () => {
     await storePackages(site)
-    const answer = await visit('/packages/')
-    expect(answer.statusCode).toBe(200)
+    const response = await visit('/packages/')
+    expect(response.statusCode).toBe(200)
     const url = `${publicUrl}/packages/${fileOf('platform')}`
-    expect(answer.body).toContain(
+    expect(response.body).toContain(
       `npx --yes --package ${url} bucketeer new postcards --to ${new URL(url).origin}<`,
     )
-    expect(answer.body).toContain(`npm i ${url}<`)
-    expect(answer.body).toContain(sha512(tarballOf('shared-ui')))
-    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
-    expect(answer.body).not.toMatch(/<script|<link|<img|src=|@import|url\(/)
+    expect(response.body).toContain(`npm i ${url}<`)
+    expect(response.body).toContain(sha512(tarballOf('shared-ui')))
+    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(response.body).not.toMatch(/<script|<link|<img|src=|@import|url\(/)
   })
 
   test('says so on a site without packages', async () => {
-    const answer = await visit('/packages/')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain('releasing the shell again')
+    const response = await visit('/packages/')
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain('releasing the shell again')
   })
 
   test('is the target of the redirect from /packages', async () => {
-    const answer = await visit('/packages')
-    expect(answer.statusCode).toBe(302)
-    expect(answer.headers.location).toBe('/packages/')
+    const response = await visit('/packages')
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe('/packages/')
   })
 })

@@ -8,7 +8,7 @@ import type { DeployGuard } from '../tokens/deploy-guard'
 import type { PackageFiles } from './package-files'
 import { contentPolicy, packagesPage, withoutPackages } from './packages-page'
 import { presentPackage, presentPackages } from './presenter'
-import { LivePackages, PackagesAnswer, PackagesBody, TarballParams } from './schemas'
+import { LivePackages, PackagesResponse, PackagesBody, TarballParams } from './schemas'
 import { type PackageStores, storePackages } from './store-packages'
 
 interface Options extends PackageStores {
@@ -40,8 +40,8 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
         security: [{ token: [] }],
         body: PackagesBody,
         response: {
-          200: PackagesAnswer,
-          202: PackagesAnswer,
+          200: PackagesResponse,
+          202: PackagesResponse,
           ...problems(400, 401, 403, 404, 409, 413),
         },
       },
@@ -68,8 +68,8 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (_request, reply) => {
-      const answer = presentPackages(origin(), await packageFiles.live())
-      return reply.header('cache-control', 'no-cache').send(answer)
+      const body = presentPackages(origin(), await packageFiles.live())
+      return reply.header('cache-control', 'no-cache').send(body)
     },
   )
 

@@ -8,7 +8,7 @@ export const PackagesBody = Type.Object({
   signature: Type.Optional(signatureOf('the offer')),
 })
 
-export const PackagesAnswer = Type.Object({
+export const PackagesResponse = Type.Object({
   missing: Type.Array(Sha384, { description: 'Hashes of the missing tarballs.' }),
   packages: Type.Array(SitePackage, { description: 'Empty while tarballs are missing.' }),
 })

@@ -8,13 +8,13 @@ const kicks: PlannedCall = { url: '/api/kick?limit=24', part: 'kicks/1.0.0', isP
 const journals: PlannedCall = { url: '/api/journal/public', part: 'journals/1.0.0', isPlain: true }
 
 const sent = jest.fn<Promise<unknown>, [string, RequestInit]>()
-const answer = (body: unknown, { ok = true, status = 200, link = null as string | null } = {}) =>
+const respondWith = (body: unknown, { ok = true, status = 200, link = null as string | null } = {}) =>
   sent.mockResolvedValue({ ok, status, json: async () => body, headers: { get: () => link } })
 
 beforeEach(() => {
   history.replaceState(null, '', '/kicks')
   sent.mockReset()
-  answer({})
+  respondWith({})
   Object.assign(globalThis, { fetch: sent })
 })
 
@@ -51,8 +51,8 @@ test('only verifies the token when the URL has a search', () => {
   expect(Object.keys(made())).toEqual(['/auth/verify'])
 })
 
-test('keeps the JSON and the Link header of an answer', async () => {
-  answer([{ name: 'Sail' }], { link: '</api/kick?after=1>; rel="next"' })
+test('keeps the JSON and the Link header of a response', async () => {
+  respondWith([{ name: 'Sail' }], { link: '</api/kick?after=1>; rel="next"' })
   make('a token', [kicks])
   expect(await made()[kicks.url]?.answer).toEqual({
     data: [{ name: 'Sail' }],
@@ -61,7 +61,7 @@ test('keeps the JSON and the Link header of an answer', async () => {
 })
 
 test('keeps the status and the message of a refusal', async () => {
-  answer({ message: 'Please log in again.' }, { ok: false, status: 401 })
+  respondWith({ message: 'Please log in again.' }, { ok: false, status: 401 })
   make('a token', [verification])
   expect(await made()['/auth/verify']?.answer).toEqual({ status: 401, message: 'Please log in again.' })
 })
@@ -78,7 +78,7 @@ describe('the first picture of a route', () => {
   afterEach(() => preloads().forEach((link) => link.remove()))
 
   test('is preloaded in the widths that the server keeps', async () => {
-    answer([{ pictures: '/media/a-lake/1280.webp' }])
+    respondWith([{ pictures: '/media/a-lake/1280.webp' }])
     make('a token', [pictured])
     await made()[kicks.url]?.answer
     const [link, ...others] = preloads()
@@ -97,14 +97,14 @@ describe('the first picture of a route', () => {
     [null],
     [{}],
   ])('is not preloaded from %j', async (body) => {
-    answer(body)
+    respondWith(body)
     make('a token', [pictured])
     await made()[kicks.url]?.answer
     expect(preloads()).toEqual([])
   })
 
   test('is not preloaded from a refusal', async () => {
-    answer({ message: 'Please log in again.' }, { ok: false, status: 401 })
+    respondWith({ message: 'Please log in again.' }, { ok: false, status: 401 })
     make('a token', [pictured])
     await made()[kicks.url]?.answer
     expect(preloads()).toEqual([])

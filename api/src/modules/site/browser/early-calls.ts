@@ -35,7 +35,7 @@ const preloadFrom = (answer: ReturnType<typeof fetchAnswer>, picture: FirstPictu
 }
 
 /**
- * Makes a page's first calls before the scripts of its parts have loaded, and leaves the answers where the API client of
+ * Makes a page's first calls before the scripts of its parts have loaded, and leaves the responses where the API client of
  * shared-auth looks for them.
  */
 export const makeEarlyCalls = ({ apiUrl, calls }: PageStart, token: string | null) => {
@@ -43,7 +43,7 @@ export const makeEarlyCalls = ({ apiUrl, calls }: PageStart, token: string | nul
   for (const call of calls.filter((planned) => isNeeded(planned, token))) {
     const sent = call.isPlain ? null : token
     const answer = fetchAnswer(apiUrl + call.url, call.part, sent)
-    // The client handles a failure when it takes the answer; until then, none is unhandled.
+    // The client handles a failure when it takes the response; until then, none is unhandled.
     answer.catch(() => undefined)
     if (call.picture) preloadFrom(answer, call.picture)
     made[call.url] = { token: sent, answer }

@@ -24,7 +24,7 @@ const open = async (isShown: boolean | Promise<boolean>) => {
   Object.assign(window, { [isPrerenderedPageShownName]: isShown instanceof Promise ? isShown : undefined })
   startShellAfterPaint()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
-  // The answer is awaited in two steps.
+  // The response is awaited in two steps.
   await Promise.resolve()
   await Promise.resolve()
 }

@@ -2,7 +2,7 @@ import { isPrerenderedPageShownName } from '@bucketeer/platform/runtime'
 
 declare global {
   interface Window {
-    /** Set by the shell's own script where only the server's answer tells whether the prerendered page is shown. */
+    /** Set by the shell's own script where only the server's response tells whether the prerendered page is shown. */
     [isPrerenderedPageShownName]?: Promise<boolean>
   }
 }

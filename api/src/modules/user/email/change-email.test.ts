@@ -117,8 +117,8 @@ describe('PUT /api/user/{userId}/email', () => {
 
   test('refuses to change the email of somebody else', async () => {
     const other = await signUp(site)
-    const answer = await ask({ email: newEmail(), password }, { ...other, token: mira.token })
-    expect(answer).toMatchObject({ status: 404 })
+    const response = await ask({ email: newEmail(), password }, { ...other, token: mira.token })
+    expect(response).toMatchObject({ status: 404 })
   })
 
   test('on a site without mail, says whom to ask', async () => {
@@ -161,8 +161,8 @@ describe('POST /auth/confirm-email', () => {
 
   test('accepts a link once when it is used concurrently', async () => {
     const token = await linkFor(newEmail())
-    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   })
 
   test('gives an address to one of two people who ask for it', async () => {

@@ -26,7 +26,7 @@ const didIt = (kickId: string, audience: 'Private' | 'Members') =>
   })
 
 describe('GET /api/user/{userId}/figures', () => {
-  it('counts all of one’s own things, and for others what they may see', async () => {
+  it('counts all things of the user, and for others what they may see', async () => {
     const { id: shared } = await addKick(site, ann, { country: 'Japan' })
     const { id: secret } = await addKick(site, ann, { country: 'Peru', audience: 'Private' })
     await addJournal(site, ann, { visibility: 'Private' })

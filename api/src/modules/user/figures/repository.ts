@@ -14,7 +14,7 @@ interface FiguresRequest {
 
 const isDone = sql`${logEntries.state} = 'done'`
 
-/** Counts for profiles. Without the conditions for others, the indexes have all columns for one's own. */
+/** Counts for profiles. Without the conditions for others, the indexes have all columns for the user's own things. */
 export const createFiguresRepository = (database: Database) => ({
   kicks: ({ personId, viewerId }: FiguresRequest): Promise<number> =>
     database.$count(
