@@ -3,7 +3,7 @@ import { useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../request'
 import { rememberBucket } from '../saving/last-bucket'
-import { keepPlacement } from '../saving/use-saving'
+import { keepPlacement } from '../saving/use-placement'
 import { words } from './words'
 
 /** Adds a Kick to one of the user's Buckets. A toast shows the progress, also on other pages. */
@@ -24,7 +24,7 @@ export const useAddToBucket = ({ _id: kickId, name: kick }: Pick<Kick, '_id' | '
         message: words.added,
         detail: words.addedDetail(kick, name),
       })
-      void keepPlacement(cache, bucket, kickId, true)
+      void keepPlacement(cache, bucket, kickId, 'in')
       if (userId) rememberBucket(userId, bucket._id)
     },
     onError: (error, _bucket, toast) => {

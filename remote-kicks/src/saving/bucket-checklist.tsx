@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@bucketeer/shared-ui/forms'
 import { useId, useState } from 'react'
-import { usePlacement } from './use-saving'
+import { usePlacement } from './use-placement'
 import { words } from './words'
 
 /** Minimum number of Buckets for a search field. */

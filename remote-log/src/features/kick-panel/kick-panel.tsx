@@ -19,7 +19,7 @@ import { useEntrySheet } from '../../sheet/use-entry-sheet'
 import { Tick } from '../../tick/tick'
 import { useGrew } from '../../tick/use-grew'
 import { useKickLog } from './use-kick-log'
-import type { ShownEntry } from './use-shown-entries'
+import type { PanelEntry } from './use-panel-entries'
 import { words } from './words'
 
 const Panel = styled('section')(({ theme }) => ({
@@ -47,8 +47,8 @@ const StateLine = styled('p')(({ theme }) => ({
 export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.panel'>) {
   const id = useId()
   const sheet = useEntrySheet()
-  const { kick, doing, latest, state, isWaiting, error, retry } = useKickLog(kickId, sheet.sheet?.saver)
-  const { lines, doneCount } = state
+  const { kick, doing, latest, summary, isWaiting, error, retry } = useKickLog(kickId, sheet.sheet?.saver)
+  const { lines, doneCount } = summary
   const isDrawn = useGrew(kick && doneCount)
   const menuButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -56,7 +56,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
 
   const name = kick?.name ?? ''
   const today = { on: dayAgo(), precision: 'day' } as const
-  const edit = ({ entry }: ShownEntry, change?: Partial<EntryValues>) =>
+  const edit = ({ entry }: PanelEntry, change?: Partial<EntryValues>) =>
     entry ? sheet.edit(entry, name, change) : sheet.reopen(change)
   const log = (next: EntryState, from: HTMLElement | null) => {
     opener.current = from

@@ -1,24 +1,24 @@
 import type { EntrySaver } from '../../sheet/entry-saver'
-import { type KickState, kickStateOf, stateByServer } from './kick-state'
+import { type KickSummary, kickSummaryOf, kickSummaryFromServer } from './kick-summary'
 import { isPartial, useDoing, useKick, useKickEntries } from './use-kick-entries'
-import { shown, useShownEntries } from './use-shown-entries'
+import { toPanelEntry, usePanelEntries } from './use-panel-entries'
 
-const noState: KickState = { lines: [], doneCount: 0 }
+const emptySummary: KickSummary = { lines: [], doneCount: 0 }
 
-/** Queries a Kick with the member's log of it. `saver` is that of the open sheet, whose changes are shown at once. */
+/** Queries a Kick with the member's log of it. `saver` is that of the open sheet, whose unsaved changes are included. */
 export const useKickLog = (kickId: string, saver: EntrySaver | undefined) => {
   const { data: kick } = useKick(kickId)
   const query = useKickEntries(kickId)
   const older = useDoing(kick?.mine.doing, query.data)
-  const entries = useShownEntries(query.data ?? [], saver)
-  const doing = entries.find(({ state }) => state === 'doing') ?? (older.data && shown(older.data))
+  const entries = usePanelEntries(query.data ?? [], saver)
+  const doing = entries.find(({ state }) => state === 'doing') ?? (older.data && toPanelEntry(older.data))
   const isWhole = query.data !== undefined && !isPartial(query.data)
-  const byServer = kick ? stateByServer(kick.mine, doing) : noState
+  const fromServer = kick ? kickSummaryFromServer(kick.mine, doing) : emptySummary
   return {
     kick,
     doing,
     latest: entries[0],
-    state: isWhole ? kickStateOf(entries) : byServer,
+    summary: isWhole ? kickSummaryOf(entries) : fromServer,
     // Otherwise 'I did it' would add an entry instead of changing the one that says one is on it.
     isWaiting: !isWhole && Boolean(kick?.mine.doing) && !doing,
     error: query.error ?? older.error,

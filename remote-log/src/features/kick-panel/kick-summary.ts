@@ -21,17 +21,17 @@ const doneWords = (count: number, last: RememberedDate | null | undefined) => {
 const textsOf = (lines: (string | null | undefined | false)[]) =>
   lines.filter((line) => typeof line === 'string')
 
-export interface KickState {
+export interface KickSummary {
   /** One text for each state of the Kick. */
   lines: string[]
   doneCount: number
 }
 
-/** Derives the state of a Kick for a member from their entries. */
-export const kickStateOf = (
+/** Summarises a Kick for a member from their entries. */
+export const kickSummaryOf = (
   entries: readonly StateEntry[],
   thisYear = new Date().getFullYear(),
-): KickState => {
+): KickSummary => {
   const newestFirst = entries.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   const done = newestFirst.filter(({ state }) => state === 'done')
   const doing = newestFirst.find(({ state }) => state === 'doing')
@@ -44,12 +44,12 @@ export const kickStateOf = (
   return { lines, doneCount: done.length }
 }
 
-/** Returns the state as the server has it, for somebody whose entries are not all known. */
-export const stateByServer = (
+/** Summarises a Kick from the figures of the server, for a member whose entries are not all loaded. */
+export const kickSummaryFromServer = (
   mine: Kick['mine'],
   doing: RememberedDate | undefined,
   thisYear = new Date().getFullYear(),
-): KickState => {
+): KickSummary => {
   const isOnIt = mine.doing !== null
   const since = doing ? sinceWords(doing, thisYear) : null
   return {

@@ -1,4 +1,4 @@
-import { kickStateOf } from './kick-state'
+import { kickSummaryOf } from './kick-summary'
 import { sinceWords } from './since-words'
 
 const since2024 = { on: '2024-05-03', precision: 'day' } as const
@@ -19,12 +19,12 @@ test('counts what is done and names the last time, which may have been written d
     { state: 'done', on: '2019-01-01', precision: 'year', createdAt: '2026-02-01' },
     { state: 'done', on: null, precision: 'unknown', createdAt: '2026-03-01' },
   ] as const
-  expect(kickStateOf(entries)).toEqual({ lines: ['Done · 3 times · last in May 2024'], doneCount: 3 })
+  expect(kickSummaryOf(entries)).toEqual({ lines: ['Done · 3 times · last in May 2024'], doneCount: 3 })
 })
 
 test('what is let go is said until it is done', () => {
   const letGo = { state: 'let go', createdAt: '2026-01-01', ...since2024 } as const
   const done = { ...letGo, state: 'done', createdAt: '2026-02-01' } as const
-  expect(kickStateOf([letGo]).lines).toEqual(['Let go'])
-  expect(kickStateOf([letGo, done]).lines).toEqual(['Done · on 3 May 2024'])
+  expect(kickSummaryOf([letGo]).lines).toEqual(['Let go'])
+  expect(kickSummaryOf([letGo, done]).lines).toEqual(['Done · on 3 May 2024'])
 })

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { type EntryValues, type LogEntry, valuesOf } from '../../log/entry'
 import type { EntrySaver } from '../../sheet/entry-saver'
 
-/** An entry as it is once it is saved. */
-export interface ShownEntry extends EntryValues {
+/** An entry with the unsaved changes of the sheet. */
+export interface PanelEntry extends EntryValues {
   createdAt: string
   /** Null for the entry of the sheet until it is created. */
   entry: LogEntry | null
@@ -11,21 +11,21 @@ export interface ShownEntry extends EntryValues {
 
 const noSubscription = () => () => undefined
 
-export const shown = (entry: LogEntry): ShownEntry => ({
+export const toPanelEntry = (entry: LogEntry): PanelEntry => ({
   ...valuesOf(entry),
   createdAt: entry.createdAt,
   entry,
 })
 
-/** Returns the entries as they are once the sheet's entry is saved, newest first. */
-export const useShownEntries = (
+/** Returns the entries with the unsaved changes of the sheet, newest first. */
+export const usePanelEntries = (
   entries: readonly LogEntry[],
   saver: EntrySaver | undefined,
-): ShownEntry[] => {
+): PanelEntry[] => {
   const state = useSyncExternalStore(saver?.subscribe ?? noSubscription, () => saver?.getState())
-  if (!state) return entries.map(shown)
+  if (!state) return entries.map(toPanelEntry)
   const { entry, values, status, isDeleted } = state
-  const others = entries.filter(({ _id }) => _id !== entry?._id).map(shown)
+  const others = entries.filter(({ _id }) => _id !== entry?._id).map(toPanelEntry)
   if (isDeleted || (status === 'refused' && !entry)) return others
   const own = { ...values, createdAt: entry?.createdAt ?? new Date().toISOString(), entry }
   return [own, ...others].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))

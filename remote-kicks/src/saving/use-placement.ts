@@ -5,17 +5,19 @@ import { request } from '../request'
 import { rememberBucket } from './last-bucket'
 import { words } from './words'
 
-const placeKick = (cache: QueryClient, kickId: string, bucketId: string, isIn: boolean) =>
+type Place = 'in' | 'out'
+
+const placeKick = (cache: QueryClient, kickId: string, bucketId: string, place: Place) =>
   patchKick(cache, kickId, ({ inBuckets, mine }) => {
     const others = inBuckets.filter((id) => id !== bucketId)
-    const changed = isIn ? [...others, bucketId] : others
+    const changed = place === 'in' ? [...others, bucketId] : others
     return { inBuckets: changed, mine: { ...mine, buckets: changed.length } }
   })
 
 /** Updates the caches after a Kick was put into a Bucket of the user or taken out. */
-export const keepPlacement = async (cache: QueryClient, bucket: Bucket, kickId: string, isIn: boolean) => {
+export const keepPlacement = async (cache: QueryClient, bucket: Bucket, kickId: string, place: Place) => {
   await stopLoading(cache, kickId)
-  placeKick(cache, kickId, bucket._id, isIn)
+  placeKick(cache, kickId, bucket._id, place)
   cache.setQueryData(keys.buckets.detail(bucket._id), bucket)
   cache.setQueryData(keys.buckets.list(), (buckets) =>
     buckets?.map((each) => (each._id === bucket._id ? { ...each, kickCount: bucket.kickCount } : each)),
@@ -55,7 +57,7 @@ export const usePlacement = ({ _id: kickId }: Pick<Kick, '_id'>) => {
         )
       } catch (error) {
         if (!isNotFound(error) || !(await isGone(cache, _id))) throw error
-        placeKick(cache, kickId, _id, false)
+        placeKick(cache, kickId, _id, 'out')
         if (isIn) throw error
         return null
       }
@@ -63,7 +65,7 @@ export const usePlacement = ({ _id: kickId }: Pick<Kick, '_id'>) => {
     onSuccess: async (bucket, { isIn }) => {
       if (!bucket) return
       if (isIn && userId) rememberBucket(userId, bucket._id)
-      await keepPlacement(cache, bucket, kickId, isIn)
+      await keepPlacement(cache, bucket, kickId, isIn ? 'in' : 'out')
     },
   })
 }
