@@ -108,7 +108,7 @@ export const accountScreens: Screen[] = [
     name: 'reset-password-incomplete',
     path: '/reset-password',
     as: 'visitor',
-    shows: title('This link is not whole'),
+    shows: title('This link is incomplete'),
   },
   {
     name: 'confirm-email',

@@ -48,5 +48,5 @@ export const words = {
   noPlace: 'No',
   drawnCover: 'Without a picture, we draw this cover.',
   bio: 'Bio',
-  bioPlaceholder: 'What makes it worth doing? What should one know before?',
+  bioPlaceholder: 'What makes it worth doing? What should people know before they go?',
 }

@@ -1,5 +1,5 @@
 export const words = {
   muted: (name: string) => `You muted ${name}`,
-  mutedDetail: 'The same menu unmutes.',
+  mutedDetail: 'You can unmute them in the same menu.',
   blocked: (name: string) => `You blocked ${name}`,
 }

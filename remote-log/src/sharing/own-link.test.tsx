@@ -50,7 +50,9 @@ test('the owner of an entry creates a link in the dialog of its audience, and en
   await press('Only me: Who can see this')
   const dialog = await dialogOf('Who can see this')
   expect(
-    dialog.getByText(/^Anybody who has this link can read it\. .*with whom you were are left out\.$/),
+    dialog.getByText(
+      /^Anybody who has this link can read it\. .*It leaves out stars, steps and whom you were with\.$/,
+    ),
   ).toBeVisible()
   await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
   expect(read).toHaveBeenCalledWith({ query: { kind: 'log', id: 'lake' } })

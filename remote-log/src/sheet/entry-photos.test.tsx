@@ -59,7 +59,7 @@ const photo = (name: string, alt = '') => ({ url: addressOf(name), alt, caption:
 test('saves each photo once it is uploaded, in their order', async () => {
   const server = await open()
   await server.add('first', 'second')
-  expect(server.sheet.getByText(/^You can close this meanwhile/u)).toBeVisible()
+  expect(server.sheet.getByText(/^You can close this\./u)).toBeVisible()
   await server.arrive(1, 'second')
   await server.arrive(0, 'first')
   await waitFor(() =>
@@ -68,7 +68,7 @@ test('saves each photo once it is uploaded, in their order', async () => {
       { photos: [photo('first'), photo('second')] },
     ]),
   )
-  expect(server.sheet.queryByText(/^You can close this meanwhile/u)).not.toBeInTheDocument()
+  expect(server.sheet.queryByText(/^You can close this\./u)).not.toBeInTheDocument()
 })
 
 test('photos on their way do not hold up the other fields', async () => {

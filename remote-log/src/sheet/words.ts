@@ -37,7 +37,7 @@ export const words = {
   note: 'Note',
   photos: {
     thing: 'An entry',
-    closing: 'You can close this meanwhile. Photos that are still on their way go on.',
+    closing: 'You can close this. Photos keep uploading in the background.',
     onTheirWay: (count: number) =>
       `${counted(count, 'photo is', 'photos are')} still on the way. Keep this tab open.`,
     arrived: 'Your photos are in your Log',
@@ -49,7 +49,7 @@ export const words = {
   with: 'With whom',
   withHint: 'Names with commas between them. Only you see them.',
   withTooMany: (most: number) => `These are too many. Up to ${most} names can be kept.`,
-  withTooLong: (most: number) => `A name has at most ${most} letters.`,
+  withTooLong: (most: number) => `A name has at most ${most} characters.`,
   audience: 'Who can see it',
   steps: 'Steps',
   stepLabel: (place: number) => `Step ${place}`,

@@ -7,7 +7,7 @@ import { request } from '../request'
 
 const words = {
   muted: (name: string) => `You muted ${name}`,
-  mutedDetail: 'The same menu unmutes.',
+  mutedDetail: 'You can unmute them in the same menu.',
   blocked: (name: string) => `You blocked ${name}`,
 } as const
 

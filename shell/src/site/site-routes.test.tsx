@@ -65,8 +65,8 @@ describe('siteRoutes', () => {
 
   it.each([
     ['/forgot-password', 'Forgot your password?'],
-    ['/reset-password', 'This link is not whole'],
-    ['/confirm-email', 'This link is not whole'],
+    ['/reset-password', 'This link is incomplete'],
+    ['/confirm-email', 'This link is incomplete'],
   ])('shows %s to visitors', async (address, name) => {
     const { router } = open(address)
     expect(await screen.findByRole('heading', { level: 1, name }, inTime)).toBeVisible()

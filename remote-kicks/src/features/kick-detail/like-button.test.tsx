@@ -47,7 +47,7 @@ describe('the like button', () => {
     stubApi({ 'GET /api/kick/{kickId}': async () => train, 'PUT /api/kick/{kickId}/like': fail })
     openKick()
     await userEvent.click(await like(4))
-    expect(await screen.findByText('Your like did not get through')).toBeVisible()
+    expect(await screen.findByText('Could not save your like')).toBeVisible()
     expect(await like(4)).not.toBePressed()
   })
 
@@ -63,7 +63,7 @@ describe('the like button', () => {
     await userEvent.click(await like(5))
     first.reject(new ApiError(500, 'No.'))
     second.reject(new ApiError(500, 'No.'))
-    await screen.findByText('Your like could not be taken back')
+    await screen.findByText('Could not remove your like')
     expect(await like(4)).not.toBePressed()
   })
 })

@@ -4,8 +4,8 @@ export const words = {
   like: 'Like',
   /** Begins with the visible label, for users of voice control. */
   likes: (count: number, shown: string) => `${shown} ${count === 1 ? 'like' : 'likes'}`,
-  couldNotLike: 'Your like did not get through',
-  couldNotUnlike: 'Your like could not be taken back',
+  couldNotLike: 'Could not save your like',
+  couldNotUnlike: 'Could not remove your like',
   audience: 'Who can see this',
   audienceSaved: {
     Private: 'Only you can see this Kick now',

@@ -22,7 +22,7 @@ const listing = (...own: Kick[]) => {
   stubApi({ 'GET /api/kick': list })
   return list
 }
-const mine = () => screen.getByRole('button', { name: 'Mine, only for me' })
+const mine = () => screen.getByRole('button', { name: 'My Private Kicks' })
 
 beforeEach(startAsAmelia)
 

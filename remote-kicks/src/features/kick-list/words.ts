@@ -16,7 +16,7 @@ export const words = {
   continent: 'Continent',
   category: 'Category',
   all: 'all',
-  mine: 'Mine, only for me',
+  mine: 'My Private Kicks',
   sort: 'Sort by',
   newest: 'Newest',
   liked: 'Most liked',

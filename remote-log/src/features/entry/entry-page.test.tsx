@@ -112,10 +112,10 @@ test('an entry that one may not see is not there', async () => {
 
 test('brings an entry back that was hidden among the memories', async () => {
   const { put } = open({ ...lake, remind: false })
-  expect(await screen.findByText('This does not come up among your memories.')).toBeVisible()
+  expect(await screen.findByText('This entry is hidden from your memories.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Let it come up again' }))
   await waitFor(() =>
-    expect(screen.queryByText('This does not come up among your memories.')).not.toBeInTheDocument(),
+    expect(screen.queryByText('This entry is hidden from your memories.')).not.toBeInTheDocument(),
   )
   expect(put.mock.calls.map(([{ body }]) => body)).toEqual([{ remind: true }])
   // The pressed button is gone.

@@ -10,10 +10,10 @@ export const words = {
     Members: 'Every member can see this entry now',
   },
   linkNote:
-    'It shows date, note and photos, with the names you wrote there. Stars, steps and with whom you were are left out.',
+    'It shows the date, the note and the photos, with any names you wrote there. It leaves out stars, steps and whom you were with.',
   unsaved: 'What you last wrote here is not saved yet.',
   goOn: 'Go on',
-  notReminded: 'This does not come up among your memories.',
+  notReminded: 'This entry is hidden from your memories.',
   remind: 'Let it come up again',
   couldNotSave: 'Could not save this:',
 } as const

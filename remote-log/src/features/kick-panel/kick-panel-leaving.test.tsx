@@ -46,7 +46,7 @@ test('stays open over a name that is too long, and focuses the field', async () 
   await userEvent.paste(`Tom, ${'a'.repeat(61)}`)
   await userEvent.click(opened.getByRole('button', { name: 'Done' }))
   expect(companions).toHaveFocus()
-  expect(companions).toHaveAccessibleDescription('A name has at most 60 letters.')
+  expect(companions).toHaveAccessibleDescription('A name has at most 60 characters.')
   expect(put).not.toHaveBeenCalled()
 })
 

@@ -18,7 +18,7 @@ import {
 afterEach(() => localStorage.clear())
 
 const choose = async (name: string) => {
-  await press('More for your Log')
+  await press('More options for your Log')
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 const bodies = ({ put }: { put: jest.Mock }) => put.mock.calls.map(([{ body }]) => body)
@@ -123,7 +123,7 @@ test('what is opened by the menu gives the focus back to the menu’s button', a
   await savedSheet('You’re on it')
   await userEvent.keyboard('{Escape}')
   await untilClosed()
-  expect(button('More for your Log')).toHaveFocus()
+  expect(button('More options for your Log')).toHaveFocus()
 })
 
 test('turns what one is on into done, and keeps its steps and note', async () => {

@@ -1,7 +1,7 @@
 export const words = {
   heading: 'Your log of this Kick',
   didIt: 'I did it',
-  more: 'More for your Log',
+  more: 'More options for your Log',
   onIt: 'I’m on it',
   again: 'I did it again',
   letItGo: 'Let it go',

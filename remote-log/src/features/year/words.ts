@@ -17,7 +17,7 @@ export const words = {
   toLog: 'Add something you did',
   share: 'Share by link',
   linkNote:
-    'It shows what you did and wrote in this year, also what only you can see and what you add later. It leaves out with whom you were, notes that name them, what you let go, and what does not come up among your memories.',
+    'It shows what you did and wrote that year, including what only you can see and what you add later. It leaves out whom you were with, notes that name them, what you let go, and what you hid from your memories.',
   close: 'Close',
   years: 'Years',
   year: (year: number) => `Your year ${year}`,

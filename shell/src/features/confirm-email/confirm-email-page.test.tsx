@@ -55,5 +55,5 @@ test('says that a link is not good any more, and how to go on', async () => {
 
 test.each(['/confirm-email', '/confirm-email?token='])('reports an incomplete link at %s', (address) => {
   open(address)
-  expect(screen.getByRole('heading', { level: 1, name: 'This link is not whole' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ export const words = {
   newLink: 'Change your email once more',
   confirmed: (email: string) => `You log in with ${email} from now on`,
   noLink: {
-    title: 'This link is not whole',
+    title: 'This link is incomplete',
     text: 'The end of its address is missing. Open it from the email as it stands there, or ask for a new one.',
   },
 } as const

@@ -7,13 +7,13 @@ export const words = {
   send: 'Send link',
   failed: 'Could not Send Link:',
   onItsWay:
-    'If there is an account with this email, a link to choose a new password is on its way. It is good for one hour, and once.',
+    'If there is an account with this email, a link to choose a new password is on its way. It works once, within one hour.',
   /** For a site without a mail server, whose operator has the link. */
   noMail: {
     intro: (contact: string) =>
       `This site sends no mail. Tell us your email, and your link to choose a new password goes to ${contact}. Ask there for it.`,
     onItsWay: (contact: string) =>
-      `If there is an account with this email, a link to choose a new password is on its way to ${contact}. Ask there for it. It is good for one hour, and once.`,
+      `If there is an account with this email, a link to choose a new password is on its way to ${contact}. Ask there for it. It works once, within one hour.`,
     operator: 'whoever runs this site',
   },
   nothingCame: 'Nothing came? Look among the spam, too.',

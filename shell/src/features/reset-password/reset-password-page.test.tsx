@@ -86,7 +86,7 @@ describe('ResetPasswordPage', () => {
 
   it.each(['/reset-password', '/reset-password?token='])('reports an incomplete link at %s', (address) => {
     open(address)
-    expect(screen.getByRole('heading', { level: 1, name: 'This link is not whole' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',

@@ -10,7 +10,7 @@ export const words = {
   tooOld: 'Is the link too old, or used already?',
   newLink: 'Ask for a new link',
   noLink: {
-    title: 'This link is not whole',
+    title: 'This link is incomplete',
     text: 'The end of its address is missing. Open it from the email as it stands there, or ask for a new one.',
     logIn: 'Log in',
   },

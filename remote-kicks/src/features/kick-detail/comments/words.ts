@@ -21,6 +21,6 @@ export const words = {
   confirmText: 'It will be gone for good.',
   confirmDelete: 'Delete comment',
   list: 'Comments, newest first',
-  muted: (name: string) => `You muted ${name}. Their comments are gone the next time you come by.`,
+  muted: (name: string) => `You muted ${name}. Their comments will be hidden on your next visit.`,
   by: (name: string) => `Comment by ${name}`,
 }
