@@ -11,12 +11,7 @@ import {
   useSaving,
 } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
-
-const words = {
-  waiting: 'Your picture is still on its way. We save as soon as it is here.',
-  pictureLost: 'Nothing is saved yet, because your picture did not arrive. Try it again.',
-  pictureMissing: 'A Kick needs a picture. Choose one, then save again: what you typed stays.',
-}
+import { words } from './words'
 
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 

@@ -2,6 +2,7 @@ import { styled } from '@bucketeer/shared-ui'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { seenKicks } from './seen-kicks'
+import { words } from './words'
 
 const Row = styled('nav')(({ theme }) => ({
   ...theme.typography.body2,
@@ -41,7 +42,7 @@ export function RecentlySeen() {
   if (kicks.length === 0) return null
   return (
     <Row aria-labelledby={id}>
-      <h2 id={id}>Recently seen</h2>
+      <h2 id={id}>{words.heading}</h2>
       <ul role="list">
         {kicks.map(({ _id, name }) => (
           <li key={_id}>

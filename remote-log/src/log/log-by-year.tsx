@@ -1,11 +1,11 @@
 import { CardGrid, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
 import type { LogEntry } from './entry'
+import { words } from './words'
 
-const someTimeAgo = 'Some time ago'
 const columns = { xs: 1, sm: 2, lg: 3 } as const
 
-const yearOf = ({ on }: LogEntry) => on?.slice(0, 4) ?? someTimeAgo
+const yearOf = ({ on }: LogEntry) => on?.slice(0, 4) ?? words.someTimeAgo
 
 /** Keeps the order of the entries. */
 const groupByYear = (entries: readonly LogEntry[]) => {
@@ -19,7 +19,7 @@ const groupByYear = (entries: readonly LogEntry[]) => {
 
 interface LogByYearProps {
   entries: readonly LogEntry[]
-  /** Links the pages of the years, in one's own log. */
+  /** Links the pages of the years, in the user's own log. */
   isOwn?: boolean
   children(entry: LogEntry): ReactNode
 }
@@ -36,8 +36,8 @@ export function LogByYear({ entries, isOwn = false, children }: LogByYearProps) 
             sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
           >
             <Typography variant="h2">{year}</Typography>
-            {isOwn && year !== someTimeAgo && (
-              <TextLink to={`/log/year/${Number(year)}`}>{`Your year ${Number(year)}`}</TextLink>
+            {isOwn && year !== words.someTimeAgo && (
+              <TextLink to={`/log/year/${Number(year)}`}>{words.yearPage(Number(year))}</TextLink>
             )}
           </Stack>
           <CardGrid columns={columns} label={year}>

@@ -1,11 +1,10 @@
 import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LogQuery } from './use-log'
+import { words } from './words'
 
 // Distance in pixels below the viewport at which the next page is loaded.
 const margin = 900
-
-const words = { more: 'Show more', tryAgain: 'Try again' }
 
 interface MoreEntriesProps {
   query: LogQuery

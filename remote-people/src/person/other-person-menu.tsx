@@ -4,12 +4,7 @@ import { safetyCalls, type User } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { PersonMenu } from '@bucketeer/shared-ui/social'
 import { request } from '../request'
-
-const words = {
-  muted: (name: string) => `You muted ${name}`,
-  mutedDetail: 'You can unmute them in the same menu.',
-  blocked: (name: string) => `You blocked ${name}`,
-} as const
+import { words } from './words'
 
 /** The menu on the profile of another member, to mute or block them. A block opens the list where it can be undone. */
 export const OtherPersonMenu = ({ person: { _id, userName, relation } }: { person: User }) => {

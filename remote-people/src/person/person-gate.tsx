@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isNotFound, type User } from '@bucketeer/shared-auth'
 import { ErrorView, NotFoundView } from '@bucketeer/shared-ui'
-
-const words = {
-  back: 'Back to the start',
-} as const
+import { words } from './words'
 
 interface PersonGateProps {
   query: UseQueryResult<User>
