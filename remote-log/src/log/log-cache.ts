@@ -8,27 +8,27 @@ import { logKeys } from './log-keys'
 type Pages = InfiniteData<Page<LogEntry>>
 
 /** Fields from which the counts of a Kick and of the years are computed. */
-const counted = ['state', 'on', 'precision', 'again', 'audience'] as const
+const countedFields = ['state', 'on', 'precision', 'again', 'audience'] as const
 
-const isCountedOtherwise = (entry: LogEntry, before: LogEntry | null) =>
-  before === null || counted.some((field) => entry[field] !== before[field])
+const changesCounts = (entry: LogEntry, before: LogEntry | null) =>
+  before === null || countedFields.some((field) => entry[field] !== before[field])
 
 const refreshKick = (cache: QueryClient, { kick }: Pick<LogEntry, 'kick'>) => {
-  // The lists are left as they are until they are opened again: refetching them would fetch all of their pages.
+  // The lists are only marked as stale, because refetching them would load all of their pages.
   void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
   void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
   if (kick) void cache.invalidateQueries({ queryKey: keys.kicks.detail(kick._id) })
 }
 
-const held = [logKeys.entries, logKeys.lists, logKeys.ofKicks, logKeys.years, logKeys.filters].map(
+const updatedKinds = [logKeys.entries, logKeys.lists, logKeys.ofKicks, logKeys.years, logKeys.filters].map(
   ([, kind]) => kind,
 )
 
-/** Matches what shows some of the entries, such as the newest ones. */
-const isOther = ({ queryKey }: Query) => !held.some((kind) => kind === queryKey[1])
+/** Matches log queries that are not updated in place, such as the newest entries. */
+const isNotUpdatedInPlace = ({ queryKey }: Query) => !updatedKinds.some((kind) => kind === queryKey[1])
 
-const refreshOthers = (cache: QueryClient) =>
-  void cache.invalidateQueries({ queryKey: keys.log.all, predicate: isOther })
+const invalidateOtherQueries = (cache: QueryClient) =>
+  void cache.invalidateQueries({ queryKey: keys.log.all, predicate: isNotUpdatedInPlace })
 
 const namesOf = ({ with: companions = [] }: LogEntry) => companions.map(({ name }) => name).join('\n')
 
@@ -63,7 +63,7 @@ const changeLists = (
   repeatIfLoading(cache, logKeys.ofKick(kickId))
 }
 
-/** An answer on its way may be older than the change. */
+/** Reloads a query that is loading: a pending response may be older than the change. */
 const repeatIfLoading = (cache: QueryClient, queryKey: QueryKey) => {
   if (cache.getQueryState(queryKey)?.fetchStatus === 'fetching')
     void cache.invalidateQueries({ queryKey, exact: true })
@@ -75,20 +75,20 @@ export const showEntry = (cache: QueryClient, entry: LogEntry, before: LogEntry 
   const pages = (present: Pages['pages'], filter: LogFilter) =>
     isInFilter(filter, entry) ? placeInPages(present, entry) : withoutEntryIn(present, entry)
   changeLists(cache, { pages, list: (entries) => placeInList(entries, entry) }, entry.kick?._id)
-  refreshOthers(cache)
-  if (isCountedOtherwise(entry, before)) refreshCounts(cache, entry)
+  invalidateOtherQueries(cache)
+  if (changesCounts(entry, before)) refreshCounts(cache, entry)
   if (before === null || namesOf(entry) !== namesOf(before)) refreshFilters(cache)
 }
 
 const withoutEntryIn = (pages: Pages['pages'], { _id }: LogEntry) =>
   pages.map((page) => ({ ...page, items: withoutEntry(page.items, _id) }))
 
-/** Takes a deleted entry out of the lists. Its own page, which may be about to close, does not read it again. */
+/** Removes a deleted entry from the lists. Its own page, which may be about to close, does not read it again. */
 export const forgetEntry = (cache: QueryClient, entry: LogEntry): void => {
   const pages = (present: Pages['pages']) => withoutEntryIn(present, entry)
   changeLists(cache, { pages, list: (entries) => withoutEntry(entries, entry._id) }, entry.kick?._id)
   cache.removeQueries({ queryKey: logKeys.entry(entry._id), type: 'inactive' })
-  refreshOthers(cache)
+  invalidateOtherQueries(cache)
   refreshCounts(cache, entry)
   refreshFilters(cache)
 }
