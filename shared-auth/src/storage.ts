@@ -17,7 +17,7 @@ export const tokenKey = 'authToken'
 
 const endedKey = 'bucketeer.ended-sessions'
 /** More log-outs without a connection than anybody has. */
-const mostEnded = 20
+const maxEnded = 20
 
 const parseEnded = (text: string | null): string[] => {
   const kept: unknown = JSON.parse(text ?? '[]')
@@ -82,7 +82,7 @@ export const createTokenStorage = (open: () => Storage): TokenStorage => {
     },
     isRemembered: () => remembered && inMemory === null,
     readEnded,
-    addEnded: (token) => storeEnded([...readEnded(), token].slice(-mostEnded)),
+    addEnded: (token) => storeEnded([...readEnded(), token].slice(-maxEnded)),
     removeEnded: (token) => storeEnded(readEnded().filter((ended) => ended !== token)),
   }
 }

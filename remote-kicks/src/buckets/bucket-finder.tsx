@@ -2,7 +2,7 @@ import { SearchSelect } from '@bucketeer/shared-ui/forms'
 import type { BucketSelectProps } from './bucket-select'
 import { words } from './words'
 
-/** A select of the user's own Buckets that narrows the list while one types. */
+/** A combobox of the user's own Buckets. */
 export default function BucketFinder({ buckets, ...field }: BucketSelectProps) {
   return (
     <SearchSelect

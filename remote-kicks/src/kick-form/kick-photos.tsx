@@ -4,7 +4,7 @@ import { request } from '../request'
 import { words } from './words'
 
 /** The largest number of photos of a Kick; the server has the same. */
-const most = 8
+const maxPhotos = 8
 
 interface KickPhotosProps {
   picture: string | null
@@ -23,7 +23,7 @@ export function KickPhotos({ picture, value, change, saving, ...files }: KickPho
       value={value}
       onChange={(photos) => change({ photos })}
       onPicture={(pictures) => change({ pictures })}
-      most={most}
+      most={maxPhotos}
       thing={words.thing}
       upload={(file, options) => uploadPicture(request, file, options)}
       onStatus={saving.onStatus}

@@ -1,7 +1,7 @@
 /** The shell removes keys that begin like this after a log-out. */
 const key = 'bucketeer.seen.kicks'
 
-const most = 12
+const maxKicks = 12
 
 export interface SeenKick {
   _id: string
@@ -21,7 +21,7 @@ export const seenKicks = (): SeenKick[] => {
   // A browser may block the storage, and anything may be in it.
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeenKick).slice(0, most) : []
+    return Array.isArray(kept) ? kept.filter(isSeenKick).slice(0, maxKicks) : []
   } catch {
     return []
   }
@@ -31,7 +31,7 @@ export const seenKicks = (): SeenKick[] => {
 export const rememberSeen = ({ _id, name }: SeenKick): void => {
   const others = seenKicks().filter((kick) => kick._id !== _id)
   try {
-    window.localStorage.setItem(key, JSON.stringify([{ _id, name }, ...others].slice(0, most)))
+    window.localStorage.setItem(key, JSON.stringify([{ _id, name }, ...others].slice(0, maxKicks)))
   } catch {
     // The list is shown without it.
   }

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 const isOfSheet = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isSheet' in state && state.isSheet === true
 
-/** Returns whether the present history entry is that of a sheet. */
+/** Returns whether the current history entry is that of a sheet. */
 export const useIsSheetEntry = () => isOfSheet(useLocation().state)
 
 /**
- * Gives an open sheet a history entry of its own at the same address, so that the browser's Back closes it instead of
+ * Gives an open sheet a history entry of its own at the same URL, so that the browser's Back closes it instead of
  * leaving the page.
  * @param onBack called after Back; returns whether the sheet closes
  */
@@ -16,10 +16,10 @@ export const useHistoryEntry = (isOpen: boolean, onBack: () => boolean) => {
   const navigate = useNavigate()
   const location = useLocation()
   const isOnEntry = isOfSheet(location.state)
-  const entry = useRef<'none' | 'requested' | 'present'>('none')
+  const historyEntry = useRef<'none' | 'requested' | 'present'>('none')
 
   const push = () => {
-    entry.current = 'requested'
+    historyEntry.current = 'requested'
     const state: unknown = location.state
     void navigate(location, {
       state: { ...(typeof state === 'object' && state), isSheet: true },
@@ -27,13 +27,13 @@ export const useHistoryEntry = (isOpen: boolean, onBack: () => boolean) => {
     })
   }
   const follow = useEffectEvent(() => {
-    if (isOpen && isOnEntry) entry.current = 'present'
-    else if (isOpen && entry.current === 'none') push()
-    else if (isOpen && entry.current === 'present') {
-      entry.current = 'none'
+    if (isOpen && isOnEntry) historyEntry.current = 'present'
+    else if (isOpen && historyEntry.current === 'none') push()
+    else if (isOpen && historyEntry.current === 'present') {
+      historyEntry.current = 'none'
       if (!onBack()) push()
-    } else if (!isOpen && entry.current !== 'none') {
-      entry.current = 'none'
+    } else if (!isOpen && historyEntry.current !== 'none') {
+      historyEntry.current = 'none'
       if (isOnEntry) void navigate(-1)
     }
   })

@@ -10,7 +10,7 @@ interface LeavingOptions {
   onClose(): void
 }
 
-/** Closes a sheet, unless something in it would be lost without a word. */
+/** Closes a sheet unless a change was refused, a field is invalid, or photos lack descriptions. */
 export const useLeaving = ({ saver, photos, content, onClose }: LeavingOptions) => {
   const close = () => {
     saver.flush()

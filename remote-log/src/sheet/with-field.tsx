@@ -12,7 +12,7 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** The server counts an emoji as one letter. */
+/** Counts code points, as the server does: an emoji is one character. */
 const problemOf = (names: string[]) => {
   if (names.length > entryLimits.companions) return words.withTooMany(entryLimits.companions)
   return names.some((name) => [...name].length > entryLimits.withName)

@@ -6,7 +6,7 @@ import { entryWords } from '../log/entry-words'
 import type { LogQuery } from '../log/use-log'
 import { CreationActions, TitleField } from './creation-parts'
 import { hasPhoto } from './has-photo'
-import { mostEntries, useCreateStories } from './use-create-stories'
+import { maxEntries, useCreateStories } from './use-create-stories'
 import { words } from './words'
 
 const Choices = styled('fieldset')({
@@ -40,7 +40,7 @@ export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDial
   const leftOut = done.filter((entry) => !hasPhoto(entry))
   const isChosen = ({ _id }: LogEntry) => toggled.has(_id) !== preset.isAllChosen
   const chosen = shown.filter(isChosen)
-  const isTooMany = chosen.length > mostEntries
+  const isTooMany = chosen.length > maxEntries
   const canCreate = chosen.length > 0 && !isTooMany && title.trim() !== ''
   const toggle = ({ _id }: LogEntry) =>
     setToggled(
@@ -86,7 +86,7 @@ export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDial
           )}
           {isTooMany && (
             <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-              {words.journal.mostEntries(mostEntries)}
+              {words.journal.maxEntries(maxEntries)}
             </Typography>
           )}
           {query.hasNextPage && (

@@ -7,10 +7,10 @@ import { useIsSheetEntry } from '../sheet/use-history-entry'
 import { words } from './words'
 
 /** The largest number of entries of which Stories are created at once. */
-export const mostEntries = 100
+export const maxEntries = 100
 
-/** The most that the server returns at once. */
-const mostJournals = 100
+/** The largest page that the server returns. */
+const maxJournals = 100
 
 export const titleLimit = 200
 
@@ -38,7 +38,7 @@ export const useCreateStories = () => {
 /** Queries the newest Journals of the user. */
 export const useOwnJournals = () =>
   useQuery({
-    queryKey: keys.journals.privateNewest(mostJournals),
+    queryKey: keys.journals.privateNewest(maxJournals),
     queryFn: ({ signal }) =>
-      request('get', '/api/journal/private', { query: { limit: mostJournals }, signal }),
+      request('get', '/api/journal/private', { query: { limit: maxJournals }, signal }),
   })

@@ -12,7 +12,7 @@ export const words = {
     none: 'None of these has a photo yet. Add one to an entry first.',
     confirm: (count: number) =>
       count === 0 ? 'Create Journal' : `Create Journal of ${counted(count, 'entry', 'entries')}`,
-    mostEntries: (most: number) => `A Journal can begin with ${most} entries at most.`,
+    maxEntries: (max: number) => `A Journal can begin with ${max} entries at most.`,
     titleOfYear: (year: number) => `My year ${year}`,
     titleOfLog: 'What I did',
   },

@@ -5,17 +5,18 @@ import { readEntry } from '../../log/log-calls'
 import { logKeys } from '../../log/log-keys'
 import { request } from '../../request'
 
-/** The most that the server returns at once. */
-const most = 100
+/** The largest page that the server returns. */
+const maxEntries = 100
 
 /** Whether a list may lack entries of the Kick, because the server had no room for them. */
-export const isPartial = (entries: readonly LogEntry[]) => entries.length >= most
+export const isPartial = (entries: readonly LogEntry[]) => entries.length >= maxEntries
 
 /** Queries the member's own entries of a Kick, the newest ones. */
 export const useKickEntries = (kickId: string) =>
   useQuery({
     queryKey: logKeys.ofKick(kickId),
-    queryFn: ({ signal }) => request('get', '/api/log', { query: { kick: kickId, limit: most }, signal }),
+    queryFn: ({ signal }) =>
+      request('get', '/api/log', { query: { kick: kickId, limit: maxEntries }, signal }),
   })
 
 /** Queries the entry that says one is on a Kick, unless it is among the loaded ones. */

@@ -42,10 +42,7 @@ interface FilterSelectProps {
 
 const search = lazyResource(async () => (await import('@bucketeer/shared-ui/forms')).SearchSelect)
 
-/**
- * A native select in the look of the other fields; more than ten options are searched while one types. It also offers a
- * value that is none of the options.
- */
+/** A native select, or a combobox for more than ten options. Also offers the current value if it is not an option. */
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   const id = useId()
   const isKnown = value === '' || options.some((option) => option.value === value)

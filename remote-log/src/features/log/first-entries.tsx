@@ -66,7 +66,7 @@ interface FirstEntriesProps {
   onAdd(name: string): void
 }
 
-/** Asks somebody with an empty log what they have already done. The field searches all Kicks, and adds what is none. */
+/** Asks the user what they have already done. The field searches all Kicks, and can add the text as a new one. */
 export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
   const id = useId()
   const [text, setText] = useState('')

@@ -44,11 +44,11 @@ interface MemoryCardProps {
   memories: LogSettings['memories']
   actions: MemoryActions
   /** How many entries are shown. */
-  most: number
+  max: number
 }
 
 /** Lists the entries of this day in earlier years, each with a menu that hides memories. */
-export function MemoryCard({ entries, memories, actions, most }: MemoryCardProps) {
+export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps) {
   const id = useId()
   const [chosen, setChosen] = useState<LogEntry | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -77,7 +77,7 @@ export function MemoryCard({ entries, memories, actions, most }: MemoryCardProps
     <>
       <ErrorBanner title={words.couldNotSave} error={actions.error} />
       <Rows ref={list} role="list" tabIndex={-1} style={{ outline: 'none' }}>
-        {entries.slice(0, most).map((entry) => (
+        {entries.slice(0, max).map((entry) => (
           <KickRow
             key={entry._id}
             kick={{

@@ -27,7 +27,7 @@ export type NextUp = Awaited<ReturnType<typeof getNextUp>>[number]
 /** Queries the wish that is next, and the one after it. */
 export const useNextUp = () => useQuery({ queryKey: nextKey, queryFn: ({ signal }) => getNextUp(signal) })
 
-/** Queries what one did on this day in other years. */
+/** Queries what the user did on this day in other years. */
 export const useMemories = () => {
   const date = dayAgo()
   return useQuery({
@@ -36,7 +36,7 @@ export const useMemories = () => {
   })
 }
 
-/** Puts a wish behind all others. */
+/** Moves a wish to the end of the suggestions. */
 export const usePutOff = () => {
   const cache = useQueryClient()
   const { mutateAsync, isPending, error } = useMutation({

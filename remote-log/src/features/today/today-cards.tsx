@@ -9,7 +9,7 @@ import { MemoryCard } from './memory-card'
 import { memoryTitle } from './memory-title'
 import { NextCard } from './next-card'
 import { TodayCard } from './today-card'
-import { useEntryOf } from './use-entry-of'
+import { useReadEntry } from './use-read-entry'
 import type { TodayState } from './use-today'
 import { words } from './words'
 
@@ -24,21 +24,20 @@ const Grid = styled('div')(({ theme }) => ({
 interface TodayCardsProps {
   today: TodayState
   headingLevel: HeadingLevel
-  /** How many memories are shown. */
-  mostMemories: number
+  maxMemories: number
 }
 
 /** The cards of Today, and the sheet that 'I did it' opens. */
-export function TodayCards({ today, headingLevel, mostMemories }: TodayCardsProps) {
+export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps) {
   const { cards, next, memories, settings } = today
   const sheet = useEntrySheet()
-  const entryOf = useEntryOf()
+  const entryReading = useReadEntry()
   const [first, second] = next
   const didIt = async () => {
     if (!first) return
     const { _id: kickId, name, mine } = first.kick
     const change = { state: 'done', on: dayAgo(), precision: 'day' } as const
-    const doing = mine.doing ? await entryOf.find(mine.doing) : null
+    const doing = mine.doing ? await entryReading.read(mine.doing) : null
     if (doing) sheet.edit(doing, name, change)
     else if (!mine.doing) sheet.create({ kickId, ...change }, name)
   }
@@ -66,7 +65,7 @@ export function TodayCards({ today, headingLevel, mostMemories }: TodayCardsProp
         entries={memories.entries}
         memories={settings.memories}
         actions={memories.actions}
-        most={mostMemories}
+        max={maxMemories}
       />
     ),
     finish: <FinishCard steps={today.steps} drafts={today.drafts} />,
@@ -77,7 +76,7 @@ export function TodayCards({ today, headingLevel, mostMemories }: TodayCardsProp
   }
   return (
     <>
-      <ErrorBanner title={words.couldNotSave} error={today.hidingError ?? entryOf.error} />
+      <ErrorBanner title={words.couldNotSave} error={today.hidingError ?? entryReading.error} />
       {cards.length > 0 && (
         <Grid ref={grid} role="group" aria-label={words.heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {cards.map((card) => (

@@ -14,7 +14,7 @@ import { useToday } from './use-today'
 import { words } from './words'
 
 /** The limit of the server. */
-const mostMemories = 24
+const maxMemories = 24
 
 const none = (
   <EmptyView
@@ -44,7 +44,7 @@ export default function TodayPage() {
         <RetryBanner title={words.couldNotGet} error={error} onRetry={today.retry} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
         {!isPending && !error && cards.length === 0 && none}
-        <TodayCards today={today} headingLevel={2} mostMemories={mostMemories} />
+        <TodayCards today={today} headingLevel={2} maxMemories={maxMemories} />
         {settings && <LeftOut settings={settings} />}
       </Stack>
     </PageFrame>

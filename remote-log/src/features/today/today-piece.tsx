@@ -5,7 +5,7 @@ import { useToday } from './use-today'
 import { words } from './words'
 
 /** How many memories a card on the landing page shows. */
-const mostMemories = 3
+const maxMemories = 3
 
 const below = (level: HeadingLevel) => (level === 2 ? 3 : 4)
 
@@ -29,7 +29,7 @@ export default function TodayPiece({ headingLevel }: SlotProps<'landing.member'>
           <TextLink to="/today">{words.all}</TextLink>
         </Stack>
       )}
-      <TodayCards today={today} headingLevel={below(headingLevel)} mostMemories={mostMemories} />
+      <TodayCards today={today} headingLevel={below(headingLevel)} maxMemories={maxMemories} />
     </>
   )
 }

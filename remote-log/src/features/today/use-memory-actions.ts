@@ -7,7 +7,7 @@ import { showEntry } from '../../log/log-cache'
 import { updateEntry } from '../../log/log-calls'
 import { type LogSettings, updateSettings } from '../../settings/use-settings'
 
-/** Says what shall not come up again, entry by entry or for good. */
+/** Hides memories: single entries, a companion, earlier years, or all. */
 export const useMemoryActions = () => {
   const cache = useQueryClient()
   /** The entry that was hidden last, so that this can be undone. */
