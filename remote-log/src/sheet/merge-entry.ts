@@ -2,7 +2,7 @@ import { type EntryValues, type LogEntry, valuesOf } from '../log/entry'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Leaves out the signatures of addresses, which change every hour. */
+/** Leaves out the signatures of URLs, which change every hour. */
 const comparable = <Values extends Partial<EntryValues>>(values: Values): Values => ({
   ...values,
   ...(values.photos && {
@@ -11,8 +11,8 @@ const comparable = <Values extends Partial<EntryValues>>(values: Values): Values
 })
 
 /**
- * Returns the fields that somebody else changed between two versions of an entry. A field that was set to what is unsent
- * is none of them: an answer was lost, and this saver changed it.
+ * Returns the fields that somebody else changed between two versions of an entry. Ignores fields that equal the unsent
+ * change: this saver sent it, and the response was lost.
  */
 export const changedElsewhere = (known: LogEntry, newer: LogEntry, unsent: Partial<EntryValues>) => {
   const [before, now] = [comparable(valuesOf(known)), comparable(valuesOf(newer))]

@@ -37,8 +37,4 @@ export interface SaverOptions {
   onRemoved(entry: LogEntry): void
   /** Called after a request was refused. */
   onRefused?(): void
-  /** In milliseconds. */
-  debounce?: number
-  /** In milliseconds. */
-  retryAfter?: number
 }
