@@ -32,7 +32,11 @@ const readHue = (page: Page, url: string) =>
 const distance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 
 test.describe('20 photos of 12 megapixels in one Story', { tag: ['@journals'] }, () => {
-  test('all arrive in their order, each with its progress', async ({ signedInPage: page, user, request }) => {
+  test('uploads all in their order, each with its progress', async ({
+    signedInPage: page,
+    user,
+    request,
+  }) => {
     // It takes two minutes on a busy machine.
     test.setTimeout(600_000)
     const { journalId } = await createContent(request, user, `Large photos of ${user.userName}`)

@@ -43,7 +43,7 @@ test(
     const tab = (label: string) => main.getByRole('tab', { name: label, exact: true })
     const kick = panel.getByRole('link', { name, exact: true })
 
-    await test.step('Figures and tabs of one’s own profile', async () => {
+    await test.step('Figures and tabs of the user’s own profile', async () => {
       await page.goto(`/user/${userId}`)
       await expect(main.getByRole('list', { name: 'In numbers' })).toContainText('1 Kick')
       await expect(main.getByRole('list', { name: 'In numbers' })).toContainText('2 Journals')

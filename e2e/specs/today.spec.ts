@@ -27,7 +27,7 @@ const yearsAgo = (years: number) => {
 }
 
 test(
-  'Today shows what is next and what was, and keeps what somebody puts away',
+  'shows the next wish and memories on Today, and keeps a card hidden that was put away',
   { tag: ['@log', '@marketing'] },
   async ({ request, signedInPage: page, user }) => {
     test.slow()

@@ -29,8 +29,8 @@ const pages: Record<string, { path(content: TestContent): string; title: string 
   'a Kick': { path: ({ kickId }) => `/kicks/${kickId}`, title: kickName },
   'a Bucket': { path: ({ bucketId }) => `/buckets/${bucketId}`, title: kickName },
   'All Kicks': { path: () => '/kicks', title: 'All Kicks' },
-  'one’s profile': { path: ({ userId }) => `/user/${userId}`, title: /./ },
-  'one’s profile in the editor': { path: ({ userId }) => `/user/${userId}/edit`, title: /./ },
+  'the user’s profile': { path: ({ userId }) => `/user/${userId}`, title: /./ },
+  'the user’s profile in the editor': { path: ({ userId }) => `/user/${userId}/edit`, title: /./ },
   'the landing page': { path: () => '/', title: /./ },
   '/login': { path: () => '/login', title: /./ },
 }
@@ -78,7 +78,7 @@ test.describe('with the log switched off', () => {
   test.afterAll(() => context?.close())
 
   for (const [name, { path, title }] of Object.entries(pages))
-    test(`shows members ${name} without a hole`, { tag: ['@log', '@shell'] }, () =>
+    test(`shows members ${name} without an empty place`, { tag: ['@log', '@shell'] }, () =>
       isWhole(page, path(content), title),
     )
 })
@@ -91,7 +91,7 @@ const visit = async (opening: Promise<BrowserContext>, look: (page: Page) => Pro
 
 for (const path of ['/', '/login'])
   test(
-    `with the log switched off, shows visitors ${path} without a hole`,
+    `with the log switched off, shows visitors ${path} without an empty place`,
     { tag: ['@log', '@shell'] },
     ({ browser }) => visit(browser.newContext({ baseURL: site.address }), (page) => isWhole(page, path, /./)),
   )

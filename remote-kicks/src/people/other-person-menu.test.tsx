@@ -17,19 +17,19 @@ const block = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Block' }))
 }
 
-test('the user’s own comments and Kicks have no menu', async () => {
+test('shows no menu on the user’s own comments and Kicks', async () => {
   await openWith({ 'GET /api/kick/{kickId}/comments': async () => [own] }, { ...train, createdBy: asAmelia })
   await commentBy('Amelia')
   expect(screen.queryByRole('button', { name: /^Options/ })).not.toBeInTheDocument()
 })
 
-test('a Kick of somebody who left has no menu', async () => {
+test('shows no menu on a Kick of a former member', async () => {
   const gone = { _id: null, userName: 'a former member', profilePicture: null }
   await openWith({ 'GET /api/kick/{kickId}/comments': async () => [] }, { ...train, createdBy: gone })
   expect(screen.queryByRole('button', { name: /^Options/ })).not.toBeInTheDocument()
 })
 
-test('a block on the page of a Kick opens the list and says so', async () => {
+test('opens the list after a block on the page of a Kick, and says so', async () => {
   const put = jest.fn(async () => {})
   const answers = {
     'PUT /api/user/{userId}/block': put,
@@ -45,7 +45,7 @@ test('a block on the page of a Kick opens the list and says so', async () => {
   expect(put).toHaveBeenCalledWith({ params: { userId: 'clara' } })
 })
 
-test('a block from a comment stays on the page without that person’s comments', async () => {
+test('hides that person’s comments after a block from a comment', async () => {
   const left = [own, other]
   const answers = {
     'GET /api/kick/{kickId}/comments': async () => [...left],
@@ -60,7 +60,7 @@ test('a block from a comment stays on the page without that person’s comments'
   await waitFor(() => expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveFocus())
 })
 
-test('the comment of a muted person gives way to a note, and the same menu unmutes', async () => {
+test('replaces the comment of a muted person with a note, and unmutes by the same menu', async () => {
   const unmute = jest.fn(async () => {})
   await openWith({ 'DELETE /api/user/{userId}/mute': unmute })
   const clara = await commentBy('Clara')
@@ -74,7 +74,7 @@ test('the comment of a muted person gives way to a note, and the same menu unmut
   expect(unmute).toHaveBeenCalledWith({ params: { userId: 'clara' } })
 })
 
-test('the menu offers to unmute the creator of a Kick who was muted before', async () => {
+test('offers to unmute the creator of a Kick', async () => {
   const answers = {
     'GET /api/kick/{kickId}/comments': async () => [],
     'GET /api/user/{userId}': async () => ({ ...amelia, ...asClara, relation: { muted: true } }),

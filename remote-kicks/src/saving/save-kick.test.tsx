@@ -130,7 +130,7 @@ test('finds one of many Buckets by its name', async () => {
   expect(within(dialog).getByText('None of your Buckets has this name.')).toBeVisible()
 })
 
-test('makes the Bucket Someday for somebody without one', async () => {
+test('creates the Bucket Someday for a user without Buckets', async () => {
   const { create, add } = openWith({ buckets: [] })
   await press('Save')
   expect(await (await card()).findByText('Someday', { selector: 'em' })).toBeVisible()
@@ -199,7 +199,7 @@ test('a Kick stays saved when the next page of the list was requested before', a
   expect((await card()).getByRole('button', { name: 'Saved' })).toBeVisible()
 })
 
-test('fills the Bucket of the address, one press for each Kick', async () => {
+test('adds each Kick to the Bucket of the URL with one press', async () => {
   const { add } = openWith({ inBuckets: ['rail'], route: '/kicks?for=sea' })
   const bar = await screen.findByText('By sea', { selector: 'em' })
   expect(bar.parentElement).toHaveTextContent('Filling By sea (0)')

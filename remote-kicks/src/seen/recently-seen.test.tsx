@@ -40,7 +40,7 @@ test('a Kick that was opened is on the list of all Kicks', async () => {
   expect(seen.getByRole('link', { name: 'Night train' })).toHaveAttribute('href', '/kicks/train')
 })
 
-test('the list can have the most liked Kicks first, and keeps that in the address', async () => {
+test('sorts the list by likes, and keeps the order in the URL', async () => {
   const list = jest.fn(async () => [train])
   stubApi({ 'GET /api/kick': list, 'GET /api/bucket': async () => [] })
   openKicks('/kicks')

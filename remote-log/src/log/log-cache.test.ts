@@ -94,7 +94,7 @@ test.each<[string, LogFilter, Partial<LogEntry>]>([
   ['category', { category: 'Chill' }, {}],
   ['country', { country: 'Japan' }, {}],
   ['companion', { with: 'Tom' }, { with: [{ name: 'Ida' }] }],
-])('takes an entry out of the list of another %s', (_, filter, change) => {
+])('removes an entry from the list of another %s', (_, filter, change) => {
   const entry = anEntry({ _id: 'a', ...change })
   expect(shownIn(entry, [[at('a', '2024-05-03')]], { filter })).toEqual([[]])
 })
@@ -117,13 +117,13 @@ const watched = () => {
   return { cache, isStale: (name: keyof typeof queries) => cache.getQueryState(queries[name])?.isInvalidated }
 }
 
-test('a note leaves years and counts as they are', () => {
+test('does not invalidate years and counts after a change of the note', () => {
   const { cache, isStale } = watched()
   showEntry(cache, anEntry({ note: 'Cold' }), anEntry())
   expect([isStale('log'), isStale('years'), isStale('kick')]).toEqual([false, false, false])
 })
 
-test('a date or a new entry has years and counts read again, but no list', () => {
+test('invalidates years and counts, but no list, after a new date or entry', () => {
   const { cache, isStale } = watched()
   showEntry(cache, anEntry({ on: '2020-05-01' }), anEntry())
   expect([isStale('log'), isStale('years'), isStale('kick')]).toEqual([false, true, true])
@@ -132,7 +132,7 @@ test('a date or a new entry has years and counts read again, but no list', () =>
   expect([other.isStale('log'), other.isStale('years'), other.isStale('kick')]).toEqual([false, true, true])
 })
 
-test('a deleted entry is taken out of the lists', () => {
+test('removes a deleted entry from the lists', () => {
   const { cache, isStale } = watched()
   showEntry(cache, anEntry({ _id: 'a' }), null)
   forgetEntry(cache, anEntry({ _id: 'a' }))

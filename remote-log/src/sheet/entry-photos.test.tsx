@@ -71,14 +71,14 @@ test('saves each photo once it is uploaded, in their order', async () => {
   expect(server.sheet.queryByText(/^You can close this\./u)).not.toBeInTheDocument()
 })
 
-test('photos on their way do not hold up the other fields', async () => {
+test('saves the other fields while photos are uploading', async () => {
   const server = await open()
   await server.add('first')
   await userEvent.click(server.sheet.getByRole('radio', { name: 'Again!' }))
   await waitFor(() => expect(bodies(server)).toEqual([{ again: true }]))
 })
 
-test('saves photos that arrive after the sheet and its page are closed, and says so', async () => {
+test('saves photos whose upload ends after the sheet and its page are closed, and says so', async () => {
   const server = await open()
   await server.add('first')
   await close()
@@ -108,7 +108,7 @@ test('says that photos are in the Log only when the entry is saved', async () =>
   expect(await screen.findByText('Your photos are in your Log')).toBeVisible()
 })
 
-test('says that a photo did not arrive after the sheet is closed, and offers it again', async () => {
+test('reports a failed upload after the sheet is closed, and offers a retry', async () => {
   const server = await open()
   await server.add('first')
   await close()

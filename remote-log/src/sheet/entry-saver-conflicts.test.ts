@@ -63,7 +63,7 @@ describe('a change of an entry that another window changed', () => {
     expect(saver.getState()).toMatchObject({ status: 'saved', error: null })
   })
 
-  test('recognises its own change where only the answer was lost', async () => {
+  test('recognises its own change when only the response was lost', async () => {
     const { saver } = changed({ note: 'Cold' })
     saver.change({ note: 'Cold' })
     await settle()
@@ -79,7 +79,7 @@ describe('the draft of unsaved changes', () => {
     return calls
   }
 
-  test('brings a note back that was refused, with the reason, and sends it on demand', async () => {
+  test('restores a refused note with the reason, and sends it on retry', async () => {
     openSaver(conflict()).saver.change({ note: 'Cold' })
     await settle()
     // As after a reload of the page.
@@ -94,7 +94,7 @@ describe('the draft of unsaved changes', () => {
     expect(keptDrafts(owner)).toEqual([])
   })
 
-  test('sends by itself what was never refused, with the version that it was written on', async () => {
+  test('is sent without a retry if it was never refused, with the version it is based on', async () => {
     const offline = saverCalls()
     offline.update.mockRejectedValue(noConnection())
     const before = openSaver(offline).saver

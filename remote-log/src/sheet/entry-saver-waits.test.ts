@@ -45,7 +45,7 @@ test('repeats a request as soon as the browser is online', async () => {
   expect(calls.create.mock.calls).toEqual([[sent], [sent]])
 })
 
-test('repeats nothing once somebody else has logged in', async () => {
+test('stops repeating requests when another user has logged in', async () => {
   signedIn(aUser({ _id: 'amelia' }))
   const calls = saverCalls()
   calls.create.mockRejectedValueOnce(noConnection())
@@ -74,7 +74,7 @@ describe('after too many requests', () => {
     expect(saver.getState().status).toBe('saved')
   })
 
-  test('creates nothing when the entry is taken back meanwhile', async () => {
+  test('creates nothing when the entry is deleted during the wait', async () => {
     const calls = saverCalls()
     calls.create.mockRejectedValueOnce(tooMany())
     const { saver } = openNewSaver(calls)
@@ -87,7 +87,7 @@ describe('after too many requests', () => {
   })
 })
 
-test('deletes an entry that may have been created, even if no answer said so', async () => {
+test('deletes an entry that may have been created, although no response arrived', async () => {
   const calls = saverCalls()
   calls.create.mockRejectedValueOnce(noConnection())
   const { saver } = openNewSaver(calls)

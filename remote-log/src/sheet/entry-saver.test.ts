@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('takes over the values that the server gave a new entry', async () => {
+test('shows the values that the server gave a new entry', async () => {
   const { saver } = openNewSaver()
   expect(saver.getState()).toMatchObject({ status: 'saving', entry: null })
   await settle()
@@ -51,7 +51,7 @@ test('sends typed text at once when it is flushed', async () => {
   expect(calls.update).toHaveBeenCalledTimes(1)
 })
 
-test('never has two requests under way', async () => {
+test('sends one request at a time', async () => {
   const first = deferred<LogEntry>()
   const calls = saverCalls()
   calls.update.mockReturnValueOnce(first.promise)
@@ -83,7 +83,7 @@ test('keeps a refused change, and sends it with the next one', async () => {
   expect(saver.getState()).toMatchObject({ status: 'saved', error: null })
 })
 
-test('deletes an entry whose creation is under way, and sends no change after it', async () => {
+test('deletes an entry whose creation is pending, and sends no more changes', async () => {
   const creation = deferred<LogEntry>()
   const { saver, calls } = openNewSaver({ ...saverCalls(), create: jest.fn(() => creation.promise) })
   saver.change({ note: 'Cold' }, 'typing')
@@ -94,7 +94,7 @@ test('deletes an entry whose creation is under way, and sends no change after it
   expect(calls.update).not.toHaveBeenCalled()
 })
 
-test('deletes an entry also when a change that was under way is refused', async () => {
+test('deletes an entry when a pending change is refused', async () => {
   const update = deferred<LogEntry>()
   const { saver, calls } = openSaver({
     ...saverCalls(),
@@ -107,7 +107,7 @@ test('deletes an entry also when a change that was under way is refused', async 
   expect(calls.remove.mock.calls).toEqual([[kept]])
 })
 
-test('says what was saved, and what the entry was before', async () => {
+test('calls onSaved with the entry and its previous version', async () => {
   const { saver, onSaved } = openSaver()
   saver.change({ stars: 2 })
   await settle()

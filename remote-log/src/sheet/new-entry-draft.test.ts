@@ -15,7 +15,7 @@ afterEach(() => {
 
 const offline = () => ({ ...saverCalls(), create: jest.fn().mockRejectedValue(noConnection()) })
 
-test('a new entry is kept with its note until the server has it', async () => {
+test('keeps a new entry with its note until the server has saved it', async () => {
   const { saver, calls } = openNewSaver(offline())
   saver.change({ note: 'Cold' })
   await settle()
@@ -34,7 +34,7 @@ test('a new entry is kept with its note until the server has it', async () => {
   expect(calls.create).toHaveBeenCalledTimes(tries)
 })
 
-test('a new entry that is taken back is not kept', async () => {
+test('removes the draft of a new entry that is deleted', async () => {
   const { saver } = openNewSaver(offline())
   await settle()
   saver.remove()
@@ -51,7 +51,7 @@ test('shows a refused new entry again', async () => {
   expect(keptDrafts(owner)).toEqual([])
 })
 
-test('knows when the browser stores nothing', async () => {
+test('reports that the browser did not store the draft', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Full')
   })

@@ -66,7 +66,7 @@ const makeJournal = async () => {
 }
 
 describe('‘Make a Journal of these’', () => {
-  test('has all entries of a year with a photo, and names those without one', async () => {
+  test('preselects the entries of a year with a photo, and names those without one', async () => {
     open('/log/year/2024', [train, walk, lake, begun])
     const dialog = await makeJournal()
     const boxes = dialog.getAllByRole('checkbox')
@@ -93,7 +93,7 @@ describe('‘Make a Journal of these’', () => {
     expect(post).toHaveBeenCalledWith({ body: { entryIds: ['walk'], title: 'On foot' } })
   })
 
-  test('chooses nothing of the whole Log by itself', async () => {
+  test('preselects no entry of the whole Log', async () => {
     open('/log', [train, walk])
     const dialog = await makeJournal()
     expect(dialog.getByRole('button', { name: 'Create Journal' })).toBeDisabled()
@@ -158,7 +158,7 @@ describe('‘Make a Story of it’', () => {
     return sheet('Make a Story of it')
   }
 
-  test('adds a Story to one’s newest Journal, and opens it', async () => {
+  test('adds a Story to the user’s newest Journal, and opens it', async () => {
     post.mockResolvedValue({ journal: aJournal({ _id: 'old' }), stories: 1, leftOut: [] })
     open('/log/train', [train])
     const dialog = await makeStory()
@@ -169,7 +169,7 @@ describe('‘Make a Story of it’', () => {
     expect(address()).toBe('/journal/old')
   })
 
-  test('begins a new Journal for somebody without one', async () => {
+  test('creates a Journal for a user without one', async () => {
     open('/log/train', [train], { 'GET /api/journal/private': async () => [] })
     const dialog = await makeStory()
     expect(await dialog.findByRole('textbox', { name: /^Title of the Journal/u })).toHaveValue('Night train')

@@ -14,7 +14,7 @@ const openMenu = async (muted: boolean, answers: Answers = {}) => {
 const press = (element: HTMLElement) => userEvent.click(element)
 const choose = (name: string) => press(screen.getByRole('menuitem', { name }))
 
-test('a mute is said on the page, and undone by the same menu', async () => {
+test('shows a mute on the page, and undoes it by the same menu', async () => {
   await openMenu(false)
   await choose('Mute Bessie')
   expect(await screen.findByText('You muted Bessie')).toBeVisible()
@@ -23,14 +23,14 @@ test('a mute is said on the page, and undone by the same menu', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Unmute Bessie' })).toBeVisible()
 })
 
-test('who is muted already can be unmuted', async () => {
+test('offers to unmute a muted member', async () => {
   const unmute = jest.fn(async () => {})
   await openMenu(true, { 'DELETE /api/user/{userId}/mute': unmute })
   await choose('Unmute Bessie')
   expect(unmute).toHaveBeenCalledWith({ params: { userId: 'bessie' } })
 })
 
-test('a block leaves the profile and says so', async () => {
+test('leaves the profile after a block, and says so', async () => {
   const block = jest.fn(async () => {})
   const remove = jest.fn(async () => {})
   await openMenu(false, {

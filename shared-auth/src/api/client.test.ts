@@ -134,7 +134,7 @@ describe('a failed call', () => {
     expect(await failureOf(listBuckets())).toMatchObject({ status: 429, retryAfter: expected })
   })
 
-  test('has what the server says of each field, and nothing that is no such thing', async () => {
+  test('has the server’s error messages of fields, and ignores malformed ones', async () => {
     const problem = { field: 'name', message: 'Give it a title.' }
     server.respondWith(() => ({ status: 400, body: { message: 'No.', problems: [problem, null, 'x'] } }))
     expect(await failureOf(listBuckets())).toMatchObject({ message: 'No.', problems: [problem] })

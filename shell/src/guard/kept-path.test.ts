@@ -15,7 +15,7 @@ it('returns the kept path once', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it.each([null, {}, { from: '//evil.example' }])('keeps nothing of the state %j', (state) => {
+it.each([null, {}, { from: '//evil.example' }])('ignores the state %j', (state) => {
   keepPath(state)
   expect(sessionStorage).toHaveLength(0)
 })

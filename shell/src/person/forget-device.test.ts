@@ -1,6 +1,6 @@
 import { forgetOnDevice } from './forget-device'
 
-test('removes what was seen, and nothing else', () => {
+test('removes the recently seen Kicks, and nothing else', () => {
   window.localStorage.setItem('bucketeer.seen.kicks', '[]')
   window.localStorage.setItem('bucketeer.bucket-layout', 'list')
   forgetOnDevice()

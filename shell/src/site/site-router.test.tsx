@@ -145,7 +145,7 @@ describe('createSiteRouter at /login with a remembered path', () => {
     await waitFor(() => expect(router.state.location.state).toEqual({ from: '/kicks' }))
   })
 
-  it('keeps it for a link of the prerendered page, although React replaces that page meanwhile', () => {
+  it('keeps it for a link of the prerendered page, although React replaces that page', () => {
     open()
     root.hidden = false
     window.dispatchEvent(new Event('pagehide'))

@@ -125,7 +125,7 @@ describe('a slot', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('of /login that replaces its form shows its pieces', async () => {
+  test('shows its pieces on /login when it replaces the form', async () => {
     live(fill('log', { name: 'login.welcome' }))
     piecesArrive()
     await open(
@@ -153,7 +153,7 @@ describe('a piece', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('that fails to load leaves its place reserved, and is not requested again at once', async () => {
+  test('keeps its place reserved when it fails to load, and is not requested again at once', async () => {
     live(fill('log'))
     load.mockRejectedValue(new Error('Loading the script failed.'))
     const { container } = await open()
@@ -163,7 +163,7 @@ describe('a piece', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('that throws while it renders is reported and leaves its place empty', async () => {
+  test('is reported and leaves its place empty when it throws while it renders', async () => {
     live(fill('log'))
     const broken = new Error('broken')
     load.mockResolvedValue({
@@ -183,14 +183,14 @@ describe('a piece', () => {
     logged.mockClear()
   })
 
-  test('of a canary reports that it works', async () => {
+  test('reports success when it belongs to a canary', async () => {
     live({ ...fill('log'), isCanary: true })
     piecesArrive()
     await open()
     expect(reportSuccess).toHaveBeenCalledWith({ part: 'log', version: `1.0.${version}` })
   })
 
-  test('that is higher than its place stays hidden while something in view stands below it', async () => {
+  test('stays hidden when it is higher than its place and something in view is below it', async () => {
     contentHeight = 200
     live(fill('log'))
     piecesArrive()

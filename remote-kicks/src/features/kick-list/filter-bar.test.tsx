@@ -47,7 +47,7 @@ describe('the filters of the list', () => {
   })
 
   // @spec S2.83 S2.85
-  test('are sent together and kept in the address', async () => {
+  test('are sent together and kept in the URL', async () => {
     const list = jest.fn(async () => [train])
     stubApi({ 'GET /api/kick': list })
     openKicks('/kicks')
@@ -64,7 +64,7 @@ describe('the filters of the list', () => {
     expect(address()).toBe('/kicks?continent=Europe&category=Activity&q=rail')
   })
 
-  test('are read from the address, ignoring invalid ones', async () => {
+  test('are read from the URL, ignoring invalid ones', async () => {
     const list = jest.fn(async () => [train])
     stubApi({ 'GET /api/kick': list })
     openKicks('/kicks?continent=Atlantis&category=Chill&q=rail')

@@ -26,7 +26,7 @@ const mine = () => screen.getByRole('button', { name: 'My Private Kicks' })
 
 beforeEach(startAsAmelia)
 
-test('the filter shows one’s own Private Kicks, marked, and all Kicks again', async () => {
+test('filters by the user’s own Private Kicks, marked, and shows all Kicks again', async () => {
   const list = listing(wish)
   openKicks('/kicks?category=Chill')
   expect(await screen.findByRole('link', { name: 'Night train' })).toBeVisible()

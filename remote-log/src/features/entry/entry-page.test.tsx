@@ -33,7 +33,7 @@ const choose = async (item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-test('shows one’s own entry with all that was written down', async () => {
+test('shows all fields of the user’s own entry', async () => {
   open({
     ...lake,
     again: true,
@@ -90,7 +90,7 @@ test('‘Change’ opens the sheet, and the page follows', async () => {
   expect(await screen.findByText('Once was enough')).toBeVisible()
 })
 
-test('after ‘Delete from my Log’ one is back in the Log, and the entry is not read again', async () => {
+test('returns to the Log after the deletion, without reading the entry again', async () => {
   const get = jest.fn(async () => lake)
   const server = open(lake, { 'GET /api/log/{entryId}': get })
   await choose('Delete from my Log')
@@ -100,7 +100,7 @@ test('after ‘Delete from my Log’ one is back in the Log, and the entry is no
   expect(get).toHaveBeenCalledTimes(1)
 })
 
-test('an entry that one may not see is not there', async () => {
+test('shows an error for an entry that the user may not see', async () => {
   open(lake, {
     'GET /api/log/{entryId}': async () => {
       throw new ApiError(404, 'No such entry.')
@@ -110,7 +110,7 @@ test('an entry that one may not see is not there', async () => {
   expect(screen.getByRole('link', { name: 'Back to your Log' })).toHaveAttribute('href', '/log')
 })
 
-test('brings an entry back that was hidden among the memories', async () => {
+test('shows an entry among the memories again', async () => {
   const { put } = open({ ...lake, remind: false })
   expect(await screen.findByText('This entry is hidden from your memories.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Let it come up again' }))

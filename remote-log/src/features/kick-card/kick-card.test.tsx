@@ -19,17 +19,17 @@ test.each([
   [{ done: 3 }, 'Done · 3 times'],
   [{ doing: 'entry' }, 'On it'],
   [{ done: 2, doing: 'entry' }, 'Done · 2 times · On it'],
-])('says of %j: %s', (mine, text) => {
+])('describes the user’s entries %j as: %s', (mine, text) => {
   open(mine)
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('only what is done has a tick', () => {
+test('shows no tick for a Kick that is not done', () => {
   open({ doing: 'entry' })
   expect(tick()).toBeNull()
 })
 
-test('shows nothing for a Kick that is neither, or that the host says nothing of', () => {
+test('shows nothing for a Kick without entries, or without data from the host', () => {
   const { rerender } = open({})
   expect(screen.getByTestId('card')).toBeEmptyDOMElement()
   const { mine: _, ...older } = slotProps('kick.card')

@@ -84,7 +84,7 @@ test('stays open on each Back over a refused change', async () => {
   await untilClosed()
 })
 
-test('shows a note again after a reload that another window’s change held up', async () => {
+test('restores a note after a reload when another window changed the entry', async () => {
   const entry = anEntry({ note: '' })
   const { opened, changeElsewhere, entries } = await openLast(entry)
   changeElsewhere(entry._id, { note: 'Warm' })

@@ -46,7 +46,7 @@ test('opens the sheet again when the last change is refused after it was closed'
   expect((await sheet('You did it')).getByRole('textbox', { name: 'Note' })).toHaveValue('x')
 })
 
-test('says that it was too fast, and for how long', async () => {
+test('says when it repeats a request after too many', async () => {
   const server = await openKickPanel()
   server.post.mockRejectedValueOnce(new ApiError(429, 'Too many.', { retryAfter: 600 }))
   await press('I did it')
@@ -79,7 +79,7 @@ test('shows what another window changed, and keeps what is typed', async () => {
   await waitFor(() => expect(server.entries()).toMatchObject([{ note: 'Cold', on: '2023-01-01' }]))
 })
 
-test('opens an entry as it is now, not as it was when its sheet was open before', async () => {
+test('opens the current version of an entry whose sheet was open before', async () => {
   const entry = anEntry()
   const server = await openKickPanel([entry])
   await press('Change your last entry')
@@ -114,13 +114,13 @@ describe('a Kick with more entries than the server returns at once', () => {
     'GET /api/log': async () => many,
   } as Answers
 
-  test('has the state that the server counts', async () => {
+  test('shows the counts of the server', async () => {
     await openKickPanel([older], answers)
     expect(await screen.findByText('Done · 240 times · last in 2025')).toBeVisible()
     expect(await screen.findByText('On it since May 2020')).toBeVisible()
   })
 
-  test('is done by the entry that says one is on it', async () => {
+  test('changes the entry "On it" instead of adding one', async () => {
     const server = await openKickPanel([older], answers)
     await waitFor(() => expect(button('I did it')).toBeEnabled())
     await press('I did it')

@@ -91,7 +91,7 @@ test('‘Undo’ deletes the entry, and the panel is as before', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('buttons do not offer an entry that ‘Undo’ takes back, even before it is deleted', async () => {
+test('hides an entry after ‘Undo’, even before it is deleted', async () => {
   const server = await openKickPanel()
   await press('I did it')
   const opened = await savedSheet()
@@ -117,7 +117,7 @@ test('by keyboard: Enter saves, Escape closes, and the focus is back on the butt
   expect(screen.getByText(/^Done · on/u)).toBeVisible()
 })
 
-test('what is opened by the menu gives the focus back to the menu’s button', async () => {
+test('returns the focus to the menu’s button after the sheet of a menu item', async () => {
   await openKickPanel()
   await choose('I’m on it')
   await savedSheet('You’re on it')
@@ -126,7 +126,7 @@ test('what is opened by the menu gives the focus back to the menu’s button', a
   expect(button('More options for your Log')).toHaveFocus()
 })
 
-test('turns what one is on into done, and keeps its steps and note', async () => {
+test('changes an entry from "On it" to done, and keeps its steps and note', async () => {
   const doing = anEntry({ state: 'doing', steps: [{ text: 'Book', done: true }], note: 'By boat' })
   const server = await openKickPanel([doing])
   expect(screen.getByText('On it since May 2024')).toBeVisible()
@@ -137,7 +137,7 @@ test('turns what one is on into done, and keeps its steps and note', async () =>
   expect(server.entries()).toMatchObject([{ steps: doing.steps, note: 'By boat' }])
 })
 
-test('‘Let it go’ keeps the date of what one is on, and ‘Undo’ brings it back', async () => {
+test('keeps the start date on ‘Let it go’, and restores "On it" on ‘Undo’', async () => {
   const doing = anEntry({ state: 'doing' })
   const server = await openKickPanel([doing])
   await choose('Let it go')
@@ -149,7 +149,7 @@ test('‘Let it go’ keeps the date of what one is on, and ‘Undo’ brings it
   expect(screen.getByText('On it since May 2024')).toBeVisible()
 })
 
-test('‘I did it again’ makes another entry', async () => {
+test('creates another entry on ‘I did it again’', async () => {
   const server = await openKickPanel([anEntry()])
   await choose('I did it again')
   await savedSheet()

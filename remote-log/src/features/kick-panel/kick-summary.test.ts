@@ -9,11 +9,11 @@ test.each([
   [{ on: '2024-01-01', precision: 'year' }, 'since 2024'],
   [{ on: '2026-01-01', precision: 'year' }, 'since 2026'],
   [{ on: null, precision: 'unknown' }, null],
-] as const)('says of %j that it is %p', (date, expected) => {
+] as const)('describes the start date %j as %p', (date, expected) => {
   expect(sinceWords(date, 2026)).toBe(expected)
 })
 
-test('counts what is done and names the last time, which may have been written down first', () => {
+test('counts what is done and names the latest date, even if that entry is the oldest', () => {
   const entries = [
     { state: 'done', on: '2024-05-01', precision: 'month', createdAt: '2026-01-01' },
     { state: 'done', on: '2019-01-01', precision: 'year', createdAt: '2026-02-01' },
@@ -22,7 +22,7 @@ test('counts what is done and names the last time, which may have been written d
   expect(kickSummaryOf(entries)).toEqual({ lines: ['Done · 3 times · last in May 2024'], doneCount: 3 })
 })
 
-test('what is let go is said until it is done', () => {
+test('says "Let go" until a later entry is done', () => {
   const letGo = { state: 'let go', createdAt: '2026-01-01', ...since2024 } as const
   const done = { ...letGo, state: 'done', createdAt: '2026-02-01' } as const
   expect(kickSummaryOf([letGo]).lines).toEqual(['Let go'])

@@ -30,7 +30,7 @@ const type = async (text: string) =>
   userEvent.type(await screen.findByRole('searchbox', { name: 'Search All Kicks' }), text)
 const results = async () => within(await screen.findByRole('list', { name: 'Kicks that match' }))
 
-test('an empty log searches all Kicks once typing pauses', async () => {
+test('searches all Kicks from an empty log once typing pauses', async () => {
   const { search } = open()
   await type('surf')
   const found = await results()
@@ -58,7 +58,7 @@ test('‘I did it’ writes an entry of today, ticks the Kick, and keeps the res
   expect(screen.getByRole('list', { name: dayAgo().slice(0, 4) })).toBeVisible()
 })
 
-test('what no Kick is called can be added', async () => {
+test('adds a name that no Kick has', async () => {
   const server = open({ 'GET /api/kick': async () => [] })
   await type('Bake bread')
   expect(await screen.findByText('No Kick has this name.')).toBeVisible()
@@ -100,7 +100,7 @@ test('writes one entry on a double click', async () => {
   expect(server.post).toHaveBeenCalledTimes(1)
 })
 
-test('what Kicks are called nearly so can be added in one’s own words, by the one field of the page', async () => {
+test('adds the typed words although similar Kicks are found', async () => {
   const server = open()
   await type('Learn to surf in Bali')
   await results()

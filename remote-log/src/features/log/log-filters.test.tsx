@@ -43,7 +43,7 @@ test('offers years with what was done in them, countries and names', async () =>
   expect(await optionsOf('With')).toEqual(['Anybody', 'Ida', 'Tom'])
 })
 
-test('searches more than ten countries while one types', async () => {
+test('offers more than ten countries in a combobox', async () => {
   const countries = [
     'Austria',
     'Belgium',
@@ -72,7 +72,7 @@ test.each([
   ['Category', 'Travel', ['Night train'], '/log?category=Travel'],
   ['Country', 'Finland', ['Cold lake'], '/log?country=Finland'],
   ['With', 'Tom', ['Night train'], '/log?with=Tom'],
-])('shows the entries of a %s, keeps the focus and the address', async (name, value, expected, path) => {
+])('shows the entries of a %s, and keeps the focus and the URL', async (name, value, expected, path) => {
   open()
   await untilNames(['Night train', 'Cold lake', 'Plant a tree'])
   await waitFor(async () => expect(await optionsOf('Year')).toHaveLength(3))
@@ -87,7 +87,7 @@ test.each([
   expect(address()).toBe('/log')
 })
 
-test('shows what the address asks for, also a year and a name that are not offered', async () => {
+test('applies the filters of the URL, including a year and a name that are not offered', async () => {
   const { get } = open('/log?year=1999&with=Nobody&category=Nonsense')
   expect(await screen.findByText('Nothing matches')).toBeVisible()
   expect(await filter('Year')).toHaveDisplayValue('1999')
@@ -97,7 +97,7 @@ test('shows what the address asks for, also a year and a name that are not offer
   )
 })
 
-test('‘Show all’ takes the filters away and leads to the list', async () => {
+test('clears the filters with ‘Show all’ and focuses the list', async () => {
   open('/log?year=1999')
   await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
   await untilNames(['Night train', 'Cold lake', 'Plant a tree'])
@@ -107,7 +107,7 @@ test('‘Show all’ takes the filters away and leads to the list', async () => 
   expect(await filter('Year')).toHaveDisplayValue('Any year')
 })
 
-test('shows the entries of before until those of another filter are loaded', async () => {
+test('shows the previous entries until the filtered ones are loaded', async () => {
   const { get } = open()
   await untilNames(['Night train', 'Cold lake', 'Plant a tree'])
   get.mockReturnValueOnce(new Promise(() => {}))

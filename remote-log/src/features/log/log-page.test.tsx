@@ -57,7 +57,7 @@ test('shows entries below their years, unknown dates last', async () => {
   ])
 })
 
-test('an empty log asks what one has already done', async () => {
+test('asks what the user has already done when the log is empty', async () => {
   open([])
   expect(
     await screen.findByRole('heading', { name: 'Nothing here yet. What have you already done?' }),

@@ -40,12 +40,12 @@ test('shows the entries of another person by year, without menus and audiences',
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ query: { limit: 24, user: 'ann' } }))
 })
 
-test('says that somebody has not shared anything', async () => {
+test('says that a member has not shared anything', async () => {
   open([])
   expect(await screen.findByText('Ann has not shared anything here yet.')).toBeVisible()
 })
 
-test('leads to one’s own Log', async () => {
+test('redirects to /log for the user’s own id', async () => {
   open([], {}, aUser()._id)
   expect(await screen.findByRole('heading', { level: 1, name: 'Your Log' })).toBeVisible()
   expect(address()).toBe('/log')
@@ -60,7 +60,7 @@ test('says why the entries could not be loaded, and tries again on demand', asyn
   expect(await screen.findByText('Night train')).toBeVisible()
 })
 
-test('shows nothing of somebody whom one may not see', async () => {
+test('shows no entries of a member whom the user may not see', async () => {
   const gone = async () => {
     throw new ApiError(404, 'No such person.')
   }

@@ -40,7 +40,7 @@ test('shows the newest entries of another person', async () => {
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ query: { user: userId, limit: 3 } }))
 })
 
-test('leads from one’s own profile to one’s own Log', async () => {
+test('links from the user’s own profile to the user’s own Log', async () => {
   open([anEntry()], userId)
   const section = within(await screen.findByRole('region', { name: 'Your Log' }))
   expect(section.getByRole('link', { name: 'Show all: Your Log' })).toHaveAttribute('href', '/log')

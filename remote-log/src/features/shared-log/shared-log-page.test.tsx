@@ -113,7 +113,7 @@ describe('the link of a year', () => {
     expect(await screen.findByText('The first 2 of 1,230 entries.')).toBeVisible()
   })
 
-  test('without entries is a kind page', async () => {
+  test('shows an empty state without entries', async () => {
     signedOut()
     openWith(withYear({ done: 0, again: 0, firstTimes: 0, countries: [], entries: [], entryCount: 0 }))
     expect(await screen.findByText('This year is still empty.')).toBeVisible()
@@ -122,7 +122,7 @@ describe('the link of a year', () => {
   })
 })
 
-test('a link with a password opens with the right one', async () => {
+test('opens a link with its password', async () => {
   signedOut()
   openWith(async ({ sharePassword }) => {
     if (sharePassword === 'blue boats') return withEntry()()
@@ -144,14 +144,14 @@ test.each<[string, Read]>([
     },
   ],
   ['shows a Journal', async () => ({ kind: 'journal' })],
-])('a link that %s does not work any more', async (_, read) => {
+])('shows an error for a link that %s', async (_, read) => {
   signedOut()
   openWith(read)
   expect(await heading('This link does not work any more.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
 })
 
-test('without a network the page says so and tries again', async () => {
+test('shows a network error and retries', async () => {
   signedOut()
   openWith(jest.fn(withYear()).mockRejectedValueOnce(new ApiError(null, 'No network.')))
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not open this link: No network.')

@@ -134,7 +134,7 @@ describe('the piece of the landing page', () => {
     expect(screen.queryByRole('heading', { name: 'Next up' })).not.toBeInTheDocument()
   })
 
-  test('a card is put away for good', async () => {
+  test('puts a card away for good', async () => {
     const { settings } = await open('piece', { next: [waiting('Surf')] })
     await userEvent.click(screen.getByRole('button', { name: 'Put away for good: Next up' }))
     await waitFor(() => expect(screen.getByTestId('piece')).toBeEmptyDOMElement())
@@ -168,7 +168,7 @@ describe('the piece of the landing page', () => {
 })
 
 describe('memories', () => {
-  test('show what one did on this day', async () => {
+  test('show what the user did on this day', async () => {
     await open('piece', { memories: [lake, train] })
     const memories = card('On this day')
     expect(memories.getByRole('link', { name: 'Night train' })).toHaveAttribute('href', '/log/train')
@@ -254,13 +254,13 @@ describe('/today', () => {
     expect(await screen.findByRole('link', { name: 'Surf' })).toBeVisible()
   })
 
-  test('says nothing of what it leaves out when that is nothing', async () => {
+  test('has no section of hidden things when nothing is hidden', async () => {
     await open('page', { next: [waiting('Surf')] })
     expect(screen.getByRole('link', { name: 'Surf' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'What Today leaves out' })).not.toBeInTheDocument()
   })
 
-  test('brings back what was put away', async () => {
+  test('restores what was put away', async () => {
     const memories = { isOff: true, withoutNames: ['Tomas'], notBefore: 2020 }
     await open('page', {
       next: [waiting('Surf')],

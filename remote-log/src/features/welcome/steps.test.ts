@@ -7,11 +7,11 @@ test.each([
   [{ ...none, done: true }, 'wishes'],
   [{ ...none, wishes: true }, 'loved'],
   [{ ...none, wishes: true, done: true }, 'way'],
-])('goes on with what is missing: %j', (taken, step) => {
+])('continues with the first missing step: %j', (taken, step) => {
   expect(firstStep(taken)).toBe(step)
 })
 
-test('nothing comes before the first step and after the last', () => {
+test('has no step before the first and after the last', () => {
   expect([stepFrom('wishes', -1), stepFrom('wishes', 1), stepFrom('way', 1)]).toEqual([
     undefined,
     'loved',

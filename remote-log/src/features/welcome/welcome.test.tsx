@@ -78,7 +78,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const addHotSprings = () => screen.findByRole('button', { name: 'Add', description: 'Hot springs' })
 const taken = { wishes: true, done: false, way: false, audience: false }
 
-test('shows nothing to somebody who was welcomed before', async () => {
+test('shows nothing to a user who was welcomed before', async () => {
   const { client } = open({ welcomedAt: '2026-11-24T12:00:00.000Z' })
   await waitFor(() => expect(client.getQueryData(settingsKey)).toBeDefined())
   await act(async () => {})
@@ -176,7 +176,7 @@ test('‘Next’ waits for a wish that is being saved, and stays when that fails
   expect(await wishField()).toHaveValue('Surf')
 })
 
-test('a reload in the middle loses nothing: neither the step nor what was typed', async () => {
+test('keeps the step and the typed text after a reload', async () => {
   const { reload } = open()
   await userEvent.type(await wishField(), 'Surf{Enter}See Kyo')
   await screen.findByText('Surf')
@@ -190,14 +190,14 @@ test('a reload in the middle loses nothing: neither the step nor what was typed'
   expect(await heading('What have you already done?')).toBeVisible()
 })
 
-test('another device goes on with what is missing', async () => {
+test('continues on another device with the first missing step', async () => {
   open({ steps: taken }, [aWish({ name: 'Surf' })])
   expect(await heading('Two that others loved')).toBeVisible()
   await press('Back')
   expect(await screen.findByText('Surf')).toBeVisible()
 })
 
-test('offers what most people loved, to add and to take out again', async () => {
+test('offers popular Kicks to add and to remove', async () => {
   const { add, remove } = open({ steps: taken }, [aWish({ name: 'Surf' })])
   const list = within(await screen.findByRole('list', { name: 'Two that others loved' }))
   const [first] = await list.findAllByRole('listitem')
@@ -211,7 +211,7 @@ test('offers what most people loved, to add and to take out again', async () => 
   await waitFor(() => expect(remove).toHaveBeenCalled())
 })
 
-test('says that it has no connection instead of showing empty places, and goes on without', async () => {
+test('shows a network error instead of an empty list, and retries', async () => {
   const get = jest.fn(async (): Promise<Kick[]> => {
     throw new ApiError(null, 'We could not reach the server.')
   })
@@ -251,7 +251,7 @@ test('makes one Bucket when a Kick could not be added to it at first', async () 
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-test('ticks what one has done, with a year in one’s own words', async () => {
+test('marks a Kick as done, with a typed year', async () => {
   const { log } = open({ steps: taken }, [
     aWish({ _id: 'surf', name: 'Surf' }),
     aWish({ _id: 'k', name: 'Kyoto' }),

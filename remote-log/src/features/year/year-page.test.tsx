@@ -89,7 +89,7 @@ test.each([
   ['To Enjoy', ['Photos of the year', 'With whom', 'Where'], '2 you would do again'],
   ['To Achieve', ['Where', 'Photos of the year', 'With whom'], '3 done'],
   ['To Enlighten', ['Where', 'With whom', 'Photos of the year'], '1 first time'],
-] as const)('with the Way %s the year has its order', async (way, parts, first) => {
+] as const)('orders the year for the Way %s', async (way, parts, first) => {
   open({ way })
   await title('Your year 2024')
   await screen.findByRole('heading', { level: 2, name: 'Photos of the year' })
@@ -97,7 +97,7 @@ test.each([
   expect(figures('3 done')[0]).toBe(first)
 })
 
-test('a year without entries is a kind page', async () => {
+test('shows an empty state for a year without entries', async () => {
   open({ year: '2003', entries: [] })
   expect(await title('Your year 2003')).toBeVisible()
   expect(await screen.findByText(/^Nothing in your Log from 2003\./u)).toBeVisible()
@@ -116,7 +116,7 @@ test('leads to the years before and after, and to all with entries', async () =>
   expect(address()).toBe('/log/year/2023')
 })
 
-test('lists the years in order, with the present one', async () => {
+test('lists the years in order, with the current one', async () => {
   open()
   await title('Your year 2024')
   const years = within(screen.getByRole('navigation', { name: 'Years' }))
@@ -126,14 +126,14 @@ test('lists the years in order, with the present one', async () => {
   expect(years.getByRole('link', { current: 'page' })).toHaveAccessibleName('Your year 2024')
 })
 
-test('leads to no year that is still to come', async () => {
+test('does not link to a future year', async () => {
   const thisYear = new Date().getFullYear()
   open({ year: String(thisYear) })
   await title(`Your year ${thisYear}`)
   expect(screen.queryByRole('link', { name: `Your year ${thisYear + 1}` })).not.toBeInTheDocument()
 })
 
-test.each(['0', '02024', 'soon', '12345'])('/log/year/%s is no year', async (year) => {
+test.each(['0', '02024', 'soon', '12345'])('shows the not-found view at /log/year/%s', async (year) => {
   open({ year })
   expect(await title('This page is off the map')).toBeVisible()
 })

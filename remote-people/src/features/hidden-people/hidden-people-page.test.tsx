@@ -36,7 +36,7 @@ test('shows those whom the user blocked and muted, with profiles of the muted on
 test.each([
   ['Unblock Ann', 'Block again: Ann', 'Unblocked', 'block', 'ann'],
   ['Unmute Ben', 'Mute again: Ben', 'Unmuted', 'mute', 'ben'],
-] as const)('%s can be taken back by the same button', async (end, again, ended, part, userId) => {
+] as const)('undoes %s with the same button', async (end, again, ended, part, userId) => {
   const [put, remove] = [jest.fn(async () => {}), jest.fn(async () => {})]
   open({
     ...people,
@@ -67,7 +67,7 @@ test('shows why a block could not be ended', async () => {
   expect(screen.getByRole('button', { name: 'Unblock Ann' })).toBeEnabled()
 })
 
-test('says so when there is nobody', async () => {
+test('shows an empty state when nobody is muted or blocked', async () => {
   open({})
   expect(await screen.findByText('You have muted or blocked nobody.')).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()

@@ -35,7 +35,7 @@ const kickLinks = () =>
     .map((link) => link.textContent)
 
 describe('figures of a profile', () => {
-  it('are in the head, without zeros', async () => {
+  it('shows figures without zeros', async () => {
     openProfile('bessie', {
       'GET /api/user/{userId}/figures': async () => ({ ...figures, journals: 0 }),
     })
@@ -48,7 +48,7 @@ describe('figures of a profile', () => {
     ])
   })
 
-  it('leave the profile as it is when they fail to load', async () => {
+  it('shows the profile when its figures fail to load', async () => {
     openProfile('bessie', {
       'GET /api/user/{userId}/figures': () => Promise.reject(new ApiError(404, 'No figures.')),
     })
@@ -57,7 +57,7 @@ describe('figures of a profile', () => {
     expect(screen.queryByRole('region', { name: 'Countries' })).not.toBeInTheDocument()
   })
 
-  it('list the countries, and show those with a place on a map', async () => {
+  it('lists the countries, and maps those with a location', async () => {
     openProfile('bessie')
     const section = within(await screen.findByRole('region', { name: 'Countries' }))
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +70,7 @@ describe('figures of a profile', () => {
 })
 
 describe('Kicks of another member', () => {
-  it('are listed by pages', async () => {
+  it('loads the Kicks of another member page by page', async () => {
     const list = jest.fn(async ({ query }: { query?: { cursor?: string } }) =>
       query?.cursor
         ? { items: [aKick({ _id: 'k2', name: 'Row' })], next: null }
@@ -85,7 +85,7 @@ describe('Kicks of another member', () => {
     expect(list).toHaveBeenCalledWith(expect.objectContaining({ query: { createdBy: 'bessie', limit: 6 } }))
   })
 
-  it('arrive before the sections below them, which would move', async () => {
+  it('shows the sections below only once the Kicks are loaded, to avoid a layout shift', async () => {
     const answers: (() => void)[] = []
     const kicks = () =>
       new Promise<Kick[]>((resolve) => answers.push(() => resolve([aKick({ name: 'Swim' })])))
@@ -97,7 +97,7 @@ describe('Kicks of another member', () => {
     expect(screen.getByRole('region', { name: 'Journals by Bessie' })).toBeVisible()
   })
 
-  it('have no section when there are none', async () => {
+  it('shows no section without Kicks', async () => {
     openProfile('bessie')
     await screen.findByText('12 Kicks')
     expect(screen.queryByRole('region', { name: 'Kicks by Bessie' })).not.toBeInTheDocument()
@@ -105,12 +105,12 @@ describe('Kicks of another member', () => {
   })
 })
 
-describe('the tabs of one’s own profile', () => {
+describe('the tabs of the user’s own profile', () => {
   const byMine: Answers = {
     'GET /api/kick': async ({ query }) => [aKick({ _id: 'k', name: `Kick ${query?.mine}` })],
   }
 
-  it('open with the Buckets and Journals', async () => {
+  it('opens the tab with Buckets and Journals first', async () => {
     openProfile('amelia')
     expect(await tab('Overview')).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
@@ -121,7 +121,7 @@ describe('the tabs of one’s own profile', () => {
     ['Liked', 'liked', 'Kick liked'],
     ['Favourites', 'favourites', 'Kick favourites'],
     ['My Kicks', 'kicks', 'Kick created'],
-  ])('%s has an address and its list', async (name, named, kick) => {
+  ])('shows the list of %s, with a URL of its own', async (name, named, kick) => {
     openProfile('amelia', byMine)
     await userEvent.click(await tab(name))
     expect(await screen.findByRole('link', { name: kick })).toBeVisible()
@@ -129,13 +129,13 @@ describe('the tabs of one’s own profile', () => {
     expect(address()).toBe(`/user/amelia?tab=${named}`)
   })
 
-  it('open the one that the address names', async () => {
+  it('opens the tab that the URL names', async () => {
     openProfile('amelia?tab=favourites', byMine)
     expect(await tab('Favourites')).toHaveAttribute('aria-selected', 'true')
     expect(await screen.findByRole('link', { name: 'Kick favourites' })).toBeVisible()
   })
 
-  it('are one tab stop, and the arrow keys open the next one', async () => {
+  it('has one tab stop, and opens the next tab by arrow key', async () => {
     openProfile('amelia?tab=kicks', byMine)
     ;(await tab('My Kicks')).focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -146,7 +146,7 @@ describe('the tabs of one’s own profile', () => {
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
-  it('say what to do in an empty list', async () => {
+  it('says what to do in an empty list', async () => {
     openProfile('amelia?tab=kicks')
     expect(await screen.findByRole('link', { name: 'Create a Kick' })).toHaveAttribute(
       'href',
@@ -154,7 +154,7 @@ describe('the tabs of one’s own profile', () => {
     )
   })
 
-  it('offer a retry when a list fails to load', async () => {
+  it('offers a retry when a list fails to load', async () => {
     const list = jest
       .fn()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))

@@ -18,7 +18,7 @@ const type = async () => {
   await userEvent.type(password(), 'a walk in the woods')
 }
 
-test('requests a link to the new address, says where it went, and asks for another address when wanted', async () => {
+test('requests a link to the new address, says where it went, and can ask for another address', async () => {
   const message = 'Open the link that is on its way to amelia@new.example.'
   const ask = jest.fn(async () => ({ message }))
   open(ask)

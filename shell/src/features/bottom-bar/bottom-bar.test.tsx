@@ -55,13 +55,13 @@ it('shows members four links and the button for something new', () => {
   expect(bar().getByRole('button', { name: 'New' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('is not there for visitors', () => {
+it('is not shown to visitors', () => {
   signedOut()
   openBar()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-it('is not there on wide screens', () => {
+it('is not shown on wide screens', () => {
   signedIn()
   openBar({ size: 'wide' })
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ it.each([
   else expect(link).not.toHaveAttribute('aria-current')
 })
 
-it('marks one’s own profile as current, and not that of others', () => {
+it('marks only the user’s own profile as current', () => {
   const { _id } = signedIn()
   openBar({ at: `/user/${_id}/edit` })
   expect(bar().getByRole('link', { name: /You$/ })).toHaveAttribute('aria-current', 'true')

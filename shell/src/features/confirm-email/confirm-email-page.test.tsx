@@ -14,7 +14,7 @@ const open = (address = '/confirm-email?token=from-the-mail') =>
   ])
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 
-test('uses the link only when asked to, says what the email is, and leads visitors to the login', async () => {
+test('confirms the e-mail on a click only, names it, and sends visitors to the login', async () => {
   signedOut()
   const use = jest.fn(async () => ({ email }))
   stubApi({
@@ -41,7 +41,7 @@ test('shows a member the new email everywhere', async () => {
   expect(authStore.getState().user?.email).toBe(email)
 })
 
-test('says that a link is not good any more, and how to go on', async () => {
+test('shows that a link is no longer valid, and links to the account for a new one', async () => {
   const message = 'This link is not good any more. Please change your email once more.'
   stubApi({ 'POST /auth/confirm-email': () => Promise.reject(new ApiError(400, message)) })
   open()
