@@ -1,7 +1,7 @@
 import type { ApiError } from './api/api-error'
 import type { Credentials, NewUser, PasswordReset, User } from './api/entities'
 
-/** The state of the session. */
+/** The signed-in user and the state of the session. */
 export interface AuthStatus {
   isLoggedIn: boolean
   /** The token is being verified and no user is known yet. False while a known user is verified again. */
@@ -18,6 +18,7 @@ export interface AuthStatus {
   endedBy: 'logout' | 'expiry' | null
 }
 
+/** Functions that log in, log out, sign up, reset the password and verify the session. */
 export interface AuthActions {
   /**
    * Logs in. Resolves when the user is signed in.
@@ -41,6 +42,7 @@ export interface AuthActions {
   verify(): Promise<void>
 }
 
+/** The signed-in user, the state of the session, and the functions that change it. */
 export type AuthState = AuthStatus & AuthActions
 
 /** The state before the first verification. */

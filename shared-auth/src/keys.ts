@@ -44,7 +44,7 @@ export const keys = {
   },
   log: {
     all: ['log'],
-    /** What follows from the Kicks in one's Buckets: the wish that is next, and the first steps that are left. */
+    /** Data derived from the wishes in the user's Buckets: the next wish and the remaining first steps. */
     ofWishes: ['log', 'of wishes'],
   },
   users: {

@@ -22,8 +22,9 @@ export type Journal = Schemas['Journal']
 export type PublicJournal = Schemas['PublicJournal']
 /** A Story of a Journal. `kickId` is null without a Kick, or when the Kick is gone. */
 export type Story = Schemas['Story']
-/** A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log. `url` is an address or a path. */
+/** A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log. `url` is a URL or a path. */
 export type ShareLink = Schemas['ShareLink']
+/** The request body of a change to a shared link. Missing fields stay unchanged. */
 export type ShareLinkChange = Schemas['ShareLinkChange']
 /** The content of a shared link. */
 export type Shared = Schemas['Shared']
@@ -32,12 +33,21 @@ export type Place = Schemas['Place']
 /** The live version of a part and its `canary`, if any; `failed` counts visitors. */
 export type PartStatus = Schemas['PartStatus']
 
+/** The request body of a login. */
 export type Credentials = Schemas['Credentials']
+/** The request body of a sign-up. */
 export type NewUser = Schemas['Signup']
+/** The request body of a new password, with the token of the mailed link. */
 export type PasswordReset = Schemas['PasswordReset']
+/** The request body of a change to the user's own profile. */
 export type UserFields = Schemas['Profile']
+/** The request body of a new or changed Bucket. */
 export type BucketFields = Schemas['BucketFields']
+/** The request body of a new or changed Journal. */
 export type JournalFields = Schemas['JournalFields']
+/** The request body of a changed Story. */
 export type StoryFields = Schemas['StoryFields']
+/** The request body of a new Kick. */
 export type KickFields = Schemas['KickFields']
+/** The request body of a changed Kick. */
 export type KickChange = Schemas['KickChange']

@@ -1,5 +1,6 @@
 import type { Request } from './request'
 
+/** Options of an upload: how to follow and to cancel it. */
 export interface UploadOptions {
   /** Called with the share that has been sent, 0 to 1. */
   onProgress?: (share: number) => void
