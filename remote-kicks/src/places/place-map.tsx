@@ -1,6 +1,9 @@
+import { placeCalls } from '@bucketeer/shared-auth'
 import { lazyResource, MapFrame, SiteMap, type SiteMapProps } from '@bucketeer/shared-ui'
+import { request } from '../request'
 import { mapProvider } from './map-provider'
-import { placeSource } from './place-source'
+
+const places = placeCalls(request)
 
 /** Loads Google's map and Google's script. */
 async function loadGoogleMap() {
@@ -18,5 +21,5 @@ export const PlaceMap = (props: PlaceMapProps) =>
   mapProvider() === 'google' ? (
     <MapFrame code={googleMap} map={props} />
   ) : (
-    <SiteMap {...props} places={placeSource} />
+    <SiteMap {...props} places={places} />
   )

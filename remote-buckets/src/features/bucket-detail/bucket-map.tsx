@@ -1,8 +1,10 @@
-import { type Kick } from '@bucketeer/shared-auth'
+import { type Kick, placeCalls } from '@bucketeer/shared-auth'
 import { type Pin, SitePinMap } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
-import { placeSource } from './place-source'
+import { request } from '../../request'
 import { words } from './words'
+
+const places = placeCalls(request)
 
 /** Returns a pin for each Kick with a place, with its number in the list. */
 const pinsOf = (kicks: readonly Kick[]): Pin[] =>
@@ -38,8 +40,7 @@ export function BucketMap({ kicks, target, onChoose, isBeside }: BucketMapProps)
       // A new map shows all pins in its new shape.
       key={isBeside ? 'beside' : 'below'}
       label={words.map}
-      {...{ pins, target, onChoose }}
-      places={placeSource}
+      {...{ pins, target, onChoose, places }}
       {...(isBeside && { height: besideList })}
     />
   )

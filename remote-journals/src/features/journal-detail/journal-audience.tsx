@@ -1,17 +1,20 @@
-import { type Journal } from '@bucketeer/shared-auth'
+import { type Journal, shareLinkCalls } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { AudienceControl, offeredJournalAudiences, ShareLinkSection } from '@bucketeer/shared-ui/social'
 import { useMemo } from 'react'
 import { fieldsOf, valuesOf, visibilityOf } from '../../journal-form/journal-values'
 import { useUpdateJournal } from '../../journal/update-journal'
-import { shareLinkCalls } from './share-link-calls'
+import { request } from '../../request'
 import { words } from './words'
 
 /** Shows its owner who may read a Journal, also by a link, and changes it. */
 export function JournalAudience({ journal }: { journal: Journal }) {
   const { mutateAsync } = useUpdateJournal(journal._id)
   const toasts = useToasts()
-  const linkCalls = useMemo(() => shareLinkCalls(journal._id), [journal._id])
+  const linkCalls = useMemo(
+    () => shareLinkCalls(request, { kind: 'journal', id: journal._id }),
+    [journal._id],
+  )
   const save = async (audience: Journal['audience']) => {
     const changed = {
       audience,

@@ -1,10 +1,12 @@
-import { type Journal } from '@bucketeer/shared-auth'
+import { type Journal, placeCalls } from '@bucketeer/shared-auth'
 import { Box, type Pin, SitePinMap } from '@bucketeer/shared-ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storyAnchor } from '../../journal/story-anchor'
-import { placeSource } from './place-source'
+import { request } from '../../request'
 import { words } from './words'
+
+const places = placeCalls(request)
 
 /** Returns a pin for each Story with a place, with its number in the Journal. */
 const pinsOf = (contents: Journal['contents'] = []): Pin[] =>
@@ -54,9 +56,8 @@ function PinMap({ pins, current }: PinMapProps) {
       {isNear && (
         <SitePinMap
           label={words.map}
-          {...{ pins, current, height }}
+          {...{ pins, current, height, places }}
           onChoose={(id) => void navigate({ hash: storyAnchor(id) })}
-          places={placeSource}
           things={words.thingsOnMap}
           isRoute
         />

@@ -1,3 +1,4 @@
+import { shareLinkCalls } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { AudienceControl, offeredAudiences, ShareLinkSection } from '@bucketeer/shared-ui/social'
 import { useQueryClient } from '@tanstack/react-query'
@@ -5,7 +6,7 @@ import { useMemo } from 'react'
 import type { LogEntry } from '../../log/entry'
 import { showEntry } from '../../log/log-cache'
 import { updateEntry } from '../../log/log-calls'
-import { shareLinkCalls } from '../../sharing/share-link-calls'
+import { request } from '../../request'
 import { words } from './words'
 
 /** Shows who may see one's own entry, also by a link, and changes it. */
@@ -13,7 +14,7 @@ export function EntryAudience({ entry }: { entry: LogEntry }) {
   const { _id, kick, kickName, state, audience, updatedAt } = entry
   const cache = useQueryClient()
   const toasts = useToasts()
-  const linkCalls = useMemo(() => shareLinkCalls({ kind: 'log', id: _id }), [_id])
+  const linkCalls = useMemo(() => shareLinkCalls(request, { kind: 'log', id: _id }), [_id])
   const save = async (next: LogEntry['audience']) => {
     showEntry(cache, await updateEntry(_id, { audience: next }, updatedAt), entry)
     toasts.success(words.audienceSaved[next], { detail: kickName })

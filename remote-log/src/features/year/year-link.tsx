@@ -1,15 +1,16 @@
+import { shareLinkCalls } from '@bucketeer/shared-auth'
 import { Button } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
 import { ShareLinkSection } from '@bucketeer/shared-ui/social'
 import { useId, useMemo, useState } from 'react'
-import { shareLinkCalls } from '../../sharing/share-link-calls'
+import { request } from '../../request'
 import { words } from './words'
 
 /** A button that opens the dialog with the link of a year of one's own log. */
 export function YearLink({ year }: { year: number }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const linkCalls = useMemo(() => shareLinkCalls({ kind: 'year', id: String(year) }), [year])
+  const linkCalls = useMemo(() => shareLinkCalls(request, { kind: 'year', id: String(year) }), [year])
   const close = () => setOpen(false)
   return (
     <>
