@@ -8,7 +8,7 @@ const sharedWithoutEntries = (body: Json) => {
 }
 
 /**
- * Lists the screens of the log: one's own, its years, somebody else's, an entry, the sheet that edits it, Today, and the
+ * Lists the screens of the log: the user's own, its years, another user's, an entry, the sheet that edits it, Today, and the
  * first steps of a member.
  */
 export const logScreens: Screen[] = [

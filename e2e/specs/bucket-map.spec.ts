@@ -26,7 +26,7 @@ const placeOf = (index: number) =>
         placePrecision: index % 2 === 0 ? 'area' : 'exact',
       }
 
-/** Has a Bucket answer with 300 Kicks, which would take the limits of several hours to create. */
+/** Mocks the response of a Bucket with 300 Kicks, which would take the limits of several hours to create. */
 const fillBucket = (page: Page, bucketId: string) =>
   page.route(`**/api/bucket/${bucketId}`, async (route) => {
     const response = await route.fetch()

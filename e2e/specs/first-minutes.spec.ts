@@ -12,7 +12,7 @@ const wishField = (page: Page) =>
   main(page).getByRole('textbox', { name: 'Write down three things you want to do.' })
 const step = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name })
 
-/** How long somebody takes for one action, in milliseconds. */
+/** How long a person takes for one action, in milliseconds. */
 const actionMs = 300
 
 /** Signs up with the keyboard alone, and returns the name. `pause` is called before each action. */

@@ -93,7 +93,7 @@ test.describe('reading a Journal', { tag: ['@journals', '@kicks', '@buckets'] },
       const photo = await main.locator('label', { has: choice }).locator('img').getAttribute('src')
       await choice.press('Space')
       await main.getByRole('button', { name: 'Save Journal' }).click()
-      // The next address would cancel the request.
+      // The next navigation would cancel the request.
       await expect(page).not.toHaveURL(/\/edit$/)
       await page.goto('/journal/public')
       const card = main.getByRole('listitem').filter({ hasText: title }).first()

@@ -10,7 +10,7 @@ import type { TestUser } from '../fixtures/test-user'
 useOwnSite('write more at once than the limits of a site allow')
 
 const counts = { buckets: 60, kicks: 300, stories: 40 }
-/** How many windows high a page may be before it asks for more. */
+/** How many windows high a page may be before it shows a button for more. */
 const maxScreens = 8
 
 /** Gives a user 60 Buckets, of which the first has 300 Kicks, and a Journal of 40 Stories. */

@@ -116,7 +116,7 @@ const recordPaints = (page: Page) =>
         element: Element | null
         url: string
       })[])
-        // An element that is gone since has no name any more, but a picture keeps its address.
+        // An element that was removed no longer has a name, but a picture keeps its URL.
         Object.assign(window, { largestElement: entry.element?.tagName ?? (entry.url ? 'IMG' : 'gone') })
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })

@@ -15,7 +15,7 @@ test.use({ expectedConsole: /status of 404 .*\/api\/shared\// })
 const expectNoViolations = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Creates the link in an open dialog, and returns its address. */
+/** Creates the link in an open dialog, and returns its URL. */
 const createLink = async (dialog: Locator) => {
   await dialog.getByRole('button', { name: 'Create link' }).click()
   const field = dialog.getByRole('textbox', { name: 'Link' })

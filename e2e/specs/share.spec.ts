@@ -17,7 +17,7 @@ const openDialog = async (page: Page, title: string): Promise<Locator> => {
   return page.getByRole('dialog', { name: title })
 }
 
-/** Creates the link, and returns its address. */
+/** Creates the link, and returns its URL. */
 const createLink = async (dialog: Locator) => {
   await dialog.getByRole('button', { name: 'Create link' }).click()
   const field = dialog.getByRole('textbox', { name: 'Link' })

@@ -43,7 +43,7 @@ const watch = (page: Page) => {
     if (/^\/releases\/log\/|^\/api\/log/.test(pathname)) found.push(pathname)
   })
   page.on('console', (message) => {
-    // A throwaway site has no places, so that the names on a map answer 404.
+    // A throwaway site has no places, so that requests for names on a map get 404.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       found.push(message.text())
   })

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 
 /** Filters and scroll position of the list of Kicks. */
 interface ListPosition {
-  /** The filters as in the address: '?continent=Asia', or empty. */
+  /** The filters as in the URL: '?continent=Asia', or empty. */
   search: string
   /** Scroll position in pixels. */
   top: number
@@ -34,12 +34,12 @@ export const scrollTopToRestore = (cache: QueryClient, search: string): number |
   return position?.isReturning && position.search === search ? position.top : null
 }
 
-/** Returns the address of the list with its last filters. */
+/** Returns the URL of the list with its last filters. */
 export const listAddress = (cache: QueryClient) => `/kicks${positions.get(cache)?.search ?? ''}`
 
 /**
  * Makes the list restore its position after a return from a Kick's page.
- * @returns the address of the list with its last filters
+ * @returns the URL of the list with its last filters
  */
 export const useReturnToList = () => {
   const cache = useQueryClient()

@@ -5,7 +5,7 @@ import { pages } from './pages'
 import { anEntry, logServer } from './testing/log-server'
 import { welcomeServer } from './testing/welcome-server'
 
-// Somebody else than the user in the addresses: one's own Log has another address.
+// The URLs have the id of another user: the user's own Log has another URL.
 const viewer = auth.aUser({ _id: '019a0000-0000-7000-8000-0000000000ff' })
 
 describeRemote({

@@ -16,7 +16,7 @@ export const createRevocation = ({ storage, calls }: RevocationOptions) => {
       await calls.logout(token)
       storage.removeEnded(token)
     } catch {
-      // The server answers each log-out, so this one did not arrive.
+      // The server responds to each log-out, so this one did not arrive.
     }
   }
   return {

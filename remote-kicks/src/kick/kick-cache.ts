@@ -37,7 +37,7 @@ export const listedKick = (cache: QueryClient, kickId: string): Kick | undefined
     .find(({ _id }) => _id === kickId)
 
 /**
- * Cancels pending requests for the Kick and for lists before a change to the cache, because their answers would overwrite
+ * Cancels pending requests for the Kick and for lists before a change to the cache, because their responses would overwrite
  * it: they may be older, and TanStack Query appends a next page to the pages that the list had when the request began. The
  * list requests its next page again.
  */

@@ -10,7 +10,7 @@ import { words } from './words'
 interface OtherPersonMenuProps {
   userId: string
   userName: string
-  /** Opens another page when the present one is the person's and ends with a block. */
+  /** Opens another page after a block, when the current page belongs to that person. */
   leave?(): void
 }
 

@@ -9,11 +9,11 @@ const attempt = <Result>(act: () => Result): Result | null => {
 
 const keyOf = (userId: string) => `bucketeer.last-bucket.${userId}`
 
-/** Remembers on this device into which Bucket somebody put a Kick last. */
+/** Remembers on this device to which Bucket the user last added a Kick. */
 export const rememberBucket = (userId: string, bucketId: string): void =>
   void attempt(() => window.localStorage.setItem(keyOf(userId), bucketId))
 
-/** Returns the Bucket that somebody used last on this device, or their newest one. Undefined without Buckets. */
+/** Returns the Bucket that the user used last on this device, or their newest one. Undefined without Buckets. */
 export const lastBucket = <Bucket extends { _id: string }>(
   userId: string,
   buckets: Bucket[],

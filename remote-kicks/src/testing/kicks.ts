@@ -2,7 +2,7 @@ import { aKick, aUser, signedIn } from '@bucketeer/shared-auth/testing'
 
 export const amelia = aUser()
 
-/** A Kick of somebody else. */
+/** A Kick of another user. */
 export const train = aKick({
   _id: 'train',
   name: 'Night train',

@@ -22,7 +22,7 @@ export const uploadPicture = async () => {
   await screen.findByText('Picture uploaded')
 }
 
-/** The address of the uploaded photo. */
+/** The URL of the uploaded photo. */
 export const dunes = '/media/dunes/1280.webp'
 export const pictures = { 'POST /api/upload': async () => ({ secure_url: dunes }) }
 

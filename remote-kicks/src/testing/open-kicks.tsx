@@ -20,7 +20,7 @@ const pages = {
   '/kicks/:kickId/edit': <KickEditPage />,
 }
 
-/** Renders the page of an address of this remote. */
+/** Renders the page at a URL of this remote. */
 export const openKicks = (route: string) =>
   renderWithSite(
     <TestProviders>

@@ -32,7 +32,7 @@ const parse = (text: string, now: Date): RememberedDate | undefined => {
 }
 
 /**
- * Reads when somebody did something, in their own words: 'in 2019', 'May 2019', 'last year', 'some time in 2001'. An
+ * Parses a date in words: 'in 2019', 'May 2019', 'last year', 'some time in 2001'. An
  * empty text means that they do not remember. Undefined for words without a date, and for days to come.
  */
 export const dateOfOwnWords = (text: string, now = new Date()): RememberedDate | undefined => {

@@ -13,7 +13,7 @@ import { entryWords } from '../log/entry-words'
 import { EntrySteps } from './entry-steps'
 import { words } from './words'
 
-/** Returns what one says of something done: whether one would do it again, the stars, and with whom it was. */
+/** Returns the remarks of an entry: whether the user would do it again, the stars, and the companions. */
 const remarks = ({ again, stars, with: companions = [] }: ShownEntry) => [
   ...(again === null ? [] : [again ? words.again : words.once]),
   ...(stars ? [words.stars(stars)] : []),

@@ -7,7 +7,7 @@ import { actionWords } from './action-words'
 import type { LogEntry } from './entry'
 import type { EntryActionsState } from './use-entry-actions'
 
-/** The menu, the sheet and the question before the deletion of one's own entries. */
+/** The menu, the sheet and the question before the deletion of the user's own entries. */
 export function EntryActions({ actions }: { actions: EntryActionsState }) {
   const { sheet, chosen, isMenuOpen, closeMenu, deletion } = actions
   const choose = (action: (entry: LogEntry) => void) => () => {

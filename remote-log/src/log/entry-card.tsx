@@ -5,7 +5,7 @@ import { entryWords } from './entry-words'
 
 interface EntryCardProps {
   entry: ShownEntry & Pick<LogEntry, '_id'> & Partial<Pick<LogEntry, 'audience'>>
-  /** The menu of one's own entry. */
+  /** The menu of the user's own entry. */
   menu?: ReactNode
   /** In a year that was opened by its link: without a page of its own. */
   byLink?: boolean

@@ -8,7 +8,7 @@ interface EntryMenuButtonProps {
   actions: EntryActionsState
 }
 
-/** Opens the menu of one's own entry. The page renders the menu, because a card would clip it. */
+/** Opens the menu of the user's own entry. The page renders the menu, because a card would clip it. */
 export function EntryMenuButton({ entry, actions: { chosen, isMenuOpen, openMenu } }: EntryMenuButtonProps) {
   return (
     <IconButton

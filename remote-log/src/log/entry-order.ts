@@ -6,7 +6,7 @@ const fineness = { day: 3, month: 2, year: 1, unknown: 0 } satisfies Record<LogE
 const isOfSameTime = (one: LogEntry, other: LogEntry) =>
   one.on === other.on && one.precision === other.precision
 
-/** Returns whether an entry comes before another: the newer one, of one day the finer one, then the newer id. */
+/** Returns whether an entry comes before another: the later date, on the same date the finer precision, then the newer id. */
 const isBefore = (one: LogEntry, other: LogEntry) => {
   const [on, otherOn] = [one.on ?? '', other.on ?? '']
   if (on !== otherOn) return on > otherOn

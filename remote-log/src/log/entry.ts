@@ -1,6 +1,6 @@
 import type { Kick, Schemas } from '@bucketeer/shared-auth'
 
-/** An entry of a log. `stars`, `steps` and `with` are set in one's own only; `kick` is null if one does not see it. */
+/** An entry of a log. Only the user's own have `stars`, `steps` and `with`; `kick` is null if the user may not see it. */
 export type LogEntry = Schemas['LogEntry']
 export type EntryState = LogEntry['state']
 
@@ -62,5 +62,5 @@ const emptyValues: EntryValues = {
   with: [],
 }
 
-/** Returns the values of a new entry until the server has answered. */
+/** Returns the values of a new entry until the response arrives. */
 export const newValues = (sent: NewEntry): EntryValues => valuesOf({ ...emptyValues, ...sent })

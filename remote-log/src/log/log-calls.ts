@@ -21,7 +21,7 @@ const unlessGone = (error: unknown) => {
 /** Deletes an entry, if it is still there. */
 export const removeEntry = ({ _id }: LogEntry) => deleteEntry(_id).catch(unlessGone)
 
-/** Whether the Kick is in use meanwhile. */
+/** Whether the Kick is in use by now. */
 const isInUse = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /**

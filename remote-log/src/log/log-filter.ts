@@ -3,7 +3,7 @@ import type { LogEntry } from './entry'
 
 /** The filters of a list of entries. */
 export interface LogFilter {
-  /** The id of the person whose log it is; one's own by default. */
+  /** The id of the person whose log it is; the user by default. */
   user?: string
   year?: number
   category?: NonNullable<Kick['category']>

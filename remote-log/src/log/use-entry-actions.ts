@@ -15,7 +15,7 @@ interface Chosen {
   button: HTMLElement
 }
 
-/** Keeps the state of the menu, the sheet and the deletion of one's own entries. `EntryActions` renders them. */
+/** Keeps the state of the menu, the sheet and the deletion of the user's own entries. `EntryActions` renders them. */
 export const useEntryActions = (onDeleted: (entry: LogEntry) => void) => {
   const cache = useQueryClient()
   const toasts = useToasts()

@@ -7,7 +7,7 @@ import { request } from '../request'
 
 const pageSize = 24
 
-// An entry may be in two pages when its date changes meanwhile.
+// An entry may be in two pages when its date changes between their requests.
 const withoutRepeats = ({ pages }: InfiniteData<Page<LogEntry>>) => [
   ...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry._id, entry] as const)).values(),
 ]

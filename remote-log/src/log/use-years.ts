@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { request } from '../request'
 import { logKeys } from './log-keys'
 
-/** Queries the years of one's own log, newest first. */
+/** Queries the years of the user's own log, newest first. */
 export const useYears = () =>
   useQuery({
     queryKey: [...logKeys.years, 'list'],
@@ -15,7 +15,7 @@ const readYear = (year: number, signal: AbortSignal) =>
 /** The numbers of a year. */
 export type LogYear = Awaited<ReturnType<typeof readYear>>
 
-/** Queries the numbers of a year of one's own log. */
+/** Queries the numbers of a year of the user's own log. */
 export const useYear = (year: number) =>
   useQuery({
     queryKey: [...logKeys.years, year],

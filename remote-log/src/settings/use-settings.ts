@@ -13,7 +13,7 @@ export const settingsKey = [...keys.log.ofWishes, 'settings']
 
 export const updateSettings = (body: SettingsChange) => request('put', '/api/log/settings', { body })
 
-/** Queries the settings of one's own log. */
+/** Queries the settings of the user's own log. */
 export const useSettings = () =>
   useQuery({
     queryKey: settingsKey,

@@ -48,7 +48,7 @@ interface ClosedSheet {
   name: string
 }
 
-/** Says that photos are still on their way when their sheet is closed, and what became of them. */
+/** Says that photos are still uploading when their sheet is closed, and how their uploads ended. */
 export const announceUploads = ({ saver, photos, name }: ClosedSheet, toasts: Toasts) => {
   const { running } = photos.status()
   if (running === 0 || saver.getState().isDeleted) return

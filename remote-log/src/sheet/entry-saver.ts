@@ -11,7 +11,7 @@ const retryDelayMs = 3000
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(''))
 
-/** Functions that stop the savers of new entries, by user and creating request. A new saver with the same key replaces the old one. */
+/** Functions that stop the savers of new entries, by user and creating request. The next saver with the same key replaces them. */
 const creating = new Map<string, () => void>()
 
 const creationKey = ({ source }: SaverOptions) =>

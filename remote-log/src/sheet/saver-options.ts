@@ -32,7 +32,7 @@ export interface SaverOptions {
     /** Also resolves if the entry is gone already. */
     remove(entry: LogEntry): Promise<unknown>
   }
-  /** Called with the entry after each change, and with what it was before; null for a new one. */
+  /** Called with the entry after each change, and with its previous version; null for a new one. */
   onSaved(entry: LogEntry, before: LogEntry | null): void
   onRemoved(entry: LogEntry): void
   /** Called after a request was refused. */

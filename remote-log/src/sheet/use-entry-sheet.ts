@@ -87,7 +87,7 @@ export const useEntrySheet = () => {
     sheet,
     isOpen,
     /**
-     * Saves a new entry and opens its sheet. Goes on with the same one if it is not saved yet. 'Undo' also deletes the Kick
+     * Saves a new entry and opens its sheet. Reopens the same one if it is not saved yet. 'Undo' also deletes the Kick
      * that was created with it.
      */
     create: (entry: NewEntry, name: string) => {
@@ -105,7 +105,7 @@ export const useEntrySheet = () => {
       })
       show({ saver, name, created: entry, undo: saver.remove })
     },
-    /** Opens the sheet of an entry, after a change that can be taken back if there is one. */
+    /** Opens the sheet of an entry, after a change, if any, that 'Undo' reverts. */
     edit: (entry: LogEntry, name: string, change?: StateChange) => {
       const last = sheet?.saver.getState()
       const isUnsaved =

@@ -16,7 +16,7 @@ export const useLeaving = ({ saver, photos, content, onClose }: LeavingOptions) 
     saver.flush()
     onClose()
   }
-  // Photos that an older sheet added are not asked about again. Those on their way go on after the sheet is closed.
+  // Photos that an older sheet added are not asked about again. Pending uploads continue after the sheet is closed.
   const added = photos.items().filter(({ file, isRemoved }) => file !== null && !isRemoved)
   const { submit, attention, dialog } = usePhotoSaving({ more: added }, close)
   return {

@@ -41,7 +41,7 @@ interface WhenFieldProps {
   onChange(date: RememberedDate, pace: 'now' | 'typing'): void
 }
 
-/** Asks for a date as exact as one remembers it. Typing needs no calendar. */
+/** Asks for a date as exact as the user remembers it. Typing needs no calendar. */
 export function WhenField({ legend, value, onChange }: WhenFieldProps) {
   const [choice, setChoice] = useState(() => choiceOf(value))
   const [text, setText] = useState(() => textOf(value, choice))

@@ -97,7 +97,7 @@ export const logServer = (entries: LogEntry[] = []) => {
     entry: jest.fn(
       async ({ params }: OfEntry) => kept.find(({ _id }) => _id === params.entryId) ?? anEntry(),
     ),
-    // All entries are of the person who is asked for.
+    // All entries belong to the requested person.
     get: jest.fn(
       async ({
         query: { user: _, ...filter } = {},

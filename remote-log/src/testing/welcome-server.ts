@@ -2,7 +2,7 @@ import { aBucket, aKick, aUser } from '@bucketeer/shared-auth/testing'
 import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import type { LogSettings, SettingsChange } from '../settings/use-settings'
 
-/** Returns the settings of somebody who has just signed up. */
+/** Returns the settings of a new user. */
 export const newSettings = (settings: Partial<LogSettings> = {}): LogSettings => ({
   defaultAudience: null,
   welcomedAt: null,
@@ -39,7 +39,7 @@ export const aWish = (kick: Partial<Kick> = {}): Kick =>
     ...kick,
   })
 
-/** Keeps the settings and the Bucket of somebody, and answers their calls, for `stubApi`. */
+/** Keeps the settings and the Bucket of a user, and answers their calls, for `stubApi`. */
 export const welcomeServer = (known: Partial<LogSettings> = {}, kicks: Kick[] = []) => {
   let settings = newSettings(known)
   let bucket: Bucket | undefined =

@@ -15,7 +15,7 @@ const Icon = styled('svg')(({ theme }) => ({
 
 interface TickProps {
   size: number
-  /** Whether the tick is drawn as one watches, because something was just done. */
+  /** Whether the tick is animated, because something was just done. */
   isDrawn: boolean
 }
 

@@ -59,5 +59,5 @@ export const wayWords: Readonly<Record<WayName, WayWords>> = {
   },
 }
 
-/** Returns the words of somebody’s Way. */
+/** Returns the words of the user’s Way. */
 export const wordsOf = (user: Pick<User, 'way'> | null): WayWords => wayWords[user?.way ?? 'none']

@@ -26,7 +26,7 @@ interface KickRowProps {
   children?: ReactNode
 }
 
-/** A Kick in a list of few words: its picture, its name, and what one can do with it. */
+/** A Kick in a compact list: its picture, its name, and its actions. */
 export function KickRow({ kick, nameId, title, action, children }: KickRowProps) {
   const { name, pictures } = kick
   return (

@@ -3,11 +3,11 @@ import type { WishLine } from '@bucketeer/shared-ui/social'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../request'
 
-/** Enough for somebody who has just begun. */
+/** Enough for a new user. */
 const bucketCount = 3
 const newestKey = keys.buckets.newest(bucketCount)
 
-/** Queries one's newest Buckets, with the first Kicks of each. */
+/** Queries the user's newest Buckets, with the first Kicks of each. */
 export const useNewestBuckets = () =>
   useQuery({
     queryKey: newestKey,
@@ -25,7 +25,7 @@ export const refreshBuckets = (cache: QueryClient) => {
   void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
 }
 
-/** Writes wishes into one's Bucket of a name, which is made if one has none. */
+/** Adds wishes to the user's Bucket of a name, and creates it if it does not exist. */
 export const useAddSomeday = (name: string) => {
   const cache = useQueryClient()
   return useMutation({
@@ -47,7 +47,7 @@ export const useAddSomeday = (name: string) => {
   })
 }
 
-/** Puts a Kick into one's Bucket of a name, or the newest one, or takes it out again. Makes the Bucket if one has none. */
+/** Adds a Kick to the user's Bucket of a name, or to the newest one, or removes it. Creates the Bucket if there is none. */
 export const useKeepKick = (name: string) => {
   const cache = useQueryClient()
   const create = async () => {
@@ -57,7 +57,7 @@ export const useKeepKick = (name: string) => {
     return created
   }
   return useMutation({
-    // One after another, so that they make one Bucket.
+    // One after another, so that they create one Bucket.
     scope: { id: 'someday' },
     mutationFn: async ({ kickId, isKept }: { kickId: string; isKept: boolean }) => {
       const buckets = cache.getQueryData(newestKey) ?? []

@@ -32,6 +32,6 @@ export class ApiError extends Error {
 /** Whether a call failed with 404: the entity does not exist, or belongs to another user. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-/** Whether a change was refused with 409 or 412, because somebody has changed the entity meanwhile. */
+/** Whether a change was refused with 409 or 412, because the entity was changed elsewhere. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 409 || error.status === 412)

@@ -34,7 +34,7 @@ const addressOf = ({ url, query = {} }: Call) => {
 }
 
 /**
- * Returns the answer to an early call with the same address and token, once; undefined when there is none or it failed,
+ * Returns the response of an early call with the same URL and token, once; undefined when there is none or it failed,
  * so that the caller makes the call itself. Any change, and the age of one minute, discards all remaining early answers.
  * @throws ApiError when the server refused the early call: repeating it would only add load
  */

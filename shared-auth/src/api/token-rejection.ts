@@ -3,7 +3,7 @@ type Listener = (token: string) => void
 const listeners = new Set<Listener>()
 
 /**
- * Calls the listener with the session's token when the server answers a call with 401.
+ * Calls the listener with the session's token when the response to a call is 401.
  * @returns a function that unsubscribes the listener
  */
 export const onTokenRejection = (listener: Listener): (() => void) => {

@@ -23,7 +23,7 @@ import { words } from './words'
 
 interface NewKickFormProps {
   onSaved(kick: Kick): void
-  /** The address of the list, for the link back. */
+  /** The URL of the list, for the link back. */
   list: string
 }
 

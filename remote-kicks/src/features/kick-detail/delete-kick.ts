@@ -14,7 +14,7 @@ export const useKickDeletion = (list: string) => {
   const navigate = useNavigate()
   const mutation = useMutation({
     mutationFn: ({ _id }: Kick) => request('delete', '/api/kick/{kickId}', { params: { kickId: _id } }),
-    onSuccess: (_answer, { _id }) => forgetKick(cache, _id),
+    onSuccess: (_response, { _id }) => forgetKick(cache, _id),
   })
   return useDeletion(mutation, ({ name }) => {
     toasts.success(words.deleted, { detail: name })

@@ -9,7 +9,7 @@ import { words } from './words'
 
 interface KickBucketProps {
   kick: Kick
-  /** The address of the list, for the navigation back. */
+  /** The URL of the list, for the navigation back. */
   list: string
 }
 

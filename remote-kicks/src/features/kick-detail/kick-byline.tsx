@@ -9,7 +9,7 @@ import { words } from './words'
 
 interface KickBylineProps {
   kick: Kick
-  /** The address of the list, opened after a block. */
+  /** The URL of the list, opened after a block. */
   list: string
   onDelete(): void
 }

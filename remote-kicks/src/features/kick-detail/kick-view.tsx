@@ -75,7 +75,7 @@ const columns = {
 
 interface KickViewProps {
   kick: Kick
-  /** The address of the list with its last filters. */
+  /** The URL of the list with its last filters. */
   list: string
   /** Why the last refresh failed. */
   refreshError: Error | null

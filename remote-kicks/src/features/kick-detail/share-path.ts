@@ -1,2 +1,2 @@
-/** Returns the address of the form that shares a Private Kick. */
+/** Returns the path of the form that shares a Private Kick. */
 export const sharePath = (kickId: string) => `/kicks/${kickId}/edit?share`

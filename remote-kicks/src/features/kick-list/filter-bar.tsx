@@ -59,7 +59,7 @@ interface FilterBarProps {
   narrow(name: keyof ListFilters, value: string): void
 }
 
-/** Search, continent, category, order, and whether only one's own Private Kicks are shown. Kicks must match all filters. */
+/** Search, continent, category, order, and a toggle for the user's own Private Kicks. Kicks must match all filters. */
 export function FilterBar({ filters, narrow }: FilterBarProps) {
   return (
     <Bar role="search" aria-label={words.filters}>

@@ -4,7 +4,7 @@ import { isCategory } from '../../kick/categories'
 import { isContinent } from '../../kick/continents'
 import { type ListFilters } from '../../kick/kick-cache'
 
-/** Parses the filters of an address, ignoring invalid ones. */
+/** Parses the filters of a URL, ignoring invalid ones. */
 const filtersOf = (search: URLSearchParams): ListFilters => {
   const continent = search.get('continent')
   const category = search.get('category')
@@ -21,7 +21,7 @@ const filtersOf = (search: URLSearchParams): ListFilters => {
 // Filters replace the history entry, so that Back leaves the list.
 const inPlace = { replace: true, preventScrollReset: true }
 
-/** Returns the filters from the address, where they can be shared and restored. */
+/** Returns the filters from the URL, where they can be shared and restored. */
 export const useKickFilters = () => {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersOf(search), [search])
@@ -36,7 +36,7 @@ export const useKickFilters = () => {
   const filledBucketId = search.get('for')
   return {
     filters,
-    /** The id of the Bucket that is being filled, from the address; null for none. */
+    /** The id of the Bucket that is being filled, from the URL; null for none. */
     filledBucketId,
     narrow,
     showAll: () => setSearch(filledBucketId ? { for: filledBucketId } : {}, inPlace),

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { listKey, type ListFilters } from '../../kick/kick-cache'
 import { request } from '../../request'
 
-/** Page sizes. The first page is at most eight screens high on phones, and its answer comes with the page. */
+/** Page sizes. The first page is at most eight screens high on phones, and its response is an early call of the page. */
 const pageSize = { first: 9, next: 24 }
 // Milliseconds. Keeps the loaded pages while the user reads a Kick.
 const freshness = 5 * 60_000

@@ -10,7 +10,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > div': { height: '100%', backgroundColor: theme.vars.palette.secondary.main },
 }))
 
-/** How many Kicks of a Bucket one has done, in words and as a bar. */
+/** How many Kicks of a Bucket the user has done, in words and as a bar. */
 export default function BucketHead({ bucketId }: SlotProps<'bucket.head'>) {
   const { data: bucket } = useBucket(bucketId)
   if (!bucket || bucket.kickCount === 0) return null

@@ -9,7 +9,7 @@ import { updateEntry } from '../../log/log-calls'
 import { request } from '../../request'
 import { words } from './words'
 
-/** Shows who may see one's own entry, also by a link, and changes it. */
+/** Shows who may see the user's own entry, also by a link, and changes it. */
 export function EntryAudience({ entry }: { entry: LogEntry }) {
   const { _id, kick, kickName, state, audience, updatedAt } = entry
   const cache = useQueryClient()
@@ -19,7 +19,7 @@ export function EntryAudience({ entry }: { entry: LogEntry }) {
     showEntry(cache, await updateEntry(_id, { audience: next }, updatedAt), entry)
     toasts.success(words.audienceSaved[next], { detail: kickName })
   }
-  // A link shows neither what one let go nor a Kick that was deleted.
+  // A link shows neither what the user let go nor a Kick that was deleted.
   const hasLink = state !== 'let go' && kick !== null && !kick.withdrawn
   return (
     <AudienceControl title={words.audience} value={audience} offered={offeredAudiences} onSave={save}>

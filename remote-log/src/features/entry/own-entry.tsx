@@ -18,7 +18,7 @@ interface OwnEntryProps {
   refreshError: Error | null
 }
 
-/** One's own entry, with its menu and who may see it. */
+/** The user's own entry, with its menu and who may see it. */
 export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
   const navigate = useNavigate()
   const page = useRef<HTMLDivElement>(null)

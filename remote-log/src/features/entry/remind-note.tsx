@@ -11,7 +11,7 @@ interface RemindNoteProps {
   onReminded(): void
 }
 
-/** Says that an entry does not come up among one's memories, and brings it back. */
+/** Says that an entry is hidden from the memories, and restores it. */
 export function RemindNote({ entry, onReminded }: RemindNoteProps) {
   const cache = useQueryClient()
   const { mutateAsync, isPending, error } = useMutation({

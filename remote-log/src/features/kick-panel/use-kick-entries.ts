@@ -8,7 +8,7 @@ import { request } from '../../request'
 /** The largest page that the server returns. */
 const maxEntries = 100
 
-/** Whether a list may lack entries of the Kick, because the server had no room for them. */
+/** Whether a list may lack entries of the Kick, because they are on later pages. */
 export const isPartial = (entries: readonly LogEntry[]) => entries.length >= maxEntries
 
 /** Queries the member's own entries of a Kick, the newest ones. */
@@ -19,7 +19,7 @@ export const useKickEntries = (kickId: string) =>
       request('get', '/api/log', { query: { kick: kickId, limit: maxEntries }, signal }),
   })
 
-/** Queries the entry that says one is on a Kick, unless it is among the loaded ones. */
+/** Queries the entry "On it" of a Kick, unless it is among the loaded ones. */
 export const useDoing = (entryId: string | null | undefined, entries: readonly LogEntry[] | undefined) => {
   const isMissing = Boolean(entryId) && entries !== undefined && isPartial(entries)
   return useQuery({

@@ -19,7 +19,7 @@ export const useKickLog = (kickId: string, saver: EntrySaver | undefined) => {
     doing,
     latest: entries[0],
     summary: isWhole ? kickSummaryOf(entries) : fromServer,
-    // Otherwise 'I did it' would add an entry instead of changing the one that says one is on it.
+    // Otherwise 'I did it' would add an entry instead of changing the entry "On it".
     isWaiting: !isWhole && Boolean(kick?.mine.doing) && !doing,
     error: query.error ?? older.error,
     retry: () => void (query.error ? query : older).refetch(),

@@ -3,7 +3,7 @@ import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
 import { useSettings, useSettingsChange } from '../../settings/use-settings'
 import { words } from './words'
 
-/** The settings of one's log, where one edits one's profile. A choice saves itself. */
+/** The settings of the user's log, on the page that edits the profile. A choice saves itself. */
 export default function LogSettings({ headingLevel }: SlotProps<'profile-edit.section'>) {
   const query = useSettings()
   const change = useSettingsChange()

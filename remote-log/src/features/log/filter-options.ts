@@ -6,7 +6,7 @@ import { request } from '../../request'
 const optionsOf = (values: readonly string[]) =>
   values.toSorted((one, other) => one.localeCompare(other)).map((value) => ({ value, label: value }))
 
-/** Queries what the filters of one's log offer: its years, countries and companions. */
+/** Queries what the filters of the user's log offer: its years, countries and companions. */
 export const useFilterOptions = () => {
   const { data: years = [] } = useYears()
   const { data: filters } = useQuery({

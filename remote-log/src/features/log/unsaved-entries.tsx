@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type NewEntryDraft, useNewEntryDrafts } from '../../sheet/new-entry-draft'
 import { words } from './words'
 
-/** Lists new entries that are not saved yet, with a button that goes on with each. */
+/** Lists new entries that are not saved yet, each with a button that reopens it. */
 export function UnsavedEntries({ onTryAgain }: { onTryAgain(draft: NewEntryDraft): void }) {
   const id = useId()
   const drafts = useNewEntryDrafts()

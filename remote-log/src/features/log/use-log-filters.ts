@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { LogFilter } from '../../log/log-filter'
 import { isCategory } from './categories'
 
-/** The filters of the page, as the address names them. */
+/** The filters of the page, as the URL names them. */
 export type FilterName = 'year' | 'category' | 'country' | 'with'
 
 const isYear = (text: string | null): text is string => text !== null && /^[1-9]\d{0,3}$/u.test(text)
 
-/** Parses the filters of an address, ignoring invalid ones. */
+/** Parses the filters of a URL, ignoring invalid ones. */
 const filtersOf = (search: URLSearchParams): LogFilter => {
   const year = search.get('year')
   const category = search.get('category')
@@ -25,7 +25,7 @@ const filtersOf = (search: URLSearchParams): LogFilter => {
 // Filters replace the history entry, so that Back leaves the Log.
 const inPlace = { replace: true, preventScrollReset: true }
 
-/** Returns the filters from the address, where they can be kept and shared. */
+/** Returns the filters from the URL, where they can be kept and shared. */
 export const useLogFilters = () => {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersOf(search), [search])

@@ -18,7 +18,7 @@ interface PersonLogViewProps {
   query: LogQuery
 }
 
-/** The log of another member, as far as one may see it. */
+/** The log of another member, as far as the user may see it. */
 export function PersonLogView({ person: { _id, userName }, query }: PersonLogViewProps) {
   const { data: entries, isPending, error, isFetchNextPageError } = query
   return (

@@ -5,7 +5,7 @@ import { request } from '../../request'
 /** The number of entries on a profile. */
 export const shownEntries = 3
 
-/** Queries the newest entries of a member that one may see. */
+/** Queries the newest entries of a member that the user may see. */
 export const useNewestEntries = (userId: string) =>
   useQuery({
     queryKey: logKeys.newest(userId),

@@ -33,14 +33,14 @@ const choicesOf = ({ hiddenCards, memories }: LogSettings): Choice[] => [
       ]),
 ]
 
-/** Lists what somebody put away, and brings it back. Renders nothing for somebody who has put nothing away. */
+/** Lists what the user has hidden from Today, and restores it. Renders nothing if nothing is hidden. */
 export function LeftOut({ settings }: { settings: LogSettings }) {
   const id = useId()
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const { mutate, error } = useSettingsChange()
   const choices = choicesOf(settings)
-  // Stays with its heading, which has the focus, when the last one is brought back.
+  // Stays with its heading, which has the focus, when the last one is restored.
   const [hadChoices, setHadChoices] = useState(false)
   if (choices.length > 0 && !hadChoices) setHadChoices(true)
   const bringBack = ({ change }: Choice) => {

@@ -37,7 +37,7 @@ const placeWords = ({ bucket, targetOn, targetPrecision }: NextUp) =>
 
 interface NextCardProps {
   next: NextUp
-  /** Asks which wish comes first; without it, there is no other one. */
+  /** Asks which wish comes first; null without another wish. */
   question: string | null
   onDone(): void
 }

@@ -12,11 +12,11 @@ export type FirstStep = keyof LogSettings['steps']
 
 const firstSteps: readonly FirstStep[] = ['wishes', 'done', 'way', 'audience']
 
-/** Returns the first steps that are left, until somebody has finished or skipped them. */
+/** Returns the first steps that are left, until the user has finished or skipped them. */
 const stepsLeft = ({ welcomedAt, steps }: LogSettings) =>
   welcomedAt === null ? firstSteps.filter((step) => !steps[step]) : []
 
-/** Queries what Today shows: only cards with content that are not put away, in the order of one's Way. */
+/** Queries what Today shows: only cards with content that are not put away, in the order of the user's Way. */
 export const useToday = () => {
   const user = useAuth((state) => state.user)
   const settings = useSettings()

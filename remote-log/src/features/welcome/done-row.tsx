@@ -67,7 +67,7 @@ interface DoneRowProps {
   onUndo(): void
 }
 
-/** A Kick that one may have done already. */
+/** A Kick that the user may already have done. */
 export function DoneRow({ kick, saver, onMark, onUndo }: DoneRowProps) {
   const id = useId()
   const [isUndone, setUndone] = useState(false)

@@ -9,7 +9,7 @@ import { useMarks } from './use-marks'
 import { Rows } from '../../wishes/kick-row'
 import { words } from './words'
 
-/** Step 3: what one has done already. Each mark saves itself. */
+/** Step 3: what the user has already done. Each mark saves itself. */
 export function DoneStep({ buckets, owner, ...frame }: StepProps & { buckets: readonly Bucket[] }) {
   const { data: loved = [] } = useLovedKicks(owner)
   const marks = useMarks()

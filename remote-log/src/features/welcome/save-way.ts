@@ -5,7 +5,7 @@ import { settingsKey } from '../../settings/use-settings'
 
 export type Way = NonNullable<User['way']>
 
-/** Saves one's Way, and leaves the rest of the profile as it is. */
+/** Saves the user's Way, and leaves the rest of the profile as it is. */
 export const useSaveWay = (userId: string) => {
   const cache = useQueryClient()
   const verify = useAuth(({ verify }) => verify)

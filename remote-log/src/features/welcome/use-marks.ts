@@ -9,13 +9,13 @@ import { refreshBuckets } from '../../wishes/own-wishes'
 
 const calls = { create: createEntry, read: readEntry, update: updateEntry, remove: removeEntry }
 
-/** Keeps the savers of the entries that somebody makes in this step, by the Kick's id. */
+/** Keeps the savers of the entries that the user creates in this step, by the Kick's id. */
 export const useMarks = () => {
   const cache = useQueryClient()
   const [savers, setSavers] = useState<Readonly<Record<string, EntrySaver>>>({})
   return {
     saverOf: (kickId: string): EntrySaver | undefined => savers[kickId],
-    /** Says that the Kick is done, at a time not known yet. */
+    /** Creates an entry that the Kick is done, without a date. */
     mark: ({ _id: kickId, name }: Kick) => {
       const entry = { kickId, state: 'done', on: null, precision: 'unknown' } as const
       const saver = createEntrySaver({

@@ -18,7 +18,7 @@ const isProgress = (kept: unknown): kept is Progress =>
   'bucketName' in kept &&
   typeof kept.bucketName === 'string'
 
-/** Returns the step that somebody is at. This tab keeps it; others derive it from what they have done. */
+/** Returns the user's current step. This tab keeps it; others derive it from what they have done. */
 export const useProgress = (owner: string, taken: LogSettings['steps']) => {
   const [draft] = useState(() => draftOf({ name: 'welcome', owner, isValues: isProgress }))
   const [progress, setProgress] = useState(

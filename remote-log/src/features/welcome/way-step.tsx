@@ -32,7 +32,7 @@ interface WayStepProps extends StepProps {
   onFinish(audience: Audience): void
 }
 
-/** Step 4: one's Way, and who may see what one did. */
+/** Step 4: the user's Way, and who may see what they did. */
 export function WayStep({ way, settings, isFinishing, onFinish, owner, onGo, ...frame }: WayStepProps) {
   const saving = useSaveWay(owner)
   const update = useSettingsChange()

@@ -105,7 +105,7 @@ function FirstSteps({ user, settings, headingLevel, destination = '/' }: FirstSt
   )
 }
 
-/** The first run on /login: four small steps, which save themselves. Shown until somebody finishes or skips it. */
+/** The first run on /login: four small steps, which save themselves. Shown until the user finishes or skips it. */
 export default function Welcome(props: SlotProps<'login.welcome'>) {
   const { data: settings } = useSettings()
   const user = useAuth((state) => state.user)

@@ -18,7 +18,7 @@ interface OwnYearProps {
   refreshError: Error | null
 }
 
-/** A year of one's own log, in the order and the words of one's Way. */
+/** A year of the user's own log, in the order and the words of their Way. */
 export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
   const { year, done } = counts
   const isEmpty = done === 0 && log.data?.length === 0

@@ -6,7 +6,7 @@ import { useId, useMemo, useState } from 'react'
 import { request } from '../../request'
 import { words } from './words'
 
-/** A button that opens the dialog with the link of a year of one's own log. */
+/** A button that opens the dialog with the link of a year of the user's own log. */
 export function YearLink({ year }: { year: number }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

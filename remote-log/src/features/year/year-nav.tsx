@@ -2,7 +2,7 @@ import { LinkButton, Stack } from '@bucketeer/shared-ui'
 import { useYears } from '../../log/use-years'
 import { words } from './words'
 
-/** Returns the years to link, in order: this one, those around it, the present one, and all with entries. */
+/** Returns the years to link, in order: this one, those around it, the current one, and all with entries. */
 const linkedYears = (year: number, withEntries: readonly number[]) => {
   const thisYear = new Date().getFullYear()
   const after = year < thisYear ? [year + 1] : []

@@ -24,7 +24,7 @@ export const usePhoto = () => {
 
   /**
    * Returns the URL of a pending upload when it has finished, else the given one.
-   * @throws ApiError when the upload fails; the user decides how to go on
+   * @throws ApiError when the upload fails; the user decides how to continue
    */
   const latest = async (atHand: string | null): Promise<string | null> =>
     onItsWay.current ? onItsWay.current.catch(lost) : atHand

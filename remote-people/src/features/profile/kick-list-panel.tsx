@@ -13,7 +13,7 @@ const pageSize = 12
 const filters = { liked: 'liked', favourites: 'favourites', kicks: 'created' } as const
 const firstSteps = { liked: '/kicks', favourites: '/kicks', kicks: '/kicks/create' } as const
 
-/** One of the lists of Kicks on one's own profile, in its four states. */
+/** One of the lists of Kicks on the user's own profile, in its four states. */
 export const KickListPanel = ({ name }: { name: KickListName }) => {
   const query = useKicksOf({ mine: filters[name] }, pageSize)
   const { data: kicks, error, isPending, isFetchNextPageError, refetch } = query

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The tabs of one's own profile, in their order. */
+/** The tabs of the user's own profile, in their order. */
 export const profileTabs = ['overview', 'liked', 'favourites', 'kicks'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 export type KickListName = Exclude<ProfileTab, 'overview'>
 
-/** Returns the tab that the address names, and what opens another one. Back leaves the profile. */
+/** Returns the tab that the URL names, and a function that opens another one. Back leaves the profile. */
 export const useProfileTab = () => {
   const [search, setSearch] = useSearchParams()
   const named = search.get('tab')

@@ -41,7 +41,7 @@ interface TabBarProps {
   onOpen(tab: ProfileTab): void
 }
 
-/** The tabs of one's own profile: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+/** The tabs of the user's own profile: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 export const TabBar = ({ tab, panelId, onOpen }: TabBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

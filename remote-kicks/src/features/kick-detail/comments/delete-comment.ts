@@ -9,6 +9,6 @@ export const useDeleteComment = () => {
   return useMutation({
     mutationFn: ({ _id }: Comment) =>
       request('delete', '/api/comment/{commentId}', { params: { commentId: _id } }),
-    onSuccess: (_answer, comment) => removeComment(cache, comment),
+    onSuccess: (_response, comment) => removeComment(cache, comment),
   })
 }
