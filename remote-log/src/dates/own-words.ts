@@ -32,8 +32,8 @@ const parse = (text: string, now: Date): RememberedDate | undefined => {
 }
 
 /**
- * Parses a date in words: 'in 2019', 'May 2019', 'last year', 'some time in 2001'. An
- * empty text means that they do not remember. Undefined for words without a date, and for days to come.
+ * Parses a date in words: 'in 2019', 'May 2019', 'last year', 'some time in 2001'. An empty text is an unknown date.
+ * Returns undefined for words without a date, and for future dates.
  */
 export const dateOfOwnWords = (text: string, now = new Date()): RememberedDate | undefined => {
   const words = text.trim().toLowerCase()

@@ -22,7 +22,7 @@ const insert = (entries: readonly LogEntry[], entry: LogEntry) => {
   return entries.toSpliced(index === -1 ? entries.length : index, 0, entry)
 }
 
-/** Puts an entry into the pages in its place. It is left out if that is on a page which is not loaded. */
+/** Inserts an entry into the loaded pages in order. Leaves it out if its place is on a page that is not loaded. */
 export const placeInPages = (pages: readonly Page<LogEntry>[], entry: LogEntry): Page<LogEntry>[] => {
   const isSame = (other: LogEntry) => other._id === entry._id
   const present = pages.flatMap(({ items }) => items).find(isSame)
@@ -37,6 +37,6 @@ export const placeInPages = (pages: readonly Page<LogEntry>[], entry: LogEntry):
   )
 }
 
-/** Puts an entry into a whole list in its place. */
+/** Inserts an entry into a whole list in order. */
 export const placeInList = (entries: readonly LogEntry[], entry: LogEntry): LogEntry[] =>
   insert(withoutEntry(entries, entry._id), entry)

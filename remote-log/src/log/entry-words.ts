@@ -1,7 +1,7 @@
 import { dateWords } from '@bucketeer/shared-ui/social'
 import type { LogEntry } from './entry'
 
-/** Returns what an entry says of its time: 'Done in 2024', 'On it, started in May 2024', 'Let go in 2023'. */
+/** Returns the state of an entry with its date: 'Done in 2024', 'On it, started in May 2024', 'Let go in 2023'. */
 export const entryWords = (entry: Pick<LogEntry, 'state' | 'on' | 'precision'>) => {
   const when = dateWords(entry)
   if (entry.state === 'done') return `Done ${when}`

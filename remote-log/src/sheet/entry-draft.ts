@@ -3,7 +3,7 @@ import type { EntryValues, LogEntry } from '../log/entry'
 
 /** Changes of an entry that are not saved. */
 interface EntryDraft {
-  /** The Kick's name, by which Today lists the draft. */
+  /** The Kick's name, the title of the draft on Today. */
   name: string
   /** The entry at the version that was changed. */
   entry: LogEntry

@@ -13,7 +13,7 @@ import { useLeaving } from './use-leaving'
 import { words } from './words'
 
 interface EntrySheetProps {
-  /** Another one each time the sheet opens. The fields show the values anew, and photos are asked about again. */
+  /** Changes each time the sheet opens: fields show the current values, and photos are checked again. */
   number: number
   saver: EntrySaver
   photos: PhotoUploads
@@ -22,7 +22,7 @@ interface EntrySheetProps {
   isOpen: boolean
   onClose(): void
   onClosed?(): void
-  /** Takes back what opened the sheet. Missing where an older entry is changed. */
+  /** Undoes the change that opened the sheet. Missing if it was opened without one. */
   onUndo?(): void
 }
 

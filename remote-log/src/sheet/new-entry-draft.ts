@@ -11,12 +11,12 @@ export interface NewEntryDraft {
   create: NewEntry
   /** The changes since that request. */
   values: Partial<EntryValues>
-  /** Why the server refused the request; null if it has not answered. */
+  /** Why the server refused the request; null without a response. */
   problem: string | null
 }
 
 interface NewEntryDrafts {
-  /** By which Today lists the draft. */
+  /** The title of the draft on Today. */
   title: string
   entries: NewEntryDraft[]
 }

@@ -16,7 +16,7 @@ const calls = { create: createEntry, read: readEntry, update: updateEntry, remov
 type StateChange = Partial<Pick<EntryValues, 'state' | 'on' | 'precision'>>
 
 interface OpenSheet {
-  /** Another one each time the sheet opens. */
+  /** Changes each time the sheet opens. */
   number: number
   saver: EntrySaver
   photos: PhotoUploads

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Calls `show` when a field's value becomes another one than the field itself has sent, as when another window changed
- * it.
+ * Calls `show` when a field's value changes to one that the field did not send, such as after a change in another window.
  * @returns a function that the field calls with each value that it sends
  */
 export const useOwnValue = <Value>(value: Value, show: (value: Value) => void) => {

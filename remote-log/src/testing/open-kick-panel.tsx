@@ -15,7 +15,7 @@ export const kick = aKick({
   counts: { wanted: 41, done: 12, again: 10 },
 })
 
-/** Stands for the browser's Back. */
+/** A button that goes back, as the browser's Back does. */
 function Back() {
   const navigate = useNavigate()
   return <button onClick={() => void navigate(-1)}>Back</button>

@@ -15,7 +15,7 @@ const Line = styled('p')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
-/** Whether the member did a Kick or is on it, on its card. Makes no call: the host has both. */
+/** Shows on a Kick's card whether the user did it or is on it. Makes no request: the host passes both. */
 export default function KickCard({ mine }: SlotProps<'kick.card'>) {
   const isDrawn = useGrew(mine?.done)
   if (!mine || (mine.done === 0 && mine.doing === null)) return null

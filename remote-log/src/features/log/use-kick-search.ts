@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { request } from '../../request'
 
-/** The most results. */
+/** The maximum number of results. */
 const limit = 8
 // Debounce in milliseconds.
 const pause = 300

@@ -7,7 +7,7 @@ import { words } from './words'
 
 interface Choice {
   label: string
-  /** Takes the choice back. */
+  /** Undoes the choice. */
   change: SettingsChange
 }
 

@@ -42,7 +42,7 @@ interface NextCardProps {
   onDone(): void
 }
 
-/** A wish, to say that it is done or that it is not its turn. */
+/** A wish, with buttons to mark it as done or to postpone it. */
 export function NextCard({ next, question, onDone }: NextCardProps) {
   const id = useId()
   const { putOff, isPending, error } = usePutOff()

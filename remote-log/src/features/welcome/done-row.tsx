@@ -9,7 +9,7 @@ import { SavingNote } from '../../sheet/saving-note'
 import { KickRow } from '../../wishes/kick-row'
 import { words } from './words'
 
-/** The date of an entry that was just made, and the button that takes the entry back. */
+/** The date of a new entry, and the button that undoes it. */
 function MarkFields({ saver, onUndo, nameId }: { saver: EntrySaver; onUndo(): void; nameId: string }) {
   const state = useSyncExternalStore(saver.subscribe, saver.getState)
   const [text, setText] = useState('')
@@ -61,7 +61,7 @@ function MarkFields({ saver, onUndo, nameId }: { saver: EntrySaver; onUndo(): vo
 
 interface DoneRowProps {
   kick: Kick
-  /** The saver of the entry that was made in this step. */
+  /** The saver of the entry that was created in this step. */
   saver: EntrySaver | undefined
   onMark(): void
   onUndo(): void

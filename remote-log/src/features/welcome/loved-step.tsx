@@ -78,7 +78,7 @@ export function LovedStep({ buckets, bucketName, owner, ...frame }: LovedStepPro
   const keeping = useKeepKick(bucketName)
   const kept = new Set(kicksOf(buckets).map(({ _id }) => _id))
   const { isPending, variables } = keeping
-  // Shows the change before the server has answered.
+  // Shows the change before the response arrives.
   const isKept = (kickId: string) =>
     isPending && variables.kickId === kickId ? variables.isKept : kept.has(kickId)
   return (

@@ -18,7 +18,7 @@ interface FirstStepsProps extends SlotProps<'login.welcome'> {
   settings: LogSettings
 }
 
-/** Saves that the first run is over, and then shows what comes after it. */
+/** Saves that the first run has ended, then calls `onEnded`. */
 const useEnding = () => {
   const cache = useQueryClient()
   const [isEnding, setEnding] = useState(false)
