@@ -195,6 +195,32 @@ describe('PUT /api/bucket/{bucketId}/move', () => {
     expect(entries.rowCount).toBe(0)
   })
 
+  test('an undone move leaves a Kick that the user no longer sees in its new Bucket', async () => {
+    const { bucketId } = await bucketWith(0)
+    const { bucketId: to } = await bucketWith(0)
+    const foreign = await addKick(site, other)
+    await add(bucketId, foreign.id)
+    const { body } = await move(bucketId, [foreign.id], to)
+    await site.database.update(kicks).set({ audience: 'Private' }).where(eq(kicks.id, foreign.id))
+    await undo(bucketId, body)
+    await site.database.update(kicks).set({ audience: 'Members' }).where(eq(kicks.id, foreign.id))
+    expect(await kicksIn(to)).toEqual([foreign.id])
+    expect(await kicksIn(bucketId)).toEqual([])
+  })
+
+  test.each([
+    ['half a date', { targetOn: '2030-05-17' }, 400],
+    ['a year that the database does not have', { targetOn: '0000-05-17', targetPrecision: 'day' }, 400],
+    ['a moment that the database does not have', { addedAt: '0000-01-01T00:00:00.000Z' }, 400],
+    ['a day in the middle of its period', { targetOn: '2030-05-17', targetPrecision: 'year' }, 200],
+  ])('a return with %s does not fail in the database', async (_what, changes, status) => {
+    const { bucketId, ids } = await bucketWith(1)
+    const { body } = await move(bucketId, ids, null)
+    const { from, places } = Object(body).undo
+    const changed = places.map((place: object) => ({ ...place, ...changes }))
+    expect((await put(`/${bucketId}/return`, { from, places: changed })).status).toBe(status)
+  })
+
   test('an undone move keeps a Kick that was withdrawn meanwhile', async () => {
     const { bucketId } = await bucketWith(0)
     const { bucketId: to } = await bucketWith(0)

@@ -143,7 +143,7 @@ export const createArrangement = (database: Database) => ({
             })),
           )
           .onConflictDoNothing()
-      const newIds = places.flatMap(({ kickId, isNew }) => (isNew ? [kickId] : []))
+      const newIds = returned.flatMap(({ kickId, isNew }) => (isNew ? [kickId] : []))
       if (from !== null && newIds.length > 0)
         await transaction
           .delete(bucketKicks)

@@ -4,9 +4,11 @@ import type { Routes } from '../../../http/app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { signedIn } from '../../auth/signed-in'
 import { createBucketReader } from '../reader'
-import { sameBucket } from '../words'
+import { targetIn } from '../targets'
+import { noSuchDate, sameBucket } from '../words'
 import { createArrangement } from './repository'
 import * as call from './schemas'
+import type { KickReturn } from './schemas'
 
 /** Registers the routes of /api/bucket that order Buckets and Kicks, and move several Kicks at once. */
 export const arrangementRoutes: Routes = async (app, deps) => {
@@ -49,11 +51,19 @@ export const arrangementRoutes: Routes = async (app, deps) => {
       const bucketId = lowerCase(params.bucketId)
       const from = body.from && lowerCase(body.from)
       if (from === bucketId) throw new BadRequest(sameBucket)
-      const places = body.places.map((place) => ({ ...place, kickId: lowerCase(place.kickId) }))
+      const places = body.places.map(storable)
       await arrangement.returnKicks({ ownerId: user.id, bucketId }, { from, places })
       return readBucket(bucketId, user)
     },
   )
+}
+
+type FormerPosition = KickReturn['places'][number]
+
+/** Returns a former position as the database can hold it. @throws BadRequest if it has a date that is none */
+const storable = (place: FormerPosition): FormerPosition => {
+  if (place.addedAt.startsWith('0000')) throw new BadRequest(noSuchDate)
+  return { ...place, ...targetIn(place), kickId: lowerCase(place.kickId) }
 }
 
 /** Ids are compared as texts. */
