@@ -26,11 +26,24 @@ interface BucketChecklistProps {
 export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps) {
   const id = useId()
   const [text, setText] = useState('')
-  const { mutate, isPending, error, variables } = usePlacement(kick)
-  const wanted = text.trim().toLocaleLowerCase()
-  const found = buckets.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-  const isChecked = ({ _id }: Bucket) =>
-    isPending && variables.bucket?._id === _id ? variables.isIn : kick.inBuckets.includes(_id)
+  const { mutateAsync } = usePlacement(kick)
+  // Of Buckets whose tick is not saved yet: whether they are to hold the Kick.
+  const [wanted, setWanted] = useState<Record<string, boolean>>({})
+  const [failure, setFailure] = useState<{ error: Error; isIn: boolean } | null>(null)
+  const tick = async (bucket: Bucket, isIn: boolean) => {
+    const { _id } = bucket
+    setFailure(null)
+    setWanted((ticks) => ({ ...ticks, [_id]: isIn }))
+    try {
+      await mutateAsync({ bucket, isIn })
+    } catch (error) {
+      if (error instanceof Error) setFailure({ error, isIn })
+    }
+    setWanted(({ [_id]: _saved, ...others }) => others)
+  }
+  const search = text.trim().toLocaleLowerCase()
+  const found = buckets.filter(({ name }) => name.toLocaleLowerCase().includes(search))
+  const isChecked = ({ _id }: Bucket) => wanted[_id] ?? kick.inBuckets.includes(_id)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
@@ -39,8 +52,8 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
       <DialogContent>
         <Stack sx={{ gap: 1, paddingTop: 1 }}>
           <ErrorBanner
-            title={variables?.isIn === false ? words.couldNotTakeOut : words.couldNotSave}
-            error={error}
+            title={failure?.isIn === false ? words.couldNotTakeOut : words.couldNotSave}
+            error={failure?.error ?? null}
           />
           {buckets.length >= manyBuckets && (
             <TextField
@@ -59,9 +72,7 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
               control={
                 <Checkbox
                   checked={isChecked(bucket)}
-                  onChange={({ target }) => {
-                    if (!isPending) mutate({ bucket, isIn: target.checked })
-                  }}
+                  onChange={({ target }) => void tick(bucket, target.checked)}
                 />
               }
             />

@@ -1,5 +1,5 @@
 import { ApiError, type Bucket, type Kick } from '@bucketeer/shared-auth'
-import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { aBucket, aKick, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cardOf } from '../testing/on-screen'
@@ -136,6 +136,33 @@ test('creates the Bucket Someday for a user without Buckets', async () => {
   expect(await (await card()).findByText('Someday', { selector: 'em' })).toBeVisible()
   expect(create).toHaveBeenCalledWith({ body: { name: 'Someday' } })
   expect(add.mock.calls[0]?.[0].params).toEqual({ bucketId: 'made' })
+})
+
+test('creates Someday once when it exists but the Kick could not be added', async () => {
+  const { create, add } = openWith({ buckets: [] })
+  add.mockRejectedValueOnce(new ApiError(503, 'The server is busy.'))
+  await press('Save')
+  expect(await (await card()).findByRole('alert')).toBeVisible()
+  await press('Save')
+  expect(await (await card()).findByText('Someday', { selector: 'em' })).toBeVisible()
+  expect(create).toHaveBeenCalledTimes(1)
+})
+
+test('saves every tick when several Buckets are ticked one after the other', async () => {
+  const more = aBucket({ _id: 'foot', name: 'On foot' })
+  const { add } = openWith({ buckets: [rail, sea, more], inBuckets: ['rail'] })
+  const first = deferred<Bucket>()
+  add.mockReturnValueOnce(first.promise)
+  await press('Saved')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'By sea' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'On foot' }))
+  expect(dialog.getByRole('checkbox', { name: 'On foot' })).toBeChecked()
+  first.reject(new ApiError(503, 'The server is busy.'))
+  await waitFor(() => expect(add.mock.calls.map(([{ params }]) => params.bucketId)).toEqual(['sea', 'foot']))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The server is busy.')
+  expect(dialog.getByRole('checkbox', { name: 'By sea' })).not.toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: 'On foot' })).toBeChecked()
 })
 
 test('says why a Kick could not be saved, and can be pressed again', async () => {

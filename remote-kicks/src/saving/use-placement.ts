@@ -2,7 +2,7 @@ import { type Bucket, isNotFound, keys, type Kick, ownBucketsQuery, useAuth } fr
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { patchKick, stopLoading } from '../kick/kick-cache'
 import { request } from '../request'
-import { rememberBucket } from './last-bucket'
+import { lastBucket, rememberBucket } from './last-bucket'
 import { words } from './words'
 
 type Place = 'in' | 'out'
@@ -28,24 +28,36 @@ export const keepPlacement = async (cache: QueryClient, bucket: Bucket, kickId: 
 }
 
 interface Placement {
-  /** Null makes the first Bucket. */
+  /** Null for the Bucket that was used last, or a first one. */
   bucket: Pick<Bucket, '_id'> | null
   isIn: boolean
 }
 
+const readBuckets = (cache: QueryClient) => cache.fetchQuery({ ...ownBucketsQuery(request), staleTime: 0 })
+
 /** Reads the user's Buckets again. Returns whether one of them is gone. */
 const isGone = async (cache: QueryClient, bucketId: string) => {
-  const buckets = await cache.fetchQuery({ ...ownBucketsQuery(request), staleTime: 0 })
+  const buckets = await readBuckets(cache)
   return !buckets.some(({ _id }) => _id === bucketId)
 }
 
-/** Puts a Kick into one of the user's Buckets, or takes it out. A Bucket that is gone holds no Kick any more. */
+/** Returns the Bucket that was used last. Creates one for a user who has none yet, also not by a call before. */
+const defaultBucket = async (cache: QueryClient, userId: string) => {
+  const known = lastBucket(userId, await readBuckets(cache))
+  return known ?? request('post', '/api/bucket', { body: { name: words.firstBucket } })
+}
+
+/**
+ * Puts a Kick into one of the user's Buckets, or takes it out. A Bucket that is gone holds no Kick any more. Calls wait for
+ * each other, so that two of them do not create a first Bucket each.
+ */
 export const usePlacement = ({ _id: kickId }: Pick<Kick, '_id'>) => {
   const cache = useQueryClient()
-  const userId = useAuth(({ user }) => user?._id)
+  const userId = useAuth(({ user }) => user?._id) ?? ''
   return useMutation({
+    scope: { id: 'placement' },
     mutationFn: async ({ bucket, isIn }: Placement) => {
-      const { _id } = bucket ?? (await request('post', '/api/bucket', { body: { name: words.firstBucket } }))
+      const { _id } = bucket ?? (await defaultBucket(cache, userId))
       try {
         return await request(
           'put',
@@ -64,7 +76,7 @@ export const usePlacement = ({ _id: kickId }: Pick<Kick, '_id'>) => {
     },
     onSuccess: async (bucket, { isIn }) => {
       if (!bucket) return
-      if (isIn && userId) rememberBucket(userId, bucket._id)
+      if (isIn) rememberBucket(userId, bucket._id)
       await keepPlacement(cache, bucket, kickId, isIn ? 'in' : 'out')
     },
   })
