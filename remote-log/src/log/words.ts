@@ -2,5 +2,4 @@ export const words = {
   someTimeAgo: 'Some time ago',
   yearPage: (year: number) => `Your year ${year}`,
   more: 'Show more',
-  tryAgain: 'Try again',
 } as const

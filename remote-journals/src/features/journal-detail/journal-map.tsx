@@ -1,6 +1,6 @@
 import { type Journal, placeCalls } from '@bucketeer/shared-auth'
-import { Box, type Pin, SitePinMap } from '@bucketeer/shared-ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Box, type Pin, SitePinMap, useWasNear } from '@bucketeer/shared-ui'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storyAnchor } from '../../journal/story-anchor'
 import { request } from '../../request'
@@ -27,21 +27,6 @@ const pinsOf = (contents: Journal['contents'] = []): Pin[] =>
 /** The heights of the map, so that nothing shifts when it appears. On wide screens it is beside the Stories. */
 const height = { xs: 340, md: 440, lg: 'min(400px, 40vh)' }
 
-/** Returns the ref of an element, and whether it was near the window once. */
-function useNear() {
-  const element = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (isNear || !element.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '400px',
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [isNear])
-  return { element, isNear }
-}
-
 interface PinMapProps {
   pins: Pin[]
   /** The id of the Story that is being read. */
@@ -49,11 +34,11 @@ interface PinMapProps {
 }
 
 function PinMap({ pins, current }: PinMapProps) {
-  const { element, isNear } = useNear()
+  const { element, wasNear } = useWasNear()
   const navigate = useNavigate()
   return (
     <Box ref={element} sx={{ minHeight: height }}>
-      {isNear && (
+      {wasNear && (
         <SitePinMap
           label={words.map}
           {...{ pins, current, height, places }}

@@ -1,5 +1,15 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
-import { Box, counted, ErrorBanner, LinkButton, PageFrame, PlusIcon, Slot, Stack } from '@bucketeer/shared-ui'
+import {
+  Box,
+  counted,
+  ErrorBanner,
+  LinkButton,
+  PageFrame,
+  type PagedList,
+  PlusIcon,
+  Slot,
+  Stack,
+} from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { JoinInvitation } from '@bucketeer/shared-ui/social'
 import { Byline } from '../../byline/byline'
@@ -16,7 +26,6 @@ import { rail, ReadingColumn } from './reading-column'
 import { ShareButtons } from './share-buttons'
 import { StoryList } from './story-list'
 import { useCurrentStory } from './use-current-story'
-import { type LaterStories } from './use-read-journal'
 import { useShownStory } from './use-shown-story'
 import { words } from './words'
 
@@ -34,7 +43,7 @@ interface JournalViewProps {
   /** With the Stories that are loaded so far. */
   journal: Journal
   /** The Stories after them; null if there are none. */
-  later?: LaterStories | null
+  later?: PagedList | null
   /** Why the last refresh failed. */
   refreshError: Error | null
   /** Opened by a link: read-only also for its owner, and without slots, whose pieces may not see the Journal. */

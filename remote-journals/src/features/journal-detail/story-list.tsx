@@ -3,17 +3,16 @@ import {
   Box,
   EmptyDrawing,
   EmptyView,
-  ErrorBanner,
   LinkButton,
+  NextPage,
+  type PagedList,
   PlusIcon,
   styled,
   Typography,
 } from '@bucketeer/shared-ui'
 import { words as journalWords } from '../../journal/words'
-import { NextPage } from '../../next-page/next-page'
 import { rail } from './reading-column'
 import { StoryArticle } from './story-article'
-import { type LaterStories } from './use-read-journal'
 import { words } from './words'
 
 const List = styled('ol')(({ theme }) => ({
@@ -28,7 +27,8 @@ const List = styled('ol')(({ theme }) => ({
 
 interface StoryListProps {
   journal: Journal
-  later: LaterStories | null
+  /** The Stories that are not loaded yet. */
+  later: PagedList | null
   /** The id of the reader; null for visitors. */
   reader: string | null
   byLink: boolean
@@ -53,8 +53,7 @@ export function StoryList({ journal, later, reader, byLink, onDelete }: StoryLis
           />
         ))}
       </List>
-      {later?.error && <ErrorBanner title={journalWords.couldNotGet} error={later.error} />}
-      {later && <NextPage label={words.moreStories} state={later.state} onLoad={later.onLoad} />}
+      {later && <NextPage list={later} label={words.moreStories} failure={journalWords.couldNotGet} />}
       {!later && story.length < storyCount && (
         <Typography sx={{ color: 'text.secondary', textAlign: 'center' }}>
           {words.notAllStories(story.length, storyCount)}

@@ -1,5 +1,6 @@
 import { ApiError, type Journal, keys, type Story } from '@bucketeer/shared-auth'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type PagedList } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 import { cachedJournal } from '../../journal/cached-journal'
 import { laterStoriesKey, readingKey } from '../../journal/shown-journal'
@@ -12,13 +13,6 @@ const firstStories = 4
 const pageSize = 20
 /** The largest number that the server accepts. */
 const mostStories = 100
-
-/** The Stories that are not loaded yet. */
-export interface LaterStories {
-  state: 'ready' | 'loading' | 'failed'
-  error: Error | null
-  onLoad(): void
-}
 
 /**
  * Returns a Journal with the Stories that are loaded so far, and those after them; null if there are none. A refresh asks
@@ -73,11 +67,13 @@ function useLaterStories(journalId: string, journal: Journal | undefined) {
     if (pages.isError) return void pages.refetch()
     setWantedAfter(last)
   }
-  const later: LaterStories | null = hasMore
+  const later: PagedList | null = hasMore
     ? {
-        state: pages.isFetching ? 'loading' : pages.isError ? 'failed' : 'ready',
-        error: pages.isFetching ? null : pages.error,
-        onLoad: load,
+        hasNextPage: true,
+        isFetchingNextPage: pages.isFetching,
+        isFetchNextPageError: pages.isError && !pages.isFetching,
+        error: pages.error,
+        fetchNextPage: load,
       }
     : null
   return { stories, later }

@@ -1,16 +1,17 @@
 import { type Journal } from '@bucketeer/shared-auth'
+import { type PagedList } from '@bucketeer/shared-ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { askedAnchor, storyAnchor } from '../../journal/story-anchor'
-import { type LaterStories } from './use-read-journal'
 
 /** Scrolls to the requested Story and focuses it. Loads pages of Stories until it is loaded. */
-export function useShownStory({ contents = [] }: Pick<Journal, 'contents'>, later: LaterStories | null) {
+export function useShownStory({ contents = [] }: Pick<Journal, 'contents'>, later: PagedList | null) {
   const location = useLocation()
   const asked = askedAnchor(location)
   const { key } = location
   const shown = useRef<string>(undefined)
-  const state = later?.state
+  const isLoading = later?.isFetchingNextPage ?? false
+  const canLoad = later !== null && !isLoading && !later.isFetchNextPageError
   const show = useEffectEvent(() => {
     // The key differs when the same link is chosen again.
     const wanted = `${key} ${asked}`
@@ -21,7 +22,8 @@ export function useShownStory({ contents = [] }: Pick<Journal, 'contents'>, late
       story.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
       // jsdom has no scrolling.
       story.scrollIntoView?.()
-    } else if (state === 'ready' && contents.some(({ _id }) => storyAnchor(_id) === asked)) later?.onLoad()
+    } else if (canLoad && contents.some(({ _id }) => storyAnchor(_id) === asked))
+      later.fetchNextPage({ cancelRefetch: false })
   })
-  useEffect(() => show(), [asked, key, state, contents])
+  useEffect(() => show(), [asked, key, isLoading, canLoad, contents])
 }

@@ -1,6 +1,5 @@
-import { EmptyDrawing, EmptyView, ErrorBanner, LinkButton, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { EmptyDrawing, EmptyView, LinkButton, NextPage, RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { Byline } from '../../byline/byline'
-import { NextPage } from '../../next-page/next-page'
 import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
 import { usePublicJournals } from './use-public-journals'
 import { words } from './words'
@@ -22,11 +21,11 @@ function NoPublicJournals() {
 
 /** The list in its states. After a failed refresh or next page it shows the error with the old list. */
 export function PublicJournalList() {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, ...page } = usePublicJournals()
+  const query = usePublicJournals()
+  const { data, error, isPending, refetch } = query
   if (isPending) return <JournalGridSkeleton />
   const journals = data?.pages.flat()
-  const listError = page.isFetchNextPageError ? null : error
-  const endOfList = page.isFetchNextPageError ? 'failed' : 'ready'
+  const listError = query.isFetchNextPageError ? null : error
   return (
     <Stack sx={{ gap: 4 }}>
       <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void refetch()} />
@@ -38,14 +37,7 @@ export function PublicJournalList() {
           overline={({ createdBy }) => <Byline creator={createdBy} />}
         />
       )}
-      {page.isFetchNextPageError && <ErrorBanner title={words.couldNotGet} error={error} />}
-      {hasNextPage && (
-        <NextPage
-          label={words.more}
-          state={page.isFetchingNextPage ? 'loading' : endOfList}
-          onLoad={() => void fetchNextPage()}
-        />
-      )}
+      <NextPage list={query} label={words.more} failure={words.couldNotGet} />
     </Stack>
   )
 }

@@ -1,8 +1,7 @@
-import { Box, CardGridSkeleton, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { Box, CardGridSkeleton, NextPage, RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
 import { type KickCardProps } from './kick-card'
 import { kickColumns, KickGrid } from './kick-grid'
-import { MoreKicks } from './more-kicks'
 import { type useKicks } from './use-kicks'
 import { words } from './words'
 
@@ -26,14 +25,7 @@ export function KickList({ query, buckets, into, none }: KickListProps) {
           <KickGrid kicks={kicks} buckets={buckets} into={into} />
         </Box>
       )}
-      {query.hasNextPage && !isPlaceholderData && (
-        <MoreKicks
-          count={kicks?.length ?? 0}
-          isLoading={query.isFetchingNextPage}
-          error={isFetchNextPageError ? error : null}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      {!isPlaceholderData && <NextPage list={query} label={words.more} failure={words.couldNotGet} />}
     </Stack>
   )
 }

@@ -21,7 +21,6 @@ export const words = {
   newest: 'Newest',
   liked: 'Most liked',
   couldNotGet: 'Could not get Kicks:',
-  retry: 'Try again',
   more: 'Show more Kicks',
   loadingMore: 'More Kicks are on their way.',
   shown: (count: string) => `${count} shown.`,

@@ -4,6 +4,7 @@ import {
   EmptyDrawing,
   EmptyView,
   ErrorBanner,
+  NextPage,
   PageFrame,
   RetryBanner,
   Skeleton,
@@ -16,7 +17,7 @@ import { EntryActions } from '../../log/entry-actions'
 import { EntryCard } from '../../log/entry-card'
 import { EntryMenuButton } from '../../log/entry-menu-button'
 import { LogByYear } from '../../log/log-by-year'
-import { MoreEntries } from '../../log/more-entries'
+import { words as listWords } from '../../log/words'
 import { useEntryActions } from '../../log/use-entry-actions'
 import { useLog } from '../../log/use-log'
 import type { NewEntryDraft } from '../../sheet/new-entry-draft'
@@ -88,7 +89,7 @@ export default function LogPage() {
         {!actions.sheet.isOpen && <UnsavedEntries onTryAgain={tryAgain} />}
         <RetryBanner
           title={words.couldNotGet}
-          // `MoreEntries` shows why the next page failed.
+          // `NextPage` shows why the next page failed.
           error={isFetchNextPageError ? null : error}
           onRetry={() => void query.refetch()}
         />
@@ -116,7 +117,7 @@ export default function LogPage() {
             )}
           </LogByYear>
         )}
-        <MoreEntries query={query} failure={words.couldNotGet} />
+        <NextPage list={query} label={listWords.more} failure={words.couldNotGet} />
       </Stack>
       <EntryActions actions={actions} />
     </PageFrame>

@@ -3,13 +3,14 @@ import {
   CardGridSkeleton,
   EmptyDrawing,
   EmptyView,
+  NextPage,
   PageFrame,
   RetryBanner,
   Stack,
 } from '@bucketeer/shared-ui'
 import { EntryCard } from '../../log/entry-card'
 import { LogByYear } from '../../log/log-by-year'
-import { MoreEntries } from '../../log/more-entries'
+import { words as listWords } from '../../log/words'
 import type { LogQuery } from '../../log/use-log'
 import { words } from './words'
 
@@ -31,7 +32,7 @@ export function PersonLogView({ person: { _id, userName }, query }: PersonLogVie
       <Stack sx={{ gap: 4 }}>
         <RetryBanner
           title={words.couldNotGet}
-          // `MoreEntries` shows why the next page failed.
+          // `NextPage` shows why the next page failed.
           error={isFetchNextPageError ? null : error}
           onRetry={() => void query.refetch()}
         />
@@ -42,7 +43,7 @@ export function PersonLogView({ person: { _id, userName }, query }: PersonLogVie
         {entries && (
           <LogByYear entries={entries}>{(entry) => <EntryCard key={entry._id} entry={entry} />}</LogByYear>
         )}
-        <MoreEntries query={query} failure={words.couldNotGet} />
+        <NextPage list={query} label={listWords.more} failure={words.couldNotGet} />
       </Stack>
     </PageFrame>
   )

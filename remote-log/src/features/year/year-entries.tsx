@@ -1,10 +1,18 @@
-import { CardGrid, CardGridSkeleton, ErrorBanner, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  CardGrid,
+  CardGridSkeleton,
+  ErrorBanner,
+  NextPage,
+  RetryBanner,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { useId, useRef } from 'react'
 import { actionWords } from '../../log/action-words'
 import { EntryActions } from '../../log/entry-actions'
 import { EntryCard } from '../../log/entry-card'
 import { EntryMenuButton } from '../../log/entry-menu-button'
-import { MoreEntries } from '../../log/more-entries'
+import { words as listWords } from '../../log/words'
 import { useEntryActions } from '../../log/use-entry-actions'
 import type { LogQuery } from '../../log/use-log'
 import { words } from './words'
@@ -25,7 +33,7 @@ export function YearEntries({ query }: { query: LogQuery }) {
       </Typography>
       <RetryBanner
         title={words.couldNotGetEntries}
-        // `MoreEntries` shows why the next page failed.
+        // `NextPage` shows why the next page failed.
         error={isFetchNextPageError ? null : error}
         onRetry={() => void query.refetch()}
       />
@@ -42,7 +50,7 @@ export function YearEntries({ query }: { query: LogQuery }) {
           ))}
         </CardGrid>
       )}
-      <MoreEntries query={query} failure={words.couldNotGetEntries} />
+      <NextPage list={query} label={listWords.more} failure={words.couldNotGetEntries} />
       <EntryActions actions={actions} />
     </Stack>
   )

@@ -1,5 +1,13 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Box, SiteWorldMap, Stack, styled, Typography, type WorldMapProps } from '@bucketeer/shared-ui'
+import { useId, useMemo } from 'react'
+import {
+  Box,
+  SiteWorldMap,
+  Stack,
+  styled,
+  Typography,
+  useWasNear,
+  type WorldMapProps,
+} from '@bucketeer/shared-ui'
 import type { Figures } from './use-figures'
 import { words } from './words'
 
@@ -24,26 +32,11 @@ const List = styled('ol')(({ theme }) => ({
 /** The heights of the map with its frame, so that nothing shifts when it appears. */
 const height = { xs: 214, sm: 322, md: 342 }
 
-/** Returns the ref of an element, and whether it was near the window once. */
-const useNear = () => {
-  const element = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (isNear || !element.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '400px',
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [isNear])
-  return { element, isNear }
-}
-
 const CountryMap = ({ countries }: WorldMapProps) => {
-  const { element, isNear } = useNear()
+  const { element, wasNear } = useWasNear()
   return (
     <Box ref={element} sx={{ minHeight: height }}>
-      {isNear && <SiteWorldMap countries={countries} />}
+      {wasNear && <SiteWorldMap countries={countries} />}
     </Box>
   )
 }

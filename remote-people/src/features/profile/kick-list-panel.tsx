@@ -1,7 +1,6 @@
-import { RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { NextPage, RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { EmptySection } from './empty-section'
 import { KickCards } from './kick-cards'
-import { MoreKicks } from './more-kicks'
 import { SectionSkeleton } from './section-skeleton'
 import type { KickListName } from './profile-tab'
 import { useKicksOf } from './use-kicks-of'
@@ -33,7 +32,7 @@ export const KickListPanel = ({ name }: { name: KickListName }) => {
         />
       )}
       {kicks && kicks.length > 0 && <KickCards label={words.tabs[name]} heading="h2" kicks={kicks} />}
-      <MoreKicks query={query} loadsNear />
+      <NextPage list={query} label={words.kicks.more} failure={words.kicks.couldNotGet} />
     </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { NextPage, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { KickCards } from './kick-cards'
-import { MoreKicks } from './more-kicks'
 import type { KickPages } from './use-kicks-of'
 import { words } from './words'
 
@@ -27,7 +26,7 @@ export const KicksBySection = ({ userName, query }: KicksBySectionProps) => {
         onRetry={() => void refetch()}
       />
       {kicks.length > 0 && <KickCards label={heading} heading="h3" kicks={kicks} />}
-      <MoreKicks query={query} loadsNear={false} />
+      <NextPage list={query} label={words.kicks.more} failure={words.kicks.couldNotGet} loadsNear={false} />
     </Stack>
   )
 }

@@ -33,7 +33,6 @@ export const words = {
   kicks: {
     by: (userName: string) => `Kicks by ${userName}`,
     couldNotGet: 'Could not get Kicks:',
-    retry: 'Try again',
     more: 'Show more Kicks',
     categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
     none: {
