@@ -1,5 +1,5 @@
 import { type Bucket, type Kick } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, LinkButton, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, LinkButton, mostWithoutSearch, Stack, Typography } from '@bucketeer/shared-ui'
 import {
   Checkbox,
   Dialog,
@@ -12,9 +12,6 @@ import {
 import { useId, useState } from 'react'
 import { usePlacement } from './use-placement'
 import { words } from './words'
-
-/** Minimum number of Buckets for a search field. */
-const manyBuckets = 11
 
 interface BucketChecklistProps {
   kick: Pick<Kick, '_id' | 'name' | 'inBuckets'>
@@ -55,7 +52,7 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
             title={failure?.isIn === false ? words.couldNotTakeOut : words.couldNotSave}
             error={failure?.error ?? null}
           />
-          {buckets.length >= manyBuckets && (
+          {buckets.length > mostWithoutSearch && (
             <TextField
               label={words.find}
               type="search"

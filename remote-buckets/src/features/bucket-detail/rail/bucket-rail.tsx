@@ -1,12 +1,18 @@
-import { plain, RetryBanner, Skeleton, Stack, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
+import {
+  mostWithoutSearch,
+  plain,
+  RetryBanner,
+  Skeleton,
+  Stack,
+  styled,
+  Typography,
+  visuallyHidden,
+} from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { words } from '../words'
 import { useBucketNames } from './use-bucket-names'
-
-/** A longer list has a field that filters it. */
-const mostWithoutFilter = 10
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -62,7 +68,7 @@ export default function BucketRail({ bucketId }: { bucketId: string }) {
       </Typography>
       <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {!buckets && !error && <Skeleton variant="rounded" height={240} />}
-      {buckets && buckets.length > mostWithoutFilter && (
+      {buckets && buckets.length > mostWithoutSearch && (
         <TextField
           size="small"
           type="search"

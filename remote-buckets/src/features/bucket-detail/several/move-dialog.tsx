@@ -1,12 +1,17 @@
-import { Button, CircularProgress, plain, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  Button,
+  CircularProgress,
+  mostWithoutSearch,
+  plain,
+  RetryBanner,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@bucketeer/shared-ui/forms'
 import { useId, useState } from 'react'
 import { useBucketNames } from '../rail/use-bucket-names'
 import { words } from '../words'
 import type { Destination } from './move-kicks'
-
-/** A longer list has a field that filters it. */
-const mostWithoutFilter = 10
 
 interface MoveDialogProps {
   /** The present Bucket, which is not offered. */
@@ -33,7 +38,7 @@ export function MoveDialog({ bucketId, count, onChoose, onClose }: MoveDialogPro
           {!data && !error && (
             <CircularProgress aria-label={words.loadingBuckets} sx={{ alignSelf: 'center' }} />
           )}
-          {others && others.length > mostWithoutFilter && (
+          {others && others.length > mostWithoutSearch && (
             <TextField
               label={words.findBucket}
               type="search"
