@@ -74,15 +74,18 @@ const singletonTable = () => {
   })
 }
 
-/** The key and the type of its data in `keyOf<Bucket[]>(['buckets', 'list'])`. */
-const tagged = /keyOf<([^(]+)>\(\s*(\[[^]*\]),?\s*\)$/
+/** The type of the data and the key in `(): KeyOf<Bucket[]> => keyOf(['buckets', 'list'])`. */
+const tagged = /KeyOf<([^(]+)>\s*=>\s*keyOf\(\s*(\[[^]*\]),?\s*\)$/
 
 const keyTable = () =>
   readDescribed(inRoot('shared-auth/src/keys.ts')).flatMap(({ name, comment, source }) => {
     if (/^keys\.\w+\.all$/.test(name)) return [[code(name), code(source), '', 'All keys of the resource.']]
-    const [, data = '', key = ''] = (/^keys\.\w+\.\w+$/.test(name) && tagged.exec(source)) || []
+    if (!/^keys\.\w+\.\w+$/.test(name)) return []
+    if (source.startsWith('[')) return [[code(name), code(source), '', comment]]
+    const [, data, key] = tagged.exec(source) ?? []
+    if (data === undefined || key === undefined) throw new Error(`The docs cannot read ${name}: ${source}`)
     const parameters = /^\(([^)]*)\)/.exec(source)?.[1] ?? ''
-    return data ? [[code(`${name}(${parameters})`), code(key), code(data), comment]] : []
+    return [[code(`${name}(${parameters})`), code(key), code(data), comment]]
   })
 
 const rangeTable = () => {
