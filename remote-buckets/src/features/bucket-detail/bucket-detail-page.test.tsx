@@ -258,7 +258,7 @@ describe('the heart of a Kick', () => {
     })
     openBucket()
     await userEvent.click(await heart())
-    expect(await screen.findByText('Your favourite did not get through')).toBeVisible()
+    expect(await screen.findByText('Could not save your favourite')).toBeVisible()
     expect(screen.getByText('We could not reach the server.')).toBeVisible()
     expect(await heart()).not.toBePressed()
   })

@@ -20,7 +20,7 @@ export const words = {
   deleted: 'Bucket deleted',
   actions: (name: string) => `Actions for ${name}`,
   kicksHeading: 'Kicks in this Bucket',
-  noKicks: 'This Bucket is still empty. Kicks are what you fill it with.',
+  noKicks: 'This Bucket is still empty. Fill it with Kicks.',
   noSharedKicks: 'This Bucket is still empty.',
   findKicks: 'Find your first Kick',
   hideDone: 'Hide what is done',
@@ -33,7 +33,7 @@ export const words = {
   tools: 'Find and arrange',
   find: 'Find a Kick',
   found: (count: number) => (count === 1 ? '1 Kick found.' : `${count} Kicks found.`),
-  noneFound: 'No Kick in this Bucket has these words.',
+  noneFound: 'No Kick in this Bucket matches your search.',
   showAll: 'Show all',
   sort: 'Sort by',
   orders: {
@@ -77,7 +77,7 @@ export const words = {
   couldNotRemoveKick: 'Could not remove Kick:',
   favourite: 'Favourite',
   favouriteHint: 'Your favourites are yours alone to see',
-  couldNotFavour: 'Your favourite did not get through',
+  couldNotFavour: 'Could not save your favourite',
   withdrawn: 'Withdrawn',
   categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
 }

@@ -16,7 +16,7 @@ export const words = {
   orderSaved: 'Your Buckets are in their new order.',
   couldNotLoad: 'Could not load this:',
   found: (count: string) => `${count} found.`,
-  noneFound: 'None of your Buckets, and no Kick named on them, has these words.',
+  noneFound: 'No Bucket, and no Kick named on one, matches your search.',
   showAll: 'Show all',
   none: 'Every list of dreams starts with one line.',
   start: 'Write yours',

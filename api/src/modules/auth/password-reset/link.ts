@@ -13,6 +13,6 @@ export const resetMessage = (link: string) => ({
     'Hello,',
     `somebody asked to choose a new password for your ${productName} account. If it was you, do so here:`,
     link,
-    'The link is good for one hour, and once. If you did not ask for it, do nothing: your password stays as it is.',
+    'The link works once, within one hour. If you did not ask for it, do nothing: your password stays as it is.',
   ].join('\n\n'),
 })

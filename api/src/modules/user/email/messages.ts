@@ -15,7 +15,7 @@ export const confirmMessage = (link: string) => ({
     'Hello,',
     `somebody asked to log in to ${productName} with this address from now on. If it was you, confirm it here:`,
     link,
-    'The link is good for one hour, and once. If you did not ask for it, do nothing: nothing changes.',
+    'The link works once, within one hour. If you did not ask for it, do nothing: nothing changes.',
   ].join('\n\n'),
 })
 

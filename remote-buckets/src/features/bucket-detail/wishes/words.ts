@@ -14,5 +14,5 @@ export const words = {
   undo: 'Undo',
   couldNotSetPlace: 'Could not set the place:',
   cancel: 'Cancel',
-  couldNotSave: 'Could not save when:',
+  couldNotSave: 'Could not save the date:',
 }
