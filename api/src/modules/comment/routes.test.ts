@@ -113,7 +113,7 @@ test('only its author and the creator of the Kick can delete a comment', async (
   const [first, second] = [await written(), await written()]
   expect(await remove(first, lea)).toMatchObject({
     status: 403,
-    body: { message: expect.stringContaining('or created the Kick') },
+    body: { message: expect.stringContaining('or the creator of the Kick') },
   })
   expect((await remove(first, otto)).status).toBe(204)
   expect((await remove(second, mira)).status).toBe(204)
