@@ -5,7 +5,7 @@ import { signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import type { Access } from '@bucketeer/platform/runtime'
 import { openAt } from '../testing/open-at'
 import { Guard } from './guard'
-import { rememberedPath } from './remembered-path'
+import { hasSessionEnded, rememberedPath } from './remembered-path'
 
 const openPage = (access: Access) =>
   openAt('/kicks?continent=Asia', [
@@ -72,5 +72,6 @@ describe('Guard of a protected page', () => {
     signedOut()
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
     expect(rememberedPath(router.state.location.state)).toBe('/kicks?continent=Asia')
+    expect(hasSessionEnded(router.state.location.state)).toBe(true)
   })
 })

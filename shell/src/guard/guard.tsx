@@ -26,7 +26,7 @@ const ProtectedPage = ({ children }: { children: ReactNode }) => {
   if (isLoading) return <Verifying />
   // After a logout /login must not return here: the next person may be another one.
   if (wasShown && endedBy === 'logout') return <Navigate to="/" replace />
-  return <Navigate to="/login" replace state={rememberPath(location)} />
+  return <Navigate to="/login" replace state={{ ...rememberPath(location), hasEnded: wasShown }} />
 }
 
 interface GuardProps {

@@ -27,6 +27,10 @@ export const rememberedPath = (state: unknown): string | null => {
   return typeof state.from === 'string' && isOfThisSite(state.from) ? state.from : null
 }
 
+/** Returns whether the session ended while a page was shown, from the guard's history state. */
+export const hasSessionEnded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
+
 /** Returns the history state that passes the remembered path on to the next page of the account, or null. */
 export const useRememberedState = (): LoginState | null => {
   const from = rememberedPath(useLocation().state)

@@ -4,9 +4,10 @@ import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/for
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
+import { mailSettings } from '../../site/mail-settings'
 import { words } from './words'
 
-const { heading, text, next, password, send, failure, again } = words.email
+const { heading, text, noMail, next, password, send, failure, again } = words.email
 
 interface EmailFormProps {
   userId: string
@@ -47,12 +48,15 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus()
 /** The form that requests a link to a new address, which changes it. */
 export const EmailSection = ({ userId }: { userId: string }) => {
   const [sent, setSent] = useState<string>()
+  const mail = mailSettings()
   return (
     <Box component="section">
       <Typography variant="h4" component="h2">
         {heading}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>
+        {mail && !mail.isSent ? noMail(mail.contact ?? undefined) : text}
+      </Typography>
       {sent === undefined ? (
         <EmailForm userId={userId} onSent={setSent} />
       ) : (

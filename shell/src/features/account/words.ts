@@ -5,6 +5,8 @@ export const words = {
   email: {
     heading: 'Change email',
     text: 'We send a link to the new address. Until you open it, you log in with the present one.',
+    noMail: (contact = 'whoever runs this site') =>
+      `This site sends no mail. The link that confirms the new address goes to ${contact}: ask there for it. Until you open it, you log in with the present one.`,
     next: 'New email',
     password: 'Password',
     send: 'Send link',

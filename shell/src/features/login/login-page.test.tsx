@@ -161,6 +161,11 @@ describe('LoginPage', () => {
     expect(screen.getByText(reason)).toBeVisible()
   })
 
+  it('says that the session has ended, and that drafts are kept', () => {
+    openLogin({ from: '/trips/7', hasEnded: true })
+    expect(screen.getByText(/^You are no longer logged in\. What you typed is kept/)).toBeVisible()
+  })
+
   it.each([[undefined], [{ from: '/about' }], [{ from: '/no-such-page' }]])(
     'gives no reason for the state %j, since no guard led here',
     (state) => {

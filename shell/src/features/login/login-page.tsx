@@ -7,7 +7,7 @@ import { textOf, useSubmission } from '../../account-page/use-submission'
 import { LoginForm } from './login-form'
 import { piecesOf } from '../../federation/live-registry'
 import { protectedPageLabel } from '../../guard/page-label'
-import { rememberedPath } from '../../guard/remembered-path'
+import { hasSessionEnded, rememberedPath } from '../../guard/remembered-path'
 import { hasJustSignedUp } from '../../site/just-signed-up'
 import { NewDocument } from '../../site/new-document'
 import scene from '../../account-page/scenes/log-in.svg'
@@ -20,6 +20,7 @@ const LoginIntro = () => {
   const label = path === null ? null : protectedPageLabel(path)
   return (
     <>
+      {label !== null && hasSessionEnded(state) && <div>{words.ended}</div>}
       {label !== null && <div>{words.reason(label)}</div>}
       {words.newHere}{' '}
       <TextLink to="/signup" state={state}>

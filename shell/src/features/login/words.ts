@@ -1,5 +1,6 @@
 export const words = {
   title: 'Log in to your account',
+  ended: 'You are no longer logged in. What you typed is kept on this device.',
   /** Why the guard led here; '' for a page without a label. */
   reason: (label: string) => `Log in first, then on to ${label || 'the page you wanted'}.`,
   newHere: 'New here?',
