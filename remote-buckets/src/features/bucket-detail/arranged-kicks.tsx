@@ -101,6 +101,7 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
         <LazySelectionBar
           bucketId={_id}
           selected={several.selected}
+          hidden={several.selected.filter((kick) => !shown.includes(kick)).length}
           onSelectAll={() => several.selectAll(shown)}
           onCancel={several.stop}
           onMoved={several.finishMove}

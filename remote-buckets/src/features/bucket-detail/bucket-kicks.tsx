@@ -34,7 +34,7 @@ export function BucketKicks({ bucket, isOwn, byLink }: BucketKicksProps) {
   // Kept here, so that 'Undo' still works after all Kicks of the Bucket were moved or removed.
   const several = useSeveral(kicks)
   const heading = (
-    <Typography variant="h3" component="h2" id={id} sx={{ flexGrow: 1, alignSelf: 'center' }}>
+    <Typography variant="h3" component="h2" id={id} sx={{ flexGrow: 1 }}>
       {words.kicksHeading}
     </Typography>
   )

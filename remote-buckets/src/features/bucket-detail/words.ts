@@ -54,7 +54,8 @@ export const words = {
   select: 'Select',
   selectKick: (name: string) => `Select ${name}`,
   selectedKicks: 'Selected Kicks',
-  selected: (count: number) => `${count.toLocaleString('en')} selected`,
+  selected: (count: number, hidden: number) =>
+    `${count.toLocaleString('en')} selected${hidden > 0 ? `, ${hidden.toLocaleString('en')} not shown` : ''}`,
   selectAll: 'Select all',
   move: 'Move to…',
   moveTitle: (count: number) => (count === 1 ? 'Move 1 Kick to' : `Move ${count} Kicks to`),

@@ -1,4 +1,5 @@
 import {
+  lineClamp,
   mostWithoutSearch,
   plain,
   RetryBanner,
@@ -35,6 +36,7 @@ const List = styled('ul')(({ theme }) => ({
       color: theme.vars.palette.secondary.main,
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 12%, transparent)`,
     },
+    '& > span:first-of-type': lineClamp(3),
     '& > span:last-of-type': { color: theme.vars.palette.text.secondary },
   },
 }))

@@ -9,6 +9,8 @@ interface SelectionBarProps {
   bucketId: string
   /** The Kicks that are selected. */
   selected: readonly Kick[]
+  /** How many of them the search leaves out. */
+  hidden: number
   onSelectAll(): void
   onCancel(): void
   /** Called when the Kicks have left. */
@@ -16,7 +18,7 @@ interface SelectionBarProps {
 }
 
 /** The actions for the selected Kicks. Stays in view at the bottom. */
-export default function SelectionBar({ bucketId, selected, ...on }: SelectionBarProps) {
+export default function SelectionBar({ bucketId, selected, hidden, ...on }: SelectionBarProps) {
   const [isChoosing, setChoosing] = useState(false)
   const { mutateAsync, isPending, error, variables } = useMoveKicks(bucketId)
   const count = selected.length
@@ -50,7 +52,7 @@ export default function SelectionBar({ bucketId, selected, ...on }: SelectionBar
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" sx={{ flexGrow: 1, fontWeight: 600 }}>
-          {words.selected(count)}
+          {words.selected(count, hidden)}
         </Typography>
         <Button size="small" color="inherit" disabled={isPending} onClick={on.onSelectAll}>
           {words.selectAll}

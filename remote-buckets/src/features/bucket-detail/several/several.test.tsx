@@ -87,6 +87,14 @@ describe('several Kicks', () => {
     expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus()
   })
 
+  test('stay selected during a search, which says how many it leaves out', async () => {
+    const bar = await openSelecting({})
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a Kick' }), 'dunes')
+    expect(await bar.findByText('2 selected, 2 not shown')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Select all' }))
+    expect(bar.getByText('3 selected, 2 not shown')).toBeVisible()
+  })
+
   test('can all be removed, and brought back with Undo', async () => {
     const move = async () => ({ bucket: { ...rail, kicks: [], kickCount: 0 }, undo: { from: null, places } })
     const bar = await openSelecting({

@@ -59,7 +59,9 @@ export const useSeveral = (kicks: Kick[]) => {
     focused: () => setState(reading),
     stop: () => setState({ is: 'reading', focus: selecting ? 'select' : 'order' }),
     toggleSelecting: () => (selecting ? setState(reading) : start({ is: 'selecting', ids: new Set() })),
-    selectAll: (all: Kick[]) => setState({ is: 'selecting', ids: new Set(all.map(({ _id }) => _id)) }),
+    /** Selects these, too. */
+    selectAll: (all: Kick[]) =>
+      setState({ is: 'selecting', ids: new Set([...(selecting?.ids ?? []), ...all.map(({ _id }) => _id)]) }),
     startOrder: () => start({ is: 'ordering' }),
     finishOrder: (former: Kick[]) => end({ kind: 'order', former: former.map(({ _id }) => _id) }, 'ordering'),
     finishMove: (count: number, to: Destination, undo: Undo) =>
