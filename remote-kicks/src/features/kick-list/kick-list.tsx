@@ -1,4 +1,12 @@
-import { Box, CardGridSkeleton, NextPage, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import {
+  Box,
+  CardGridSkeleton,
+  NextPage,
+  RetryBanner,
+  Stack,
+  Typography,
+  visuallyHidden,
+} from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
 import { type KickCardProps } from './kick-card'
 import { kickColumns, KickGrid } from './kick-grid'
@@ -19,6 +27,9 @@ export function KickList({ query, buckets, into, none }: KickListProps) {
   return (
     <Stack sx={{ gap: 4 }}>
       <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void query.refetch()} />
+      <Typography role="status" sx={visuallyHidden}>
+        {kicks?.length === 0 && !isPlaceholderData && words.noneFound}
+      </Typography>
       {kicks?.length === 0 && none}
       {kicks && kicks.length > 0 && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>

@@ -21,6 +21,7 @@ export const words = {
   newest: 'Newest',
   liked: 'Most liked',
   couldNotGet: 'Could not get Kicks:',
+  noneFound: 'No Kicks found.',
   more: 'Show more Kicks',
   loadingMore: 'More Kicks are on their way.',
   shown: (count: string) => `${count} shown.`,
