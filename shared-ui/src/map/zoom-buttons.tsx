@@ -14,28 +14,32 @@ const Group = styled('div')(({ theme }) => ({
   boxShadow: shadow(theme, 'lifted'),
   '& > *': { width: 40, height: 40, color: theme.vars.palette.text.primary },
   '& > :first-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '& > :disabled': { opacity: 0.4 },
+  '& > [aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   '& > :focus-visible': { outlineOffset: -3 },
 }))
 
 const Minus = styled('span')({ width: 16, height: 2, backgroundColor: 'currentColor' })
 
-/** Buttons to zoom in and out. */
-export const ZoomButtons = ({ map }: { map: L.Map }) => (
-  <Group>
-    <ButtonBase
-      aria-label={words.closer}
-      disabled={map.getZoom() >= map.getMaxZoom()}
-      onClick={() => map.zoomIn()}
-    >
-      <PlusIcon size={20} />
-    </ButtonBase>
-    <ButtonBase
-      aria-label={words.further}
-      disabled={map.getZoom() <= map.getMinZoom()}
-      onClick={() => map.zoomOut()}
-    >
-      <Minus />
-    </ButtonBase>
-  </Group>
-)
+/** Buttons to zoom in and out. At an end they keep the focus, which a disabled button would lose. */
+export const ZoomButtons = ({ map }: { map: L.Map }) => {
+  const isClosest = map.getZoom() >= map.getMaxZoom()
+  const isFurthest = map.getZoom() <= map.getMinZoom()
+  return (
+    <Group>
+      <ButtonBase
+        aria-label={words.closer}
+        aria-disabled={isClosest}
+        onClick={() => !isClosest && map.zoomIn()}
+      >
+        <PlusIcon size={20} />
+      </ButtonBase>
+      <ButtonBase
+        aria-label={words.further}
+        aria-disabled={isFurthest}
+        onClick={() => !isFurthest && map.zoomOut()}
+      >
+        <Minus />
+      </ButtonBase>
+    </Group>
+  )
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUnloadWarning } from '../page/use-unload-warning'
 import { type Photo } from './photo'
 import { type PhotoStatus } from './photo-uploads'
@@ -33,7 +33,9 @@ export const usePhotoSaving = ({ more }: { more: readonly Pick<Photo, 'alt'>[] }
   const [status, setStatus] = useState(quiet)
   const [isWanted, setWanted] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
-  const [isDescribing, setDescribing] = useState(false)
+  const [decision, setDecision] = useState<'describe' | 'save' | null>(null)
+  /** The button that was pressed to save. */
+  const opener = useRef<Element>(null)
   const [attention, setAttention] = useState(0)
   const { running, failed } = status
   const undescribed = more.filter(isUndescribed).length
@@ -51,14 +53,15 @@ export const usePhotoSaving = ({ more }: { more: readonly Pick<Photo, 'alt'>[] }
   }, [running])
 
   const noteOfWait = running > 0 ? words.form.waiting : failed > 0 ? words.form.lost(failed) : null
-  const answer = (then: () => void) => () => {
+  const close = (next: typeof decision) => {
     setWanted(false)
     setWasAsked(true)
-    then()
+    setDecision(next)
   }
   return {
     /** Saves, or waits, or asks. Returns whether it saved. */
     submit: () => {
+      opener.current = document.activeElement
       setWanted(true)
       const isSaved = isReady && (undescribed === 0 || wasAsked || !mayAsk())
       if (isSaved) save()
@@ -77,18 +80,20 @@ export const usePhotoSaving = ({ more }: { more: readonly Pick<Photo, 'alt'>[] }
     dialog: {
       count: undescribed,
       isOpen: mustAsk,
-      onClose: answer(() => undefined),
-      onDescribe: answer(() => setDescribing(true)),
+      onClose: () => close(null),
+      onDescribe: () => close('describe'),
+      onSave: () => close('save'),
+      onNeverAsk: () => {
+        neverAskAgain()
+        close('save')
+      },
       // While the dialog closes, the page behind it takes no focus.
       onClosed: () => {
-        if (isDescribing) setAttention((count) => count + 1)
-        setDescribing(false)
+        if (decision === 'describe') setAttention((count) => count + 1)
+        else if (opener.current instanceof HTMLElement) opener.current.focus()
+        if (decision === 'save') save()
+        setDecision(null)
       },
-      onSave: answer(save),
-      onNeverAsk: answer(() => {
-        neverAskAgain()
-        save()
-      }),
     },
   }
 }

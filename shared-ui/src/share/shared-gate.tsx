@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { EmptyDrawing } from '../drawings/empty-drawing'
 import { LinkButton } from '../links/link-button'
 import { EntityGate, type EntityGateProps } from '../states/entity-gate'
@@ -32,7 +32,17 @@ const ended: ReactNode = (
  */
 export function SharedGate<Entity>({ unlocking, ...gate }: SharedGateProps<Entity>) {
   const status = statusOf(gate.query.error)
+  const isLocked = status === 401
+  const wasLocked = useRef(false)
+  const isOpen = !isLocked && gate.query.data !== undefined
+  useEffect(() => {
+    wasLocked.current ||= isLocked
+    if (!isOpen || !wasLocked.current) return
+    wasLocked.current = false
+    // The form that had the focus is gone.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [isLocked, isOpen])
   if (status === 404 || statusOf(unlocking.error) === 404) return ended
-  if (status === 401) return <LockedLink {...unlocking} />
+  if (isLocked) return <LockedLink {...unlocking} />
   return <EntityGate {...gate} />
 }

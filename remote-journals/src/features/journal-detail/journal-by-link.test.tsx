@@ -39,7 +39,7 @@ test('a link with a password opens with the right one', async () => {
   })
   await userEvent.type(await screen.findByRole('textbox', { name: /Password of this link/ }), 'blue boats')
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(await heading('On rails')).toBeVisible()
+  expect(await heading('On rails')).toHaveFocus()
 })
 
 test.each([
