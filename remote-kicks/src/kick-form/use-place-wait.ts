@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type PickedPlace } from '../places/picked-place'
+import { type PlaceLookup } from '../places/place-field'
 import { words } from './words'
 
 const notes = { none: null, waiting: words.placeWaiting, unknown: words.placeUnknown }
@@ -8,7 +9,7 @@ const notes = { none: null, waiting: words.placeWaiting, unknown: words.placeUnk
  * Delays saving while the typed place is looked up. Saves nothing for an unknown place until the user decides.
  */
 export const usePlaceWait = (place: PickedPlace | null, save: () => void) => {
-  const [search, setSearch] = useState<'running' | 'ended'>('ended')
+  const [search, setSearch] = useState<PlaceLookup>('ended')
   const [isAsked, setAsked] = useState(false)
   const phaseOfWait = search === 'running' ? ('waiting' as const) : ('unknown' as const)
   const phase = isAsked && place === null ? phaseOfWait : ('none' as const)
@@ -23,14 +24,15 @@ export const usePlaceWait = (place: PickedPlace | null, save: () => void) => {
   return {
     isWaiting: phase === 'waiting',
     note: notes[phase],
-    onSettling: (state: 'running' | 'ended') => {
+    onSettling: (state: PlaceLookup) => {
       setSearch(state)
       // Text that is typed after Save needs another Save.
       if (state === 'running') setAsked(false)
     },
     saveWithPlace: () => {
-      setAsked(search === 'running')
-      if (search === 'ended') save()
+      const mustWait = search === 'running' || (search === 'unknown' && phase !== 'unknown')
+      setAsked(mustWait)
+      if (!mustWait) save()
     },
   }
 }

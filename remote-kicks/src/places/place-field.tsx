@@ -10,14 +10,17 @@ import { usePlaceSearch, type PlaceSearch } from './use-place-search'
 import { usePlaceText, type FieldNote } from './use-place-text'
 import { words } from './words'
 
+/** The lookup of a typed place: it runs, has found no place, or is over. */
+export type PlaceLookup = 'running' | 'unknown' | 'ended'
+
 export interface PlaceFieldProps {
   label: string
   value: PickedPlace | null
   /** Called with null when the text changes, and with the place once it is known. */
   onChange(place: PickedPlace | null): void
   placeholder?: string
-  /** Called when the lookup on blur starts and ends. */
-  onSettling?(state: 'running' | 'ended'): void
+  /** Called with the state of the lookup on blur. */
+  onSettling?(state: PlaceLookup): void
 }
 
 /** A combobox for a place. Suggests places and chooses an exact match on blur. Takes other names for a spot on the map. */
@@ -29,9 +32,11 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
     onChange,
   })
   const { type, choose, chooseOwnName, settle } = actions
-  const tell = useEffectEvent(() => onSettling?.(isSettling ? 'running' : 'ended'))
+  const failure = isUnknown ? 'unknown' : 'ended'
+  const lookup: PlaceLookup = isSettling ? 'running' : failure
+  const tell = useEffectEvent(() => onSettling?.(lookup))
   // Must run first, because the click that blurs the field may submit the form.
-  useLayoutEffect(() => tell(), [isSettling])
+  useLayoutEffect(() => tell(), [lookup])
   const search = usePlaceSearch(query)
   const { places } = search
   const offersOwnName = search.isAnswered && !exactMatch(query, places)

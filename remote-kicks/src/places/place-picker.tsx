@@ -3,7 +3,7 @@ import { FormHelperText } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { defaultCentre, mapZoom } from './default-centre'
 import type { PickedPlace } from './picked-place'
-import { PlaceField } from './place-field'
+import { PlaceField, type PlaceLookup } from './place-field'
 import { PlaceMap } from './place-map'
 import { useMapPick } from './use-map-pick'
 import { words } from './words'
@@ -15,7 +15,7 @@ export interface PlacePickerProps {
   onChange(place: PickedPlace | null): void
   placeholder?: string
   /** Like in `PlaceField`: the form should wait for the lookup. */
-  onSettling?(state: 'running' | 'ended'): void
+  onSettling?(state: PlaceLookup): void
 }
 
 /** Picks a place by name or on the map, and keeps both in sync. */
