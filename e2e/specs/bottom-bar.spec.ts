@@ -1,3 +1,4 @@
+import { readApi } from '../fixtures/call-api'
 import { createContent } from '../fixtures/create-content'
 import { findAxeViolations } from '../fixtures/axe-violations'
 import { hasPart } from '../fixtures/site'
@@ -78,6 +79,34 @@ test(
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await bottomOf('main')).toBeLessThanOrEqual(await topOfBar())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  },
+)
+
+test(
+  'leaves the actions for several Kicks and for their order in view',
+  { tag: ['@shell', '@buckets'] },
+  async ({ signedInPage: page, request, user }) => {
+    await page.setViewportSize(phone)
+    const { bucketId } = await createContent(request, user, 'Nap')
+    const lines = Array.from({ length: 12 }, (_, index) => ({ text: `Nap number ${index}`, done: false }))
+    await readApi(request, `/api/bucket/${bucketId}/wishes`, {
+      method: 'POST',
+      token: user.authToken,
+      data: { lines },
+    })
+    const main = page.getByRole('main')
+    const button = (name: string) => main.getByRole('button', { name, exact: true })
+    const isAboveBar = async (name: string) => {
+      const [shown, bar] = [button(name), page.getByRole('navigation', { name: 'Shortcuts' })]
+      const [box, barBox] = [await shown.boundingBox(), await bar.boundingBox()]
+      return box !== null && barBox !== null && box.y > 0 && box.y + box.height <= barBox.y
+    }
+    await page.goto(`/buckets/${bucketId}`)
+    await button('Select').click()
+    for (const name of ['Select all', 'Cancel']) await expect.poll(() => isAboveBar(name)).toBe(true)
+    await button('Cancel').click()
+    await button('Change order').click()
+    await expect.poll(() => isAboveBar('Save order')).toBe(true)
   },
 )
 

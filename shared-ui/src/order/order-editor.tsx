@@ -98,14 +98,14 @@ export function OrderEditor(props: OrderEditorProps) {
       </span>
       <LeaveGuard isUnsaved={isUnsaved} />
       <ErrorBanner title={words.couldNotSave} error={isOutdated ? words.changedMeanwhile : error} />
-      {/* In view however long the list is. */}
+      {/* In view however long the list is, above the bar of phones. */}
       <Stack
         direction="row"
         sx={{
           flexWrap: 'wrap',
           gap: 1,
           position: 'sticky',
-          bottom: 0,
+          bottom: 'var(--bottom-bar-height, 0px)',
           paddingBlock: 1.5,
           backgroundColor: 'background.default',
         }}

@@ -38,7 +38,8 @@ export default function SelectionBar({ bucketId, selected, hidden, ...on }: Sele
       aria-label={words.selectedKicks}
       sx={(theme) => ({
         position: 'sticky',
-        bottom: 16,
+        // Above the bar of phones.
+        bottom: 'calc(16px + var(--bottom-bar-height, 0px))',
         zIndex: 3,
         boxShadow: shadow(theme, 'floating'),
         padding: theme.spacing(1, 2),
