@@ -11,6 +11,7 @@ export const OptionList = styled('ul')(({ theme }) => ({
   overflowY: 'auto',
 }))
 
+/** A row of a list of options. */
 export const Option = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -6,6 +6,7 @@ export interface Draft<Values> {
   clear(): void
 }
 
+/** The stored values of a form. */
 export interface DraftOf<Values> {
   /** The name of the form, unique for each entity that is edited. */
   name: string

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DraftOf, draftOf } from './draft-storage'
 
+/** A form whose unsaved values are kept on the device. */
 export interface DraftedForm<Values> extends DraftOf<Values> {
   /** The values of the form before any edit. */
   saved: Values

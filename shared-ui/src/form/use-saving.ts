@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** How a form is saved, and what follows. */
 export interface Saving<Values, Saved> {
   save(values: Values): Promise<Saved>
   /** Called after every success, even if the form has unmounted. */

@@ -1,6 +1,7 @@
 import type { PlaceSource } from './place-source'
 import type { Point } from './point'
 
+/** The props of the map that chooses one spot. */
 export interface SiteMapProps {
   /** The centre. When it changes, the map moves there at `zoom`, unless it was chosen on the map itself. */
   centre: Point
@@ -31,6 +32,7 @@ export interface Pin {
   isArea?: boolean
 }
 
+/** The props of the map of several spots. */
 export interface SitePinMapProps {
   /** At least one. The map shows them all when they change. */
   pins: readonly Pin[]
@@ -49,6 +51,7 @@ export interface SitePinMapProps {
   places: PlaceSource
 }
 
+/** The props of the map of countries. */
 export interface WorldMapProps {
   /** The countries in colour, each with its ISO 3166 code and a spot in it. */
   countries: readonly { name: string; code: string; location: Point }[]

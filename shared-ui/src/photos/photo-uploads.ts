@@ -104,4 +104,5 @@ export const createPhotoUploads = (photos: readonly Photo[], upload: UploadPhoto
   }
 }
 
+/** The photos of a form with their running uploads. */
 export type PhotoUploads = ReturnType<typeof createPhotoUploads>

@@ -46,6 +46,7 @@ export interface SlotTable {
   'profile-edit.section': { userId: string }
 }
 
+/** The name of a slot. */
 export type SlotName = keyof SlotTable
 
 /** The level of a piece's first heading, which its host chooses. Deeper headings add to it. */

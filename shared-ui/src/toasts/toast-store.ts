@@ -3,6 +3,7 @@ import { createContext } from 'react'
 export type ToastKind = 'success' | 'error' | 'loading'
 export type ToastId = string
 
+/** The content of a short message about what happened. */
 export interface Toast {
   kind: ToastKind
   message: string

@@ -18,6 +18,7 @@ import { useWishes } from './use-wishes'
 import { type WishLine, wishLines } from './wish-lines'
 import { words } from './words'
 
+/** Lets a form save what is in the field before it is left. */
 export interface WishFieldHandle {
   /**
    * Saves what is in the field, the ticked lines of a pasted list, and what is being saved. Returns whether the server has
