@@ -74,6 +74,7 @@ test.describe('Session that ends while a Story is written', () => {
         await request.post('/auth/logout', { headers: { authorization: `Bearer ${user.authToken}` } })
         await main.getByRole('button', { name: 'Save', exact: true }).click()
         await expect(page).toHaveURL('/login')
+        await expect(main.getByText(/^You are no longer logged in\./)).toBeVisible()
         await main.getByRole('textbox', { name: 'Email' }).fill(user.email)
         await main.getByRole('textbox', { name: 'Password' }).fill(user.password)
         await main.getByRole('button', { name: 'Sign in' }).click()

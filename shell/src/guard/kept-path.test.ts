@@ -15,14 +15,25 @@ it('returns the kept path once', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+it('keeps that the session has ended', () => {
+  keepPath({ ...kicks, hasEnded: true })
+  expect(takeKeptPath()).toEqual({ from: '/kicks?continent=Asia', hasEnded: true })
+})
+
 it.each([null, {}, { from: '//evil.example' }])('ignores the state %j', (state) => {
   keepPath(state)
   expect(sessionStorage).toHaveLength(0)
 })
 
 it('ignores a stored URL of another site', () => {
-  sessionStorage.setItem('bucketeer.remembered-path', 'https://evil.example/')
+  sessionStorage.setItem('bucketeer.remembered-path', JSON.stringify({ from: 'https://evil.example/' }))
   expect(takeKeptPath()).toBeNull()
+})
+
+it('ignores what another version stored', () => {
+  sessionStorage.setItem('bucketeer.remembered-path', '/kicks')
+  expect(takeKeptPath()).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('returns null when the browser blocks storage', () => {

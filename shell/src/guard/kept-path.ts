@@ -1,4 +1,4 @@
-import { rememberedPath } from './remembered-path'
+import { hasSessionEnded, rememberedPath } from './remembered-path'
 
 const key = 'bucketeer.remembered-path'
 
@@ -11,15 +11,22 @@ export const attempt = <Result>(act: () => Result): Result | null => {
   }
 }
 
+/** Returns the part of a history state that the login needs, or null without a path. */
+const loginState = (state: unknown) => {
+  const from = rememberedPath(state)
+  return from === null ? null : { from, ...(hasSessionEnded(state) && { hasEnded: true }) }
+}
+
 /** Keeps the path of a history state in session storage for the next document, which starts without that state. */
 export const keepPath = (state: unknown) => {
-  const path = rememberedPath(state)
-  if (path !== null) attempt(() => window.sessionStorage.setItem(key, path))
+  const kept = loginState(state)
+  if (kept !== null) attempt(() => window.sessionStorage.setItem(key, JSON.stringify(kept)))
 }
 
 /** Returns the history state with the kept path, if any, and removes it from session storage. */
-export const takeKeptPath = () => {
-  const from = attempt(() => window.sessionStorage.getItem(key))
-  attempt(() => window.sessionStorage.removeItem(key))
-  return rememberedPath({ from }) === null ? null : { from }
-}
+export const takeKeptPath = () =>
+  attempt(() => {
+    const kept = window.sessionStorage.getItem(key)
+    window.sessionStorage.removeItem(key)
+    return loginState(JSON.parse(kept ?? 'null'))
+  })

@@ -71,7 +71,7 @@ describe('createSiteRouter', () => {
   })
 
   it('restores the remembered path of the replaced document on a page with a password field', async () => {
-    sessionStorage.setItem('bucketeer.remembered-path', '/kicks')
+    sessionStorage.setItem('bucketeer.remembered-path', JSON.stringify({ from: '/kicks' }))
     window.history.replaceState(null, '', '/login?by=mail')
     const { length } = window.history
     const router = createSiteRouter([{ path: '*', element: null }])
@@ -83,7 +83,7 @@ describe('createSiteRouter', () => {
   })
 
   it('forgets the remembered path on any other page', () => {
-    sessionStorage.setItem('bucketeer.remembered-path', '/kicks')
+    sessionStorage.setItem('bucketeer.remembered-path', JSON.stringify({ from: '/kicks' }))
     const router = createSiteRouter([{ path: '*', element: null }])
     expect(router.state.location.state).toBeNull()
     expect(sessionStorage.getItem('bucketeer.remembered-path')).toBeNull()
