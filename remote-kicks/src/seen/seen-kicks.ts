@@ -1,3 +1,5 @@
+import { deviceStorage } from '@bucketeer/shared-ui'
+
 /** The shell removes keys that begin like this after a log-out. */
 const key = 'bucketeer.seen.kicks'
 
@@ -18,9 +20,9 @@ const isSeenKick = (value: unknown): value is SeenKick =>
 
 /** Returns the Kicks that were opened last on this device, the last one first. */
 export const seenKicks = (): SeenKick[] => {
-  // A browser may block the storage, and anything may be in it.
+  // Anything may be in the storage.
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(deviceStorage.read(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isSeenKick).slice(0, maxKicks) : []
   } catch {
     return []
@@ -30,9 +32,5 @@ export const seenKicks = (): SeenKick[] => {
 /** Remembers that a Kick was opened. */
 export const rememberSeen = ({ _id, name }: SeenKick): void => {
   const others = seenKicks().filter((kick) => kick._id !== _id)
-  try {
-    window.localStorage.setItem(key, JSON.stringify([{ _id, name }, ...others].slice(0, maxKicks)))
-  } catch {
-    // The list is shown without it.
-  }
+  deviceStorage.write(key, JSON.stringify([{ _id, name }, ...others].slice(0, maxKicks)))
 }

@@ -1,26 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUnloadWarning } from '../page/use-unload-warning'
+import { deviceStorage } from '../storage/device-storage'
 import { type Photo } from './photo'
 import { type PhotoStatus } from './photo-uploads'
 import { words } from './words'
 
 const key = 'bucketeer.photos.undescribed'
 
-// Browsers may block storage; then the question is asked again.
-const mayAsk = () => {
-  try {
-    return window.localStorage.getItem(key) === null
-  } catch {
-    return true
-  }
-}
-const neverAskAgain = () => {
-  try {
-    window.localStorage.setItem(key, 'never ask')
-  } catch {
-    return
-  }
-}
+const mayAsk = () => deviceStorage.read(key) === null
 
 const quiet: PhotoStatus = { running: 0, failed: 0 }
 const isUndescribed = ({ alt }: { alt: string }) => alt.trim() === ''
@@ -84,7 +71,7 @@ export const usePhotoSaving = ({ more }: { more: readonly Pick<Photo, 'alt'>[] }
       onDescribe: () => close('describe'),
       onSave: () => close('save'),
       onNeverAsk: () => {
-        neverAskAgain()
+        deviceStorage.write(key, 'never ask')
         close('save')
       },
       // While the dialog closes, the page behind it takes no focus.

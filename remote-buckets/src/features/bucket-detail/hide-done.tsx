@@ -1,33 +1,16 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { Button, EyeIcon, EyeOffIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, deviceStorage, EyeIcon, EyeOffIcon, Stack, Typography } from '@bucketeer/shared-ui'
 import { useMemo, useState } from 'react'
 import { pressable } from '../../arrange/pressed'
 import { words } from './words'
 
 const keyOf = (bucketId: string) => `bucketeer.hide-done.${bucketId}`
 
-// A browser may block the storage.
-const stored = (bucketId: string) => {
-  try {
-    return window.localStorage.getItem(keyOf(bucketId)) !== null
-  } catch {
-    return false
-  }
-}
-const store = (bucketId: string, isHidden: boolean) => {
-  try {
-    if (isHidden) window.localStorage.setItem(keyOf(bucketId), 'yes')
-    else window.localStorage.removeItem(keyOf(bucketId))
-  } catch {
-    // The choice holds until the page is left.
-  }
-}
-
 const isDone = ({ mine }: Kick) => mine.done > 0
 
 /** Returns the Kicks that are left if done ones are hidden, which this device remembers for each Bucket. */
 export const useHiddenDone = (bucketId: string, kicks: Kick[]) => {
-  const [isHidden, setHidden] = useState(() => stored(bucketId))
+  const [isHidden, setHidden] = useState(() => deviceStorage.read(keyOf(bucketId)) !== null)
   const doneCount = kicks.filter(isDone).length
   // The same array for the same Kicks: the map shows all of its pins whenever they change.
   const left = useMemo(() => (isHidden ? kicks.filter((kick) => !isDone(kick)) : kicks), [isHidden, kicks])
@@ -36,7 +19,7 @@ export const useHiddenDone = (bucketId: string, kicks: Kick[]) => {
     doneCount,
     isHidden,
     toggle: () => {
-      store(bucketId, !isHidden)
+      deviceStorage.write(keyOf(bucketId), isHidden ? null : 'yes')
       setHidden(!isHidden)
     },
   }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 
 export type KickLayout = 'cards' | 'list'
@@ -7,14 +8,9 @@ const key = 'bucketeer.bucket-layout'
 /** A longer list is easier to scan as rows. */
 const mostCards = 8
 
-// A browser may block the storage.
 const stored = (): KickLayout | null => {
-  try {
-    const layout = window.localStorage.getItem(key)
-    return layout === 'cards' || layout === 'list' ? layout : null
-  } catch {
-    return null
-  }
+  const layout = deviceStorage.read(key)
+  return layout === 'cards' || layout === 'list' ? layout : null
 }
 
 /** Returns the layout of a Bucket's Kicks: the one that was chosen last on this device, or the one for their number. */
@@ -23,11 +19,7 @@ export const useLayoutChoice = (count: number) => {
   const [layout, setLayout] = useState<KickLayout>(() => stored() ?? (count > mostCards ? 'list' : 'cards'))
   const choose = (chosen: KickLayout) => {
     setLayout(chosen)
-    try {
-      window.localStorage.setItem(key, chosen)
-    } catch {
-      // The choice holds until the page is left.
-    }
+    deviceStorage.write(key, chosen)
   }
   return [layout, choose] as const
 }
