@@ -1,19 +1,23 @@
-import {
-  ChevronDownIcon,
-  fieldLook,
-  lazyResource,
-  mostWithoutSearch,
-  styled,
-  useLazyField,
-} from '@bucketeer/shared-ui'
+import { fieldLook, lazyResource, mostWithoutSearch, styled, useLazyField } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { words } from './words'
 
 const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
-const Box = styled('div')({
+const Box = styled('div')(({ theme }) => ({
   position: 'relative',
-  '& > svg': { position: 'absolute', top: 'calc(50% - 10px)', right: 12, pointerEvents: 'none' },
-})
+  // The arrow of the other fields with a list.
+  '& > svg': {
+    position: 'absolute',
+    top: 'calc(50% - 12px)',
+    right: 7,
+    color: theme.vars.palette.text.secondary,
+    pointerEvents: 'none',
+  },
+}))
+// No filter looks as in the native selects.
+const SearchBox = styled('div')(({ theme }) => ({
+  '& input::placeholder': { color: theme.vars.palette.text.primary, opacity: 1 },
+}))
 const Select = styled('select')(({ theme }) => ({
   appearance: 'none',
   font: 'inherit',
@@ -23,7 +27,7 @@ const Select = styled('select')(({ theme }) => ({
   width: '100%',
   minHeight: fieldLook.height(theme),
   // Room for the arrow.
-  paddingRight: 36,
+  paddingRight: 31,
   border: 0,
   color: theme.vars.palette.text.primary,
   textOverflow: 'ellipsis',
@@ -50,12 +54,14 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
   const { Field, around } = useLazyField(search, options.length > mostWithoutSearch)
   if (Field)
     return (
-      <Field
-        {...{ label, value, onChange }}
-        placeholder={all}
-        options={shown}
-        noneFound={words.filters.noneFound}
-      />
+      <SearchBox>
+        <Field
+          {...{ label, value, onChange }}
+          placeholder={all}
+          options={shown}
+          noneFound={words.filters.noneFound}
+        />
+      </SearchBox>
     )
   return (
     <div {...around}>
@@ -68,7 +74,9 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
             </option>
           ))}
         </Select>
-        <ChevronDownIcon size={20} />
+        <svg width="24" height="24" fill="currentColor" aria-hidden="true">
+          <path d="M7 10l5 5 5-5z" />
+        </svg>
       </Box>
     </div>
   )
