@@ -1,7 +1,7 @@
 import type { Schemas, ShareLinkChange } from './api/entities'
 import type { Request } from './api/request'
 
-/** What a link shows: a Bucket, a Journal or an entry of the log by its id, or a year such as `2024`. */
+/** The content of a link: a Bucket, a Journal or an entry of the log by its id, or a year such as `2024`. */
 type SharedThing = Pick<Schemas['NewShareLink'], 'kind' | 'id'>
 
 /**

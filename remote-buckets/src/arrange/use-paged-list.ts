@@ -11,7 +11,7 @@ export const usePagedList = (listKey: string, pageSize: number) => {
   const [shown, setShown] = useState({ listKey, count: pageSize })
   const count = shown.listKey === listKey ? shown.count : pageSize
   const list = useRef<HTMLDivElement>(null)
-  /** What gets the focus after the next render: the first link of the item at an index, or the element with an id. */
+  /** The target of the focus after the next render: the index of an item, whose first link gets it, or the id of an element. */
   const focusTarget = useRef<number | string>(null)
   useLayoutEffect(() => {
     const { current } = focusTarget

@@ -24,7 +24,7 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
   const id = useId()
   const [text, setText] = useState('')
   const { mutateAsync } = usePlacement(kick)
-  // Of Buckets whose tick is not saved yet: whether they are to hold the Kick.
+  // Ticks that are not saved yet, by the id of their Bucket.
   const [wanted, setWanted] = useState<Record<string, boolean>>({})
   const [failure, setFailure] = useState<{ error: Error; isIn: boolean } | null>(null)
   const tick = async (bucket: Bucket, isIn: boolean) => {

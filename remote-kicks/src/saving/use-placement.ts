@@ -28,7 +28,7 @@ export const keepPlacement = async (cache: QueryClient, bucket: Bucket, kickId: 
 }
 
 interface Placement {
-  /** Null for the Bucket that was used last, or a first one. */
+  /** Null for the Bucket that was used last. A user without Buckets gets a first one. */
   bucket: Pick<Bucket, '_id'> | null
   isIn: boolean
 }
@@ -41,7 +41,7 @@ const isGone = async (cache: QueryClient, bucketId: string) => {
   return !buckets.some(({ _id }) => _id === bucketId)
 }
 
-/** Returns the Bucket that was used last. Creates one for a user who has none yet, also not by a call before. */
+/** Returns the Bucket that was used last, or creates a first one. Reads the list, to which a call before may have added. */
 const defaultBucket = async (cache: QueryClient, userId: string) => {
   const known = lastBucket(userId, await readBuckets(cache))
   return known ?? request('post', '/api/bucket', { body: { name: words.firstBucket } })

@@ -1,6 +1,6 @@
 import { type RetryWait, startWait } from './retry-wait'
 
-/** What follows a request: the next one, nothing, or the same one after a wait. */
+/** The next step after a request: another request, none, or a retry after a delay. */
 export type NextStep = 'next' | 'stop' | RetryWait
 
 interface RequestQueueOptions {

@@ -10,7 +10,7 @@ import { words } from './words'
 let baseUrl = ''
 let versionOf: NonNullable<ApiConfiguration['versionOf']> = () => undefined
 
-/** What the API client needs: where the API is, and the versions and early calls of the page. */
+/** The configuration of the API client: the URL of the API, and the versions and early calls of the page. */
 export interface ApiConfiguration {
   /** The API's origin and optional path, such as `https://api.example.org`. Empty for the page's origin. */
   baseUrl: string

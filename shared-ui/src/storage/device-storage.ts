@@ -1,4 +1,4 @@
-/** What this device remembers. Never throws: a browser that blocks its storage remembers nothing. */
+/** Local storage that never throws. It stays empty in a browser that blocks it. */
 export const deviceStorage = {
   read(key: string): string | null {
     try {
@@ -14,7 +14,7 @@ export const deviceStorage = {
       if (value === null) window.localStorage.removeItem(key)
       else window.localStorage.setItem(key, value)
     } catch {
-      // It holds until the page is left.
+      // The page works without it.
     }
   },
 }

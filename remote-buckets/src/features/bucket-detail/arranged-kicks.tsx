@@ -40,7 +40,7 @@ const NoneFound = ({ onShowAll }: { onShowAll: () => void }) => (
   />
 )
 
-/** The Kicks of a Bucket, which one searches and sorts, and whose owner orders, moves and removes them. */
+/** The Kicks of a Bucket with search and sorting. Its owner can also order, move and remove them. */
 export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) {
   const { _id, kicks, kickCount } = bucket
   const removal = useKickRemoval(_id)

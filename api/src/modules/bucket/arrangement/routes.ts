@@ -60,7 +60,7 @@ export const arrangementRoutes: Routes = async (app, deps) => {
 
 type FormerPosition = KickReturn['places'][number]
 
-/** Returns a former position as the database can hold it. @throws BadRequest if it has a date that is none */
+/** Returns a former position as the database can hold it. @throws BadRequest if a date is not valid */
 const storable = (place: FormerPosition): FormerPosition => {
   if (place.addedAt.startsWith('0000')) throw new BadRequest(noSuchDate)
   return { ...place, ...targetIn(place), kickId: lowerCase(place.kickId) }

@@ -10,7 +10,7 @@ import { refuseKnownEmail } from '../repository'
 
 interface NewEmailChange {
   userId: string
-  /** That of the password which was checked. */
+  /** The hash of the password that was checked. */
   passwordHash: string
   email: string
   tokenHash: Buffer

@@ -8,7 +8,7 @@ import type { createUserRepository } from '../repository'
 
 type Users = Pick<ReturnType<typeof createUserRepository>, 'passwordHashOf'>
 
-/** Refuses a request of a signed-in user for the password in its body. */
+/** Returns the error for a wrong password in the request of a signed-in user. */
 export const wrongPassword = () => {
   const message = 'The password is wrong.'
   return new HttpError(403, message, {}, [{ field: 'password', message }])

@@ -59,7 +59,7 @@ export const useSeveral = (kicks: Kick[]) => {
     focused: () => setState(reading),
     stop: () => setState({ is: 'reading', focus: selecting ? 'select' : 'order' }),
     toggleSelecting: () => (selecting ? setState(reading) : start({ is: 'selecting', ids: new Set() })),
-    /** Selects these, too. */
+    /** Adds these to the selection. */
     selectAll: (all: Kick[]) =>
       setState({ is: 'selecting', ids: new Set([...(selecting?.ids ?? []), ...all.map(({ _id }) => _id)]) }),
     startOrder: () => start({ is: 'ordering' }),

@@ -29,7 +29,7 @@ const wish = (name: string, kick: Partial<Kick> = {}) =>
     ...kick,
   })
 
-/** A Bucket has only its beginning. */
+/** The Kicks of a Bucket contain only its beginning. */
 const wholeDescription = 'With a view of the river, and time. '.repeat(30)
 
 interface Update {
