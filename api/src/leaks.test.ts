@@ -8,6 +8,13 @@ import {
   type SecretThing,
   type ViewerName,
 } from '../test/leak-scene'
+import {
+  changesOfKick,
+  createLinkScene,
+  creatorMarkers,
+  kickMarker,
+  type LinkScene,
+} from '../test/link-changes'
 import { linkHolders, setLinks, type LinkHolder } from '../test/link-holders'
 import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../test/releases'
 import { openTestSite, type TestSite } from '../test/test-site'
@@ -338,6 +345,66 @@ describe.each(linkHolders)('$name', (holder) => {
         expect([url, others]).toEqual([url, []])
       }
     }
+  })
+})
+
+describe('a link that shows or names a Kick of somebody else', () => {
+  const kinds = ['bucket', 'journal', 'log', 'year'] as const
+  type LinkKind = (typeof kinds)[number]
+
+  const shown = async ({ keys }: LinkScene, kind: LinkKind) => {
+    const { statusCode, body } = await site.app.inject(`/api/shared/${keys[kind]}`)
+    return { statusCode, text: body, content: statusCode === 200 ? JSON.parse(body)[kindField[kind]] : null }
+  }
+  const kindField = { bucket: 'bucket', journal: 'journal', log: 'entry', year: 'year' } as const
+  const pagesWith = async ({ keys }: LinkScene, marker: string) => {
+    const found = []
+    for (const url of Object.values(keys).flatMap(pagesOfLink))
+      if ((await textOf(url, {})).includes(marker)) found.push(url)
+    return found
+  }
+
+  /** The content while the Kick may be shown, and after that; undefined for the response to an unknown link. */
+  const contents: Record<LinkKind, { before: (kickId: string) => object; after: object | undefined }> = {
+    bucket: {
+      before: (kickId) => ({ kicks: [{ _id: kickId, name: kickMarker }], kickCount: 1 }),
+      after: { kicks: [], kickCount: 0 },
+    },
+    journal: { before: (kickId) => ({ story: [{ kickId }] }), after: { story: [{ kickId: null }] } },
+    log: { before: (kickId) => ({ kickName: kickMarker, kick: { _id: kickId } }), after: undefined },
+    year: {
+      before: () => ({ entries: [{ kickName: kickMarker }], countries: [{ country: 'Norway' }], done: 1 }),
+      after: { entries: [], countries: [], done: 0, again: 0, firstTimes: 0, entryCount: 0 },
+    },
+  }
+
+  describe.each(Object.keys(changesOfKick))('after %s', (change) => {
+    let linked: LinkScene
+    let before: Record<LinkKind, Awaited<ReturnType<typeof shown>>>
+    beforeAll(async () => {
+      linked = await createLinkScene(site)
+      const all = await Promise.all(kinds.map(async (kind) => [kind, await shown(linked, kind)] as const))
+      before = Object.fromEntries(all) as typeof before
+      expect(await pagesWith(linked, kickMarker)).toHaveLength(3)
+      await changesOfKick[change]?.(site, linked)
+    })
+
+    test.each(kinds)('a link to a %s shows nothing of it, and named its creator never', async (kind) => {
+      const { kickId, creator } = linked
+      const { before: first, after } = contents[kind]
+      expect(before[kind].content).toMatchObject(first(kickId))
+      const now = await shown(linked, kind)
+      if (after) expect(now.content).toMatchObject(after)
+      else expect(now).toMatchObject({ statusCode: 404 })
+      expect([now.text.includes(kickMarker), now.text.includes(kickId)]).toEqual([false, false])
+      for (const secret of [...creatorMarkers, creator.userId])
+        for (const { text } of [before[kind], now]) expect(text).not.toContain(secret)
+    })
+
+    test('the pages and pictures of links show nothing of it', async () => {
+      expect(await pagesWith(linked, kickMarker)).toEqual([])
+      expect(await pagesWith(linked, linked.kickId)).toEqual([])
+    })
   })
 })
 

@@ -9,6 +9,9 @@ export interface Viewer {
   blockedEitherWay: ReadonlySet<string>
 }
 
+/** The id of nobody. Stands for visitors, and for every reader of a link where nothing may be their own. */
+export const visitorId = '00000000-0000-0000-0000-000000000000'
+
 /** A Kick, Bucket, Journal or entry of a log, as far as the policy needs to know it. A Story has the audience of its Journal. */
 export interface Thing {
   /** Null after the account was deleted. */

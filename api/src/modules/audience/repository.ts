@@ -50,6 +50,35 @@ export const isVisibleEntry = (viewerId: Id): SQL =>
 export const isListedKick = (viewerId: Id): SQL | undefined =>
   and(sql`${kicks.audience} <> 'Private'`, isVisibleKick(viewerId), isNotMuted(viewerId, kicks.creatorId))
 
+interface LinkSides {
+  /** The owner of the link. */
+  ownerId: Id
+  /** That of nobody for visitors. */
+  readerId: Id
+}
+
+/**
+ * Returns the condition that a link shows a Kick: the one rule of everything that a link shows or names. The Kick is
+ * neither deleted nor hidden. It is the owner's own, or every member may see it and no block is between its creator
+ * and the owner. No block is between its creator and the reader.
+ */
+export const isKickOfLink = ({ ownerId, readerId }: LinkSides): SQL =>
+  sql`(
+      ${kicks.withdrawnAt} is null and ${kicks.hiddenAt} is null
+      and (
+        ${kicks.creatorId} = ${ownerId}
+        or (${kicks.audience} = 'Members' and ${isNotBlocked(ownerId, kicks.creatorId)})
+      )
+      and ${isNotBlocked(readerId, kicks.creatorId)}
+    )`
+
+/**
+ * Returns the condition that a link to something with many Kicks shows one of them. The owner's own are no exception:
+ * to share a Bucket is not to share a Kick that not every member may see.
+ */
+export const isOpenKickOfLink = (sides: LinkSides): SQL =>
+  sql`(${isKickOfLink(sides)} and ${kicks.audience} = 'Members')`
+
 /** Returns the condition that neither of two people blocked the other. */
 export const isNotBlocked = (viewerId: Id, otherId: SQLWrapper): SQL =>
   sql`(not exists (

@@ -11,7 +11,7 @@ import { bucketKicks, buckets, kicks, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, NotFound, Outdated } from '../../errors/domain-error'
-import { isVisibleBucket, isVisibleKick } from '../audience/repository'
+import { isOpenKickOfLink, isVisibleBucket, isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import type { CreatorRow } from '../user/creator'
@@ -47,25 +47,25 @@ const isOwn = ({ ownerId, bucketId }: OwnBucket) =>
   and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
 
 export function createBucketRepository(database: Database) {
-  const columnsFor = (viewerId: SQLWrapper | string) => {
+  const countOf = (isCounted: SQL | undefined) => {
     const kicksInIt = database
       .select({ count: count() })
       .from(bucketKicks)
-      .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(viewerId)))
-      .where(eq(bucketKicks.bucketId, buckets.id))
-    return { ...getTableColumns(buckets), kickCount: sql`(${kicksInIt})`.mapWith(Number) }
+      .innerJoin(kicks, eq(kicks.id, bucketKicks.kickId))
+      .where(and(eq(bucketKicks.bucketId, buckets.id), isCounted))
+    return sql`(${kicksInIt})`.mapWith(Number)
   }
   const columnsForMember = (viewerId: SQLWrapper | string) => {
     const isDone = sql`exists (
       select from ${logEntries}
       where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
     )`
-    const doneInIt = database
-      .select({ count: count() })
-      .from(bucketKicks)
-      .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(viewerId)))
-      .where(and(eq(bucketKicks.bucketId, buckets.id), isDone))
-    return { ...columnsFor(viewerId), doneCount: sql`(${doneInIt})`.mapWith(Number) }
+    const isVisible = isVisibleKick(viewerId)
+    return {
+      ...getTableColumns(buckets),
+      kickCount: countOf(isVisible),
+      doneCount: countOf(and(isVisible, isDone)),
+    }
   }
   const owner = { id: users.id, userName: users.userName, pictureId: users.pictureId }
   const isOwner = eq(users.id, buckets.ownerId)
@@ -86,7 +86,11 @@ export function createBucketRepository(database: Database) {
     database,
     'shared_bucket',
     database
-      .select({ ...columnsFor(viewerId), owner })
+      .select({
+        ...getTableColumns(buckets),
+        kickCount: countOf(isOpenKickOfLink({ ownerId: buckets.ownerId, readerId: viewerId })),
+        owner,
+      })
       .from(buckets)
       .innerJoin(users, isOwner)
       .where(eq(buckets.id, sql.placeholder('bucketId'))),

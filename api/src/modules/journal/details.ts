@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database'
 import { preparedBySize } from '../../database/list-query'
 import { createPictureUrls } from '../media/picture-urls'
-import { createStoriesOfJournals } from '../story/repository'
+import { createStoriesOfJournals, type JournalPlace } from '../story/repository'
 import { presentCreator } from '../user/creator'
 import type { Person } from '../user/repository'
 import { createContentsOfJournals } from './contents/repository'
@@ -11,21 +11,25 @@ import type { PublicJournalRow } from './repository'
 import { storiesShown } from './schemas'
 
 /** Returns a function that reads and presents a single Journal with its Stories, contents and author. */
-export function createJournalDetails(database: Database, publicUrl: string | undefined) {
+export function createJournalDetails(
+  database: Database,
+  publicUrl: string | undefined,
+  on: JournalPlace = 'page',
+) {
   const storiesUpTo = preparedBySize((atMost) =>
-    createStoriesOfJournals(database, { atMost, content: 'whole' }),
+    createStoriesOfJournals(database, { atMost, content: 'whole', on }),
   )
-  const contentsOf = createContentsOfJournals(database)
+  const contentsOf = createContentsOfJournals(database, on)
   const coverOf = createCoversOfJournals(database)
   const pictureUrls = createPictureUrls(database, publicUrl)
 
   /**
-   * @param viewer undefined for visitors
+   * @param viewer undefined for visitors; nothing of a link is the reader's own
    * @param atMost the number of Stories; the contents name all
    */
   return async (
     journal: PublicJournalRow,
-    viewer: Person | undefined,
+    viewer: Pick<Person, 'id'> | undefined,
     atMost: number = storiesShown.inDetail,
   ) => {
     const [stories, contents, cover, pictures] = await Promise.all([
@@ -35,7 +39,10 @@ export function createJournalDetails(database: Database, publicUrl: string | und
       pictureUrls(),
     ])
     return {
-      ...presentJournal(journal, stories, { viewer, publicUrl, pictures, cover }),
+      ...presentJournal(journal, stories, {
+        ...{ publicUrl, pictures, cover },
+        viewer: on === 'link' ? undefined : viewer,
+      }),
       showsPlaces: journal.showsPlaces,
       author: presentCreator(journal.creator, publicUrl),
       contents: contents.map(presentContents),

@@ -11,7 +11,7 @@ import type { JournalRow, PublicJournalRow } from './repository'
 
 export interface JournalReader {
   /** Undefined for visitors. */
-  viewer: Person | undefined
+  viewer: Pick<Person, 'id'> | undefined
   publicUrl: string | undefined
   pictures: PictureUrls
   /** The chosen cover. Without one, the picture of the first Story is the cover. */

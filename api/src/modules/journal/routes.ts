@@ -47,7 +47,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
   })
 
   /** Reads what a list shows of a Journal. */
-  const inList = async (journal: JournalRow, viewer: Person | undefined) => {
+  const inList = async (journal: JournalRow, viewer: JournalReader['viewer']) => {
     const [stories, cover] = await Promise.all([firstStories(journal.id, viewer), coverOf(journal)])
     return { stories, cover }
   }

@@ -58,7 +58,10 @@ const creator = Type.Object(
     userName: Type.String(),
     profilePicture: nullable(Type.String()),
   },
-  { description: 'The creator. A deleted account has no `_id` and the name “a former member”.' },
+  {
+    description:
+      'The creator. A deleted account has no `_id` and the name “a former member”; by a link, somebody else has none and the name “another member”.',
+  },
 )
 
 export const targetOn = Type.String({

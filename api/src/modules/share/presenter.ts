@@ -1,6 +1,12 @@
+import { visitorId } from '../audience/policy'
+import { presentBucket } from '../bucket/presenter'
+import type { BucketRow } from '../bucket/repository'
+import type { KickInBucketRow } from '../kick/in-buckets/repository'
+import type { Reader } from '../kick/presenter'
 import type { ShareKeys } from './share-keys'
 import type { ShareLinkRow } from './repository'
 import type { ShareKind } from './schemas'
+import { anotherMember } from './words'
 
 interface Site {
   publicUrl: string | undefined
@@ -31,4 +37,26 @@ export const presentShareLink = (link: ShareLinkRow, { publicUrl, keyOf }: Site)
     hasPassword: link.passwordHash !== null,
     createdAt: link.createdAt.toISOString(),
   }
+}
+
+const ofSomebodyElse = {
+  createdBy: { _id: null, userName: anotherMember, profilePicture: null },
+  location: null,
+  placePrecision: 'country',
+  place: null,
+} as const
+
+/**
+ * Presents a Bucket for the readers of a link, its owner too. Other people let members see where their Kicks are and who
+ * created them, but not everybody: a link shows the country at most.
+ */
+export function presentSharedBucket(
+  bucket: BucketRow,
+  kicks: KickInBucketRow[],
+  site: Pick<Reader, 'publicUrl' | 'pictures'>,
+) {
+  const shown = presentBucket(bucket, kicks, { ...site, viewer: { id: visitorId } })
+  const withoutOthers = (kick: (typeof shown.kicks)[number]) =>
+    kick.createdBy._id === bucket.ownerId ? kick : { ...kick, ...ofSomebodyElse }
+  return { ...shown, kicks: shown.kicks.map(withoutOthers) }
 }

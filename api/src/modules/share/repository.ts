@@ -7,6 +7,7 @@ import { prepared } from '../../database/prepared'
 import { buckets, kicks, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
 import { Conflict, found, NotFound } from '../../errors/domain-error'
+import { visitorId } from '../audience/policy'
 import { isShownByLink } from '../log/shared/repository'
 import type { KeyVersion } from './share-keys'
 import type { ShareKind } from './schemas'
@@ -77,7 +78,7 @@ export function createShareRepository(database: Database) {
           or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, sql`now()`)),
           isNull(buckets.hiddenAt),
           isNull(journals.hiddenAt),
-          or(isNull(shareLinks.entryId), isShownByLink(undefined)),
+          or(isNull(shareLinks.entryId), isShownByLink(visitorId)),
         ),
       ),
   )
@@ -196,6 +197,6 @@ async function isShownEntry(queries: Queries, entryId: string) {
     .select({ id: logEntries.id })
     .from(logEntries)
     .innerJoin(kicks, eq(kicks.id, logEntries.kickId))
-    .where(and(eq(logEntries.id, entryId), isShownByLink(undefined)))
+    .where(and(eq(logEntries.id, entryId), isShownByLink(visitorId)))
   return shown !== undefined
 }

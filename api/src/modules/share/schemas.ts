@@ -94,7 +94,7 @@ export const Shared = named(
     },
     {
       description:
-        'The content of a link: a Bucket or a Journal, as every member may see it, or an entry or a year of a log.',
+        'The content of a link: a Bucket, a Journal, or an entry or a year of a log. It has what every member may see, without the creators of the Kicks of others and with their countries at most.',
     },
   ),
 )

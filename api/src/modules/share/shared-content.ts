@@ -1,68 +1,57 @@
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { found } from '../../errors/domain-error'
-import { presentBucket } from '../bucket/presenter'
 import { createBucketRepository } from '../bucket/repository'
 import { kicksShown } from '../bucket/schemas'
-import type { Viewer } from '../audience/policy'
+import { visitorId, type Viewer } from '../audience/policy'
 import { presentEntryOfYear, presentSharedEntry } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
 import { createJournalDetails } from '../journal/details'
 import { createJournalRepository } from '../journal/repository'
-import { createKicksOfBuckets } from '../kick/in-buckets/repository'
+import { createKicksOfSharedBuckets } from '../kick/in-buckets/repository'
 import { createPictureUrls } from '../media/picture-urls'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
 import { presentCreator } from '../user/creator'
 import { createUserRepository } from '../user/repository'
+import { presentSharedBucket } from './presenter'
 import type { LivingLink } from './repository'
 import { noSuchLink } from './words'
 
-/**
- * Stands for every reader of a link, its owner too. As a member without relations, this reader sees the Kicks that every
- * member may see, and nothing of their own.
- */
-export const anyReader = { id: '00000000-0000-0000-0000-000000000000' }
+type Reader = Pick<Viewer, 'id'>
 
 /** Returns what a link shows, as `GET /api/shared/{key}` sends it. */
 export function createSharedContent(database: Database, { publicUrl }: Config) {
   const buckets = createBucketRepository(database)
-  const kicksOf = createKicksOfBuckets(database, kicksShown.inDetail)
+  const kicksOf = createKicksOfSharedBuckets(database, kicksShown.inDetail)
   const journals = createJournalRepository(database)
   const log = createSharedLogRepository(database)
   const photosOfEntry = createPhotosOfEntries(database)
   const people = createUserRepository(database)
-  const journalDetails = createJournalDetails(database, publicUrl)
+  const journalDetails = createJournalDetails(database, publicUrl, 'link')
   const pictureUrls = createPictureUrls(database, publicUrl)
 
-  const readBucket = async (bucketId: string, viewer: Viewer | undefined) => {
+  const readBucket = async (bucketId: string, reader: Reader) => {
     const [bucket, kicks, pictures] = await Promise.all([
-      buckets.findShared(bucketId, anyReader),
-      kicksOf(bucketId, anyReader),
+      buckets.findShared(bucketId, reader),
+      kicksOf(bucketId, reader),
       pictureUrls(),
     ])
-    const { kickCount, ...row } = found(bucket, noSuchLink)
-    const shown = kicks.filter(({ creatorId }) => !creatorId || !viewer?.blockedEitherWay.has(creatorId))
-    const shownCount = kickCount - (kicks.length - shown.length)
-    return presentBucket({ ...row, kickCount: shownCount }, shown, {
-      viewer: anyReader,
-      publicUrl,
-      pictures,
-    })
+    return presentSharedBucket(found(bucket, noSuchLink), kicks, { publicUrl, pictures })
   }
 
-  const readJournal = async (journalId: string) =>
-    journalDetails(found(await journals.find(journalId), noSuchLink), undefined)
+  const readJournal = async (journalId: string, reader: Reader) =>
+    journalDetails(found(await journals.find(journalId), noSuchLink), reader)
 
   const entryWith = async (present: typeof presentSharedEntry, entry: SharedEntryRow) => {
     const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureUrls()])
     return present(entry, photos, { publicUrl, pictures })
   }
 
-  const readEntry = async (entryId: string, viewer: Viewer | undefined) =>
-    entryWith(presentSharedEntry, found(await log.find(entryId, viewer?.id), noSuchLink))
+  const readEntry = async (entryId: string, reader: Reader) =>
+    entryWith(presentSharedEntry, found(await log.find(entryId, reader.id), noSuchLink))
 
-  const readYear = async (ownerId: string, year: number, viewer: Viewer | undefined) => {
-    const request = { ownerId, year, viewerId: viewer?.id }
+  const readYear = async (ownerId: string, year: number, reader: Reader) => {
+    const request = { ownerId, year, readerId: reader.id }
     const [owner, counts, countries, entries] = await Promise.all([
       people.find(ownerId),
       log.countsOf(request),
@@ -81,11 +70,11 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   }
 
   /** @param viewer undefined for visitors */
-  return async (link: LivingLink, viewer: Viewer | undefined) => {
-    const { ownerId, bucketId, journalId, entryId, year } = link
-    if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, viewer) }
-    if (journalId !== null) return { kind: 'journal' as const, journal: await readJournal(journalId) }
-    if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(entryId, viewer) }
-    return { kind: 'year' as const, year: await readYear(ownerId, Number(year), viewer) }
+  return async ({ ownerId, bucketId, journalId, entryId, year }: LivingLink, viewer: Viewer | undefined) => {
+    const reader = { id: viewer?.id ?? visitorId }
+    if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, reader) }
+    if (journalId !== null) return { kind: 'journal' as const, journal: await readJournal(journalId, reader) }
+    if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(entryId, reader) }
+    return { kind: 'year' as const, year: await readYear(ownerId, Number(year), reader) }
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database'
+import { visitorId } from '../audience/policy'
 import { hashToken } from '../auth/token'
 import { createBucketRepository } from '../bucket/repository'
 import { createJournalRepository } from '../journal/repository'
@@ -8,7 +9,6 @@ import { createPhotosOfEntries } from '../photo/lookups/repository'
 import type { PagePreview } from '../site/preview'
 import { createUserRepository } from '../user/repository'
 import { createShareRepository, type LivingLink } from './repository'
-import { anyReader } from './shared-content'
 
 interface SharedPreview {
   title: string
@@ -35,7 +35,7 @@ export function createSharedPreviews(database: Database) {
   }
 
   const ofBucket = async (bucketId: string): Promise<SharedPreview | undefined> => {
-    const bucket = await buckets.findShared(bucketId, anyReader)
+    const bucket = await buckets.findShared(bucketId, { id: visitorId })
     if (!bucket) return undefined
     const { name, description, owner, pictureId } = bucket
     return { title: name, description: description.trim() || `A Bucket by ${owner.userName}.`, pictureId }
@@ -46,7 +46,7 @@ export function createSharedPreviews(database: Database) {
 
   /** Notes are left out: the owner allowed the name and the picture. */
   const ofEntry = async (entryId: string): Promise<SharedPreview | undefined> => {
-    const entry = await log.find(entryId, undefined)
+    const entry = await log.find(entryId, visitorId)
     if (!entry) return undefined
     const description = `From the Log of ${entry.creator.userName}.`
     return { title: entry.kick.name, description, pictureId: await pictureOf(entry) }
@@ -55,7 +55,7 @@ export function createSharedPreviews(database: Database) {
   const ofYear = async (ownerId: string, year: number): Promise<SharedPreview | undefined> => {
     const [owner, [newest]] = await Promise.all([
       people.find(ownerId),
-      log.entriesOf({ ownerId, year, viewerId: undefined }),
+      log.entriesOf({ ownerId, year, readerId: visitorId }),
     ])
     if (!owner) return undefined
     const title = `${owner.userName}’s year ${year}`

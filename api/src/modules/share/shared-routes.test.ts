@@ -211,13 +211,51 @@ describe('GET /api/shared/{key} of a Bucket', () => {
           kickCount: 2,
           kicks: [
             { name: 'Shared by Ann', buckets: null, liked: false },
-            { name: 'Shared by Otto', createdBy: { userName: 'Otto' } },
+            {
+              name: 'Shared by Otto',
+              createdBy: { _id: null, userName: 'another member', profilePicture: null },
+            },
           ],
         },
       })
       const text = JSON.stringify(body)
       for (const secret of ['MARKER', ann.email, otto.email]) expect(text).not.toContain(secret)
     }
+  })
+
+  test('shows where the owner’s Kicks are as others may see it, and of those of others the country at most', async () => {
+    const { key, bucketId } = await shareBucket()
+    const otto = await signUp(site, { userName: 'MARKER Otto' })
+    const place = { lat: 59.123456, lng: 10.654321, country: 'Norway' }
+    const kicks = [
+      await addKick(site, ann, { ...place, placeName: 'Ann’s hut' }),
+      await addKick(site, ann, { ...place, placePrecision: 'area', placeName: 'MARKER' }),
+      await addKick(site, otto, { ...place, placeName: 'MARKER' }),
+    ]
+    await site.database.insert(bucketKicks).values(kicks.map(({ id }) => ({ bucketId, kickId: id })))
+    const { body } = await open(key)
+    expect(body).toMatchObject({
+      bucket: {
+        kicks: [
+          { location: { lat: 59.123456, lng: 10.654321 }, place: 'Ann’s hut', country: 'Norway' },
+          { location: { lat: 59.125, lng: expect.any(Number) }, place: null, placePrecision: 'area' },
+          { location: null, place: null, placePrecision: 'country', country: 'Norway' },
+        ],
+      },
+    })
+    const text = JSON.stringify(body)
+    for (const secret of ['MARKER', otto.userId]) expect(text).not.toContain(secret)
+  })
+
+  test('leaves out a Kick that its creator deleted while the Bucket held it', async () => {
+    const { key, bucketId } = await shareBucket()
+    const otto = await signUp(site)
+    const kick = await addKick(site, otto, { name: 'MARKER deleted' })
+    await site.database.insert(bucketKicks).values({ bucketId, kickId: kick.id })
+    await site.call({ method: 'DELETE', url: `/api/kick/${kick.id}`, token: otto.token })
+    const { body } = await open(key)
+    expect(body).toMatchObject({ bucket: { kicks: [], kickCount: 0 } })
+    expect(JSON.stringify(body)).not.toContain('MARKER')
   })
 
   test('leaves out Kicks of people whom a signed-in reader blocked', async () => {

@@ -5,6 +5,9 @@ export const noSuchLink = 'This link does not work any more.'
 export const passwordNeeded = 'This link needs a password.'
 export const wrongPassword = 'This is not the password of this link.'
 
+/** The creator of a Kick, for those who may not learn the name. */
+export const anotherMember = 'another member'
+
 export const notYourLink = 'We could not find this link among yours.'
 export const alreadyShared = 'There is a link already. Reload the page to see it.'
 export const nothingToShow =

@@ -1,4 +1,15 @@
-import { and, asc, eq, exists, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  isNull,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
@@ -10,7 +21,8 @@ import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
-import { isNotBlocked, isVisibleKick } from '../audience/repository'
+import { visitorId } from '../audience/policy'
+import { isNotBlocked, isOpenKickOfLink, isVisibleKick } from '../audience/repository'
 import { createPhotosOfJournals } from '../photo/lookups/repository'
 import {
   addPhotos,
@@ -140,9 +152,19 @@ interface StoriesRead {
   atMost: number
   /** The SQL expression for each Story's content. */
   content: 'excerpt' | 'whole'
+  /** Where the Stories are read. */
+  on?: JournalPlace
 }
 
-export function createStoriesOfJournals(database: Database, { atMost, content }: StoriesRead) {
+/** The page of a Journal, or that of a link to it. */
+export type JournalPlace = 'page' | 'link'
+
+const isKickNamed = {
+  page: (viewerId: SQLWrapper) => isNotBlocked(viewerId, kicks.creatorId),
+  link: (readerId: SQLWrapper) => isOpenKickOfLink({ ownerId: journals.creatorId, readerId }),
+} satisfies Record<JournalPlace, unknown>
+
+export function createStoriesOfJournals(database: Database, { atMost, content, on = 'page' }: StoriesRead) {
   const contentColumns = content === 'excerpt' ? { content: excerptOf(stories.content) } : {}
   const first = database
     .select({ id: stories.id })
@@ -155,11 +177,11 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
     ({ keys, place, journalId, viewerId }) =>
       prepared(
         database,
-        `first_${atMost}_stories_of_journals_${content}`,
+        `first_${atMost}_stories_of_journals_${content}_${on}`,
         database
           .select({
             place,
-            ...storyColumns(isNotBlocked(viewerId, kicks.creatorId)),
+            ...storyColumns(isKickNamed[on](viewerId)),
             ...contentColumns,
           })
           .from(keys)
@@ -175,7 +197,7 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
   /** Returns Stories in their order; whole ones with their photos. Without a viewer they are for visitors. */
   return async (
     journalId: string,
-    viewer: Person | undefined,
+    viewer: Pick<Person, 'id'> | undefined,
   ): Promise<(StoryRow & { photos?: PhotoRow[] })[]> => {
     const key = { journalId, viewerId: viewer?.id ?? visitorId }
     if (content === 'excerpt') return ofJournal(key)
@@ -183,9 +205,6 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
     return rows.map((story) => ({ ...story, photos: photos.get(story.id) ?? [] }))
   }
 }
-
-/** The id of nobody. */
-export const visitorId = '00000000-0000-0000-0000-000000000000'
 
 const journalColumns = { id: journals.id, audience: journals.audience, hiddenAt: journals.hiddenAt }
 

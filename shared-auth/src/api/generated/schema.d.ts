@@ -1996,7 +1996,7 @@ export interface components {
              * @description The name of the chosen place, such as Lago di Braies.
              */
             place: string | null;
-            /** @description The creator. A deleted account has no `_id` and the name “a former member”. */
+            /** @description The creator. A deleted account has no `_id` and the name “a former member”; by a link, somebody else has none and the name “another member”. */
             createdBy: {
                 /** Format: uuid */
                 _id: string | null;
@@ -3060,7 +3060,7 @@ export interface components {
             /** @description Total number of entries. */
             entryCount: number;
         };
-        /** @description The content of a link: a Bucket or a Journal, as every member may see it, or an entry or a year of a log. */
+        /** @description The content of a link: a Bucket, a Journal, or an entry or a year of a log. It has what every member may see, without the creators of the Kicks of others and with their countries at most. */
         Shared: {
             /**
              * Kind
@@ -10425,7 +10425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content of a link: a Bucket or a Journal, as every member may see it, or an entry or a year of a log. */
+            /** @description The content of a link: a Bucket, a Journal, or an entry or a year of a log. It has what every member may see, without the creators of the Kicks of others and with their countries at most. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,8 +4,9 @@ import type { Database } from '../../../database/database'
 import { journals, stories } from '../../../database/journal-schema'
 import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
-import { isVisibleKick } from '../../audience/repository'
-import { visitorId } from '../../story/repository'
+import { visitorId } from '../../audience/policy'
+import { isOpenKickOfLink, isVisibleKick } from '../../audience/repository'
+import type { JournalPlace } from '../../story/repository'
 import type { Person } from '../../user/repository'
 import { storiesShown } from '../schemas'
 
@@ -22,17 +23,25 @@ export type ContentsRow = Pick<typeof stories.$inferSelect, 'id' | 'title' | 'ha
 
 /**
  * Returns a function that reads the titles of the Stories of a Journal in their order, with their places. Members see
- * those of Kicks that they may see. Visitors see those of the author's own Kicks, where the author chose so.
+ * those of Kicks that they may see. Visitors and readers of a link see those of the author's own Kicks, where the author
+ * chose so.
  */
-export function createContentsOfJournals(database: Database) {
+export function createContentsOfJournals(database: Database, on: JournalPlace) {
   const ofJournal = batchByKey(
     { journalId: 'uuid', viewerId: 'uuid' },
     ({ keys, place, journalId, viewerId }) => {
       const isForVisitors = and(journals.showsPlaces, eq(kicks.creatorId, journals.creatorId))
+      const isShown = {
+        page: and(
+          isVisibleKick(viewerId),
+          or(sql`${viewerId} <> ${sql.raw(`'${visitorId}'`)}`, isForVisitors),
+        ),
+        link: and(isOpenKickOfLink({ ownerId: journals.creatorId, readerId: viewerId }), isForVisitors),
+      }[on]
       const { shownLat, shownLng, placePrecision, country, placeName } = kicks
       return prepared(
         database,
-        'contents_of_journals',
+        `contents_of_journals_${on}`,
         database
           .select({
             place,
@@ -44,18 +53,11 @@ export function createContentsOfJournals(database: Database) {
           .from(keys)
           .innerJoin(journals, eq(journals.id, journalId))
           .innerJoin(stories, eq(stories.journalId, journals.id))
-          .leftJoin(
-            kicks,
-            and(
-              eq(kicks.id, stories.kickId),
-              isVisibleKick(viewerId),
-              or(sql`${viewerId} <> ${sql.raw(`'${visitorId}'`)}`, isForVisitors),
-            ),
-          )
+          .leftJoin(kicks, and(eq(kicks.id, stories.kickId), isShown))
           .orderBy(asc(stories.position), asc(stories.id)),
       )
     },
   )
-  return async (journalId: string, viewer: Person | undefined): Promise<ContentsRow[]> =>
+  return async (journalId: string, viewer: Pick<Person, 'id'> | undefined): Promise<ContentsRow[]> =>
     (await ofJournal({ journalId, viewerId: viewer?.id ?? visitorId })).slice(0, storiesShown.inDetail)
 }

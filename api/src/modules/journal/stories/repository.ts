@@ -6,6 +6,7 @@ import { oldestFirst, preparedBySize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
 import { Conflict } from '../../../errors/domain-error'
+import { visitorId } from '../../audience/policy'
 import { isNotBlocked } from '../../audience/repository'
 import { createPhotosOfJournals } from '../../photo/lookups/repository'
 import type { PhotoRow } from '../../photo/repository'
@@ -13,7 +14,6 @@ import {
   lockJournal,
   storyColumns,
   touchJournal,
-  visitorId,
   type OwnJournal,
   type StoryRow,
 } from '../../story/repository'

@@ -1,19 +1,42 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
-import { isVisibleKick } from '../../audience/repository'
+import { visitorId } from '../../audience/policy'
+import { isOpenKickOfLink, isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 
 /** A Kick with the fields that only the owner of the Bucket sees: the time of its addition and its target date. */
 export type KickInBucketRow = KickRow &
   Pick<typeof bucketKicks.$inferSelect, 'addedAt' | 'targetOn' | 'targetPrecision'>
 
+interface KicksRead {
+  name: string
+  isShown: (viewerId: SQLWrapper) => SQL
+  /** Returns the person whose own marks the Kicks have. */
+  markedBy: (viewerId: SQLWrapper) => SQLWrapper
+}
+
 /** @param atMost maximum number of Kicks for each Bucket */
-export function createKicksOfBuckets(database: Database, atMost: number) {
+export const createKicksOfBuckets = (database: Database, atMost: number) =>
+  createReader(database, atMost, {
+    name: 'buckets',
+    isShown: isVisibleKick,
+    markedBy: (viewerId) => viewerId,
+  })
+
+/** As {@link createKicksOfBuckets}, with what a link to the Bucket shows, and nobody's own marks. */
+export const createKicksOfSharedBuckets = (database: Database, atMost: number) =>
+  createReader(database, atMost, {
+    name: 'shared_buckets',
+    isShown: (readerId) => isOpenKickOfLink({ ownerId: buckets.ownerId, readerId }),
+    markedBy: () => sql`${visitorId}::uuid`,
+  })
+
+function createReader(database: Database, atMost: number, { name, isShown, markedBy }: KicksRead) {
   const first = database
     .select({
       kickId: bucketKicks.kickId,
@@ -29,11 +52,11 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
   const ofBucket = batchByKey({ bucketId: 'uuid', viewerId: 'uuid' }, ({ keys, place, bucketId, viewerId }) =>
     prepared(
       database,
-      `first_${atMost}_kicks_of_buckets`,
+      `first_${atMost}_kicks_of_${name}`,
       database
         .select({
           place,
-          ...kickColumns(database, viewerId),
+          ...kickColumns(database, markedBy(viewerId)),
           description: excerptOf(kicks.description),
           addedAt: first.addedAt,
           targetOn: first.targetOn,
@@ -42,7 +65,7 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
         .from(keys)
         .innerJoin(buckets, eq(buckets.id, bucketId))
         .crossJoinLateral(first)
-        .innerJoin(kicks, and(eq(kicks.id, first.kickId), isVisibleKick(viewerId)))
+        .innerJoin(kicks, and(eq(kicks.id, first.kickId), isShown(viewerId)))
         .leftJoin(creator, isCreatorOfKick)
         .orderBy(first.position),
     ),

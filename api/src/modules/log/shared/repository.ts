@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database'
 import { newestFirst } from '../../../database/list-query'
 import { logEntries, logSettings } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
-import { isNotBlocked } from '../../audience/repository'
+import { isKickOfLink } from '../../audience/repository'
 import { firstDayOf } from '../dates'
 import { entryColumns, isCreator, isInYear } from '../repository'
 import { maxOfYear } from '../years/schemas'
@@ -12,8 +12,8 @@ import { maxSharedEntries } from './schemas'
 interface SharedYearRequest {
   ownerId: string
   year: number
-  /** Undefined for visitors. */
-  viewerId: string | undefined
+  /** That of nobody for visitors. */
+  readerId: string
 }
 
 const { id, name, pictureId, category, audience, hiddenAt } = getTableColumns(kicks)
@@ -30,8 +30,8 @@ export function createSharedLogRepository(database: Database) {
 
   return {
     /** Returns an entry, if a link may show it. */
-    async find(entryId: string, viewerId: string | undefined) {
-      const [entry] = await entries().where(and(eq(logEntries.id, entryId), isShownByLink(viewerId)))
+    async find(entryId: string, readerId: string) {
+      const [entry] = await entries().where(and(eq(logEntries.id, entryId), isShownByLink(readerId)))
       return entry
     },
 
@@ -78,27 +78,23 @@ export type SharedEntryRow = NonNullable<
 >
 
 /**
- * Returns the condition that a link may show an entry, joined with its Kick. The Kick must be the owner's own or for
- * every member, and neither deleted nor hidden; the entry not hidden either. Nobody else sees what somebody let go.
+ * Returns the condition that a link shows an entry, joined with its Kick. An operator has not hidden it, and nobody else
+ * sees what somebody let go.
  */
-export const isShownByLink = (viewerId: string | undefined): SQL =>
+export const isShownByLink = (readerId: string): SQL =>
   sql`(
-      ${logEntries.state} <> 'let go' and ${logEntries.hiddenAt} is null and ${kicks.hiddenAt} is null and ${kicks.withdrawnAt} is null
-      and (
-        ${kicks.creatorId} = ${logEntries.userId}
-        or (${kicks.audience} = 'Members' and ${isNotBlocked(logEntries.userId, kicks.creatorId)})
-      )
-      ${viewerId === undefined ? sql.empty() : sql`and ${isNotBlocked(viewerId, kicks.creatorId)}`}
+      ${logEntries.state} <> 'let go' and ${logEntries.hiddenAt} is null
+      and ${isKickOfLink({ ownerId: logEntries.userId, readerId })}
     )`
 
 const numberOf = (expression: SQL) => sql<number>`${expression}`.mapWith(Number)
 const isDone = sql`${logEntries.state} = 'done'`
 
-const isOfYear = ({ ownerId, year, viewerId }: SharedYearRequest) =>
+const isOfYear = ({ ownerId, year, readerId }: SharedYearRequest) =>
   and(
     eq(logEntries.userId, ownerId),
     isInYear(year),
-    isShownByLink(viewerId),
+    isShownByLink(readerId),
     eq(logEntries.remind, true),
     isWithoutLeftOut,
   )
