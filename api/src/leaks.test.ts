@@ -13,6 +13,7 @@ import {
   createLinkScene,
   creatorMarkers,
   kickMarker,
+  resetPassword,
   type LinkScene,
 } from '../test/link-changes'
 import { linkHolders, setLinks, type LinkHolder } from '../test/link-holders'
@@ -90,6 +91,7 @@ const readOperations: Record<string, UrlsOfOperation> = {
     ...(viewer === 'blocker' ? [] : ['/api/people?list=blocked']),
   ],
   '/api/share': (_scene, idsOf) => [
+    '/api/share',
     ...idsOf('Bucket').map((id) => `/api/share?kind=bucket&id=${id}`),
     ...idsOf('Journal').map((id) => `/api/share?kind=journal&id=${id}`),
     ...idsOf('entry').map((id) => `/api/share?kind=log&id=${id}`),
@@ -405,6 +407,14 @@ describe('a link that shows or names a Kick of somebody else', () => {
       expect(await pagesWith(linked, kickMarker)).toEqual([])
       expect(await pagesWith(linked, linked.kickId)).toEqual([])
     })
+  })
+
+  test.each(kinds)('a link to a %s ends with the first reset of its owner’s password', async (kind) => {
+    const linked = await createLinkScene(site)
+    expect(await shown(linked, kind)).toMatchObject({ statusCode: 200 })
+    expect(await resetPassword(site, linked.owner, { endLinks: false })).toMatchObject({ status: 200 })
+    expect(await shown(linked, kind)).toMatchObject({ statusCode: 404 })
+    expect(await pagesWith(linked, kickMarker)).toEqual([])
   })
 })
 

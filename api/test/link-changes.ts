@@ -1,5 +1,6 @@
 import { blocks } from '../src/database/audience-schema'
 import { bucketKicks } from '../src/database/schema'
+import { hashToken, newToken } from '../src/modules/auth/token'
 import { addBucket, addEntry, addJournal, addKick, addShareLink, addStory } from './content'
 import { password, signUp, type SignedIn } from './people'
 import type { TestSite } from './test-site'
@@ -59,4 +60,19 @@ export const changesOfKick: Record<string, Change> = {
     database.$client.query(`update kicks set hidden_at = now() where id = $1`, [kickId]),
   'the account of its creator is deleted': ({ call }, { creator: { userId, token } }) =>
     call({ method: 'DELETE', url: `/api/user/${userId}`, token, body: { password } }),
+}
+
+/** Chooses a new password for somebody with a link from a mail. */
+export async function resetPassword(
+  { database, call }: TestSite,
+  { userId }: Pick<SignedIn, 'userId'>,
+  fields: { endLinks?: boolean } = {},
+) {
+  const token = newToken()
+  await database.$client.query(
+    `insert into password_resets (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [userId, hashToken(token)],
+  )
+  const body = { token, password: 'a swim in the sea', ...fields }
+  return call({ method: 'POST', url: '/auth/reset-password', body })
 }

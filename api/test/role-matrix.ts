@@ -492,6 +492,8 @@ export const roleMatrix: Row[] = [
     members(200, 404),
     async (scene) => ({ query: `?kind=bucket&id=${(await createBucket(scene)).bucketId}` }),
   ],
+  ['GET /api/share', 'of all links', members(200), () => ({})],
+  ['DELETE /api/share', '', members(204), () => ({})],
   [
     'POST /api/share',
     'of a Bucket',

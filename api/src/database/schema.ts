@@ -51,6 +51,8 @@ export const users = pgTable('users', {
   tagline: text('tagline').notNull(),
   way: text('way', { enum: ways }),
   pictureId: uuid('picture_id'),
+  /** When somebody last opened a link that was sent to the e-mail address; null if nobody has. */
+  emailConfirmedAt: moment('email_confirmed_at'),
   /** Set while the account cannot log in. */
   suspendedAt: moment('suspended_at'),
   isAdmin: boolean('is_admin').notNull().default(false),

@@ -108,8 +108,10 @@ const leaveOneBucket = () =>
 const leaveOneWish = () =>
   site.database.$client.query('delete from bucket_kicks where kick_id <> all($1)', [knownIds('wishId')])
 
-/** Replaces the links to Buckets that have gone. */
-const renewLinks = () => testData.renew('linkId', knownIds('linkId').join())
+/** Replaces the links that have ended, or whose things have gone. */
+const renewLinks = async () => {
+  for (const name of ['linkId', 'linkKey', 'entryLinkKey']) await testData.renew(name, knownIds(name).join())
+}
 
 /** The requests know one password. */
 const resetPasswords = async () =>
@@ -124,6 +126,7 @@ const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unkno
     undo: publishKicks,
   },
   'PUT /api/user/{userId}/password': { create: async () => {}, undo: resetPasswords },
+  'DELETE /api/share': { create: async () => {}, undo: renewLinks },
   'PUT /api/bucket/order': { create: leaveOneBucket, undo: renewLinks },
   'PUT /api/bucket/{bucketId}/order': { create: leaveOneWish, undo: async () => {} },
   'PUT /api/journal/{journalId}/order': { create: leaveOneStory, undo: async () => {} },

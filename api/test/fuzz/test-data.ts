@@ -95,7 +95,7 @@ const within: Record<string, string[]> = {
   bucketId: ['bucketId', 'wishId'],
   journalId: ['journalId', 'storyId'],
   kickId: ['kickId', 'commentId'],
-  resetToken: ['resetToken', 'authToken'],
+  resetToken: ['resetToken', 'authToken', 'linkId', 'linkKey', 'entryLinkKey'],
 }
 
 interface Holding {
@@ -107,8 +107,9 @@ interface Holding {
 async function remade(site: TestSite, { things, person }: Holding, names: string[]): Promise<Holding> {
   const { userId, email, token } = person
   const made: Things = { ...things, userId, email, authToken: token }
-  for (const name of names) made[name] = (await makers[name]?.(site, person, made)) ?? made[name] ?? ''
-  return { things: made, person: { ...person, token: made.authToken ?? token } }
+  const signedIn = () => ({ ...person, token: made.authToken ?? token })
+  for (const name of names) made[name] = (await makers[name]?.(site, signedIn(), made)) ?? made[name] ?? ''
+  return { things: made, person: signedIn() }
 }
 
 const arrive = async (site: TestSite) =>

@@ -4,7 +4,7 @@ import type { BucketRow } from '../bucket/repository'
 import type { KickInBucketRow } from '../kick/in-buckets/repository'
 import type { Reader } from '../kick/presenter'
 import type { ShareKeys } from './share-keys'
-import type { ShareLinkRow } from './repository'
+import type { NamedLinkRow, ShareLinkRow } from './repository'
 import type { ShareKind } from './schemas'
 import { anotherMember } from './words'
 
@@ -23,13 +23,14 @@ function thingOf({ bucketId, journalId, entryId, year }: ShareLinkRow): { kind: 
 const pageOf: Record<ShareKind, string> = { bucket: 'bucket', journal: 'journal', log: 'log', year: 'log' }
 
 /** Only for the owner of the link: it has the key. */
-export const presentShareLink = (link: ShareLinkRow, { publicUrl, keyOf }: Site) => {
+export const presentShareLink = (link: ShareLinkRow | NamedLinkRow, { publicUrl, keyOf }: Site) => {
   const key = keyOf(link)
   const { kind, id } = thingOf(link)
   return {
     _id: link.id,
     kind,
     id,
+    ...('name' in link && { name: link.name }),
     key,
     url: `${publicUrl ?? ''}/shared/${pageOf[kind]}/${key}`,
     expiresAt: link.expiresAt?.toISOString() ?? null,

@@ -1,22 +1,26 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { isId } from '../../contract/entity'
+import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { Database, Queries } from '../../database/database'
 import { journals } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
+import { beyondAllIds, newestFirst } from '../../database/list-query'
 import { prepared } from '../../database/prepared'
-import { buckets, kicks, users } from '../../database/schema'
+import { buckets, kicks, sessions, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
 import { Conflict, found, NotFound } from '../../errors/domain-error'
 import { visitorId } from '../audience/policy'
 import { isShownByLink } from '../log/shared/repository'
 import type { KeyVersion } from './share-keys'
 import type { ShareKind } from './schemas'
-import { alreadyShared, nothingToShow, notYourLink, notYours } from './words'
+import { alreadyShared, nothingToShow, notSignedIn, notYourLink, notYours } from './words'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
+/** A link with the name of its thing. */
+export type NamedLinkRow = ShareLinkRow & { name: string }
 
 /** Selects a thing by its owner and its id, which is the number of a year. */
-interface OwnThing {
+export interface OwnThing {
   ownerId: string
   kind: ShareKind
   id: string
@@ -33,6 +37,7 @@ type LinkFields = Pick<ShareLinkRow, 'expiresAt' | 'hasPreview' | 'passwordHash'
 type HashOfKey = (link: KeyVersion) => Buffer
 
 const isNotEnded = isNull(shareLinks.endedAt)
+const isNotExpired = or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, sql`now()`))
 const isOwn = ({ ownerId, linkId }: OwnLink) =>
   and(eq(shareLinks.id, linkId), eq(shareLinks.ownerId, ownerId), isNotEnded)
 const isOf = (thing: OwnThing) => and(isOfThing(thing), isNotEnded)
@@ -75,7 +80,7 @@ export function createShareRepository(database: Database) {
         and(
           eq(shareLinks.keyHash, sql.placeholder('keyHash')),
           isNotEnded,
-          or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, sql`now()`)),
+          isNotExpired,
           isNull(buckets.hiddenAt),
           isNull(journals.hiddenAt),
           or(isNull(shareLinks.entryId), isShownByLink(visitorId)),
@@ -94,6 +99,20 @@ export function createShareRepository(database: Database) {
       return link
     },
 
+    /** Returns a page of the links that work, newest first. */
+    async list(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<NamedLinkRow>> {
+      const name = sql<string>`coalesce(${buckets.name}, ${journals.title}, ${logEntries.kickName}, ${shareLinks.year}::text)`
+      const rows = await database
+        .select({ ...getTableColumns(shareLinks), name })
+        .from(shareLinks)
+        .leftJoin(buckets, eq(buckets.id, shareLinks.bucketId))
+        .leftJoin(journals, eq(journals.id, shareLinks.journalId))
+        .leftJoin(logEntries, eq(logEntries.id, shareLinks.entryId))
+        .where(and(eq(shareLinks.ownerId, ownerId), isNotEnded, isNotExpired, lt(shareLinks.id, after)))
+        .orderBy(newestFirst(shareLinks.id, limit + 1))
+      return pageOf(rows, limit)
+    },
+
     async findOwn(own: OwnLink): Promise<ShareLinkRow> {
       const [link] = await database.select().from(shareLinks).where(isOwn(own))
       return found(link, notYourLink)
@@ -101,18 +120,21 @@ export function createShareRepository(database: Database) {
 
     /**
      * Creates the link of a thing, in place of an expired one.
-     * @throws NotFound if the thing is not the user's own, Conflict if it has a link, or if a link to an entry would
-     * show nothing
+     * @param sessionHash the hash of the token of the user's session
+     * @throws NotFound if the thing is not the user's own, Conflict if it has a link, if a link to an entry would show
+     * nothing, or if the session has ended
      */
     create: (
       thing: OwnThing,
       link: LinkFields & Pick<ShareLinkRow, 'id' | 'keyHash'>,
+      sessionHash: Buffer,
       queries: Queries = database,
     ): Promise<void> =>
       queries.transaction(async (transaction) => {
         const { kind, id, ownerId } = thing
         // Locks both against deletion until the transaction ends; the owner first, as the deletion of accounts does.
         await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('key share')
+        await requireSession(transaction, sessionHash)
         await requireOwn(transaction, thing, 'key share')
         if (kind === 'log' && !(await isShownEntry(transaction, id))) throw new Conflict(nothingToShow)
         await transaction
@@ -156,6 +178,8 @@ export function createShareRepository(database: Database) {
       if (ended.length === 0) throw new NotFound(notYourLink)
     },
 
+    endAll: (ownerId: string): Promise<void> => endLinksOf(database, ownerId, null),
+
     /**
      * Returns the link with this key, unless it has ended or expired, its owner is suspended, or its thing is hidden
      * or shows nothing.
@@ -171,6 +195,25 @@ export function createShareRepository(database: Database) {
 export type LivingLink = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createShareRepository>['findLiving']>>
 >
+
+/** Ends the links of a person that were made before a moment; null ends all. */
+export async function endLinksOf(queries: Queries, ownerId: string, before: Date | null): Promise<void> {
+  const isEarly = before === null ? undefined : lt(shareLinks.createdAt, before)
+  await queries
+    .update(shareLinks)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(shareLinks.ownerId, ownerId), isNotEnded, isEarly))
+}
+
+/** Keeps a session from ending until the transaction ends. A reset ends sessions, and then their links. */
+async function requireSession(queries: Queries, tokenHash: Buffer) {
+  const [session] = await queries
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .for('key share')
+  if (!session) throw new Conflict(notSignedIn)
+}
 
 const things = {
   bucket: { table: buckets, owner: buckets.ownerId },

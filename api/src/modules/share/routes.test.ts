@@ -104,6 +104,72 @@ describe('POST /api/share', () => {
   })
 })
 
+test.each([
+  ['this year', 0, 201],
+  ['the next year', 1, 201],
+  ['a year after the next', 2, 400],
+])('POST /api/share of %s', async (_, later, status) => {
+  const id = String(new Date().getUTCFullYear() + later)
+  const response = await create({ kind: 'year', id })
+  expect(response.status).toBe(status)
+  if (status === 400)
+    expect(response.body).toMatchObject({ message: `A link can show a year up to ${Number(id) - 1}.` })
+})
+
+describe('GET and DELETE /api/share without kind', () => {
+  const call = (method: 'GET' | 'DELETE', query = '', { token } = ann) =>
+    site.call({ method, url: `/api/share${query}`, token })
+
+  test('list all links of the user that work, newest first, with their names', async () => {
+    const otto = await signUp(site)
+    await addShareLink(site, ann, { kind: 'year', id: '2018' })
+    const eve = await signUp(site)
+    const entryId = await addEntry(site, eve)
+    const things = [
+      { kind: 'bucket' as const, id: await addBucket(site, eve, { name: 'North' }), name: 'North' },
+      { kind: 'journal' as const, id: await addJournal(site, eve, { title: 'Rails' }), name: 'Rails' },
+      { kind: 'log' as const, id: entryId, name: 'Swim in a fjord' },
+      { kind: 'year' as const, id: '2019', name: '2019' },
+    ]
+    for (const { name: _name, ...thing } of things) await addShareLink(site, eve, thing)
+    const ended = await addShareLink(site, eve, { kind: 'year', id: '2017' })
+    await site.call({ method: 'DELETE', url: `/api/share/${ended.id}`, token: eve.token })
+    await expire((await addShareLink(site, eve, { kind: 'year', id: '2016' })).id)
+    const { status, body, headers } = await call('GET', '', eve)
+    expect({ status, body }).toMatchObject({ status: 200, body: [...things].reverse() })
+    expect(body).toHaveLength(4)
+    expect(headers.link).toBeUndefined()
+    expect((await call('GET', '', otto)).body).toEqual([])
+  })
+
+  test('list links page by page', async () => {
+    const eve = await signUp(site)
+    for (const id of ['2017', '2018', '2019']) await addShareLink(site, eve, { kind: 'year', id })
+    const first = await call('GET', '?limit=2', eve)
+    expect(first.body).toMatchObject([{ id: '2019' }, { id: '2018' }])
+    const [, next] = /^<\/api\/share(\?.*)>; rel="next"$/.exec(String(first.headers.link)) ?? []
+    expect((await call('GET', next, eve)).body).toMatchObject([{ id: '2017' }])
+  })
+
+  test.each(['?kind=bucket', '?id=2019'])('refuse %s', async (query) => {
+    expect(await call('GET', query)).toMatchObject({
+      status: 400,
+      body: { message: 'Send kind and id, or neither for all links.' },
+    })
+  })
+
+  test('end all links of the user, and none of others', async () => {
+    const eve = await signUp(site)
+    const keys = []
+    for (const id of ['2018', '2019']) keys.push((await addShareLink(site, eve, { kind: 'year', id })).key)
+    const other = await addShareLink(site, await signUp(site), { kind: 'year', id: '2019' })
+    expect((await call('DELETE', '', eve)).status).toBe(204)
+    expect(await Promise.all(keys.map(statusOf))).toEqual([404, 404])
+    expect(await statusOf(other.key)).toBe(200)
+    expect((await call('GET', '', eve)).body).toEqual([])
+  })
+})
+
 describe('PUT /api/share/{id}', () => {
   test('changes what the request has and keeps the address', async () => {
     const { id, key } = await addShareLink(site, ann, bucket(), { password: 'three blue boats' })

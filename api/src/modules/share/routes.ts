@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+import { nextLink, pageRequest, type PageRequest } from '../../contract/paging'
 import { newId } from '../../database/new-id'
 import { InvalidValue } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
@@ -6,12 +8,12 @@ import { addressKey } from '../../limits/address-key'
 import { limitTexts } from '../../limits/limits'
 import { hashNewPassword } from '../auth/new-password'
 import { signedIn } from '../auth/signed-in'
-import { hashToken } from '../auth/token'
+import { bearerToken, hashToken } from '../auth/token'
 import { presentShareLink } from './presenter'
-import { createShareRepository, type ShareLinkRow } from './repository'
+import { createShareRepository, type OwnThing, type ShareLinkRow } from './repository'
 import * as call from './schemas'
 import { createShareKeys, type KeyVersion } from './share-keys'
-import { expiresInPast } from './words'
+import { expiresInPast, kindAndId, yearTooLate } from './words'
 
 /** Registers /api/share: the links to the user's own Buckets, Journals, entries and years. */
 export const shareRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
@@ -28,20 +30,39 @@ export const shareRoutes: Routes = async (app, { config: { publicUrl }, database
     return (link: KeyVersion) => hashToken(keyOf(link))
   }
 
-  app.get('', { schema: call.listShareLinks }, async ({ user, query }) => {
-    const link = await links.findOf({ ...query, ownerId: user.id })
+  const linkOf = async (thing: OwnThing) => {
+    const link = await links.findOf(thing)
     return link ? [await present(link)] : []
+  }
+
+  const allLinksOf = async (ownerId: string, wanted: PageRequest, reply: FastifyReply) => {
+    const page = await links.list(ownerId, wanted)
+    reply.headers(nextLink(app.prefix, wanted, page))
+    return Promise.all(page.items.map(present))
+  }
+
+  app.get('', { schema: call.listShareLinks }, async ({ user, query: { kind, id, ...page } }, reply) => {
+    if (kind !== undefined && id !== undefined) return linkOf({ ownerId: user.id, kind, id })
+    if (kind !== undefined || id !== undefined) throw new InvalidValue(kindAndId)
+    return allLinksOf(user.id, pageRequest(page), reply)
+  })
+
+  app.delete('', { schema: call.endShareLinks }, async ({ user }, reply) => {
+    await links.endAll(user.id)
+    return reply.code(204).send(null)
   })
 
   app.post('', { schema: call.createShareLink, onRequest: limitTexts }, async (request, reply) => {
-    const { user, body, ip } = request
+    const { user, body, ip, headers } = request
     const { kind, id, expiresAt = null, hasPreview = false, password } = body
+    if (kind === 'year') refuseLateYear(Number(id))
     const fields = {
       expiresAt: futureDate(expiresAt),
       hasPreview,
       passwordHash: password ? await hashNewPassword(password, addressKey(ip)) : null,
     }
     const ownerId = user.id
+    const sessionHash = hashToken(bearerToken(headers.authorization) ?? '')
     const hashOf = await keyHashes()
     return idempotentPost(
       request,
@@ -49,7 +70,8 @@ export const shareRoutes: Routes = async (app, { config: { publicUrl }, database
       async (queries) => {
         const linkId = newId()
         const keyHash = hashOf({ id: linkId, version: 1 })
-        await links.create({ ownerId, kind, id }, { id: linkId, keyHash, ...fields }, queries)
+        const link = { id: linkId, keyHash, ...fields }
+        await links.create({ ownerId, kind, id }, link, sessionHash, queries)
         return { linkId }
       },
       // The key must not be stored with the response.
@@ -84,4 +106,10 @@ function futureDate(moment: string | null): Date | null {
   const date = new Date(moment)
   if (date <= new Date()) throw new InvalidValue(expiresInPast)
   return date
+}
+
+/** A link to a year shows what its owner will write in it, so that nobody should make one and forget it. */
+function refuseLateYear(year: number) {
+  const last = new Date().getUTCFullYear() + 1
+  if (year > last) throw new InvalidValue(yearTooLate(last), 'id')
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
+import { linkHeader, pageQuery } from '../../contract/paging'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
@@ -37,6 +38,9 @@ export const ShareLink = named(
       _id: Type.String({ format: 'uuid' }),
       kind,
       id: thingId,
+      name: Type.Optional(
+        Type.String({ description: 'The name of the thing; only in the list of all links.' }),
+      ),
       key: Type.String({ description: 'Opens the thing. The server does not store it.' }),
       url: Type.String({
         description: 'The URL of its page; a path on a site without PUBLIC_URL.',
@@ -110,12 +114,27 @@ const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
 export const listShareLinks = {
   ...about,
   operationId: 'listShareLinks',
-  summary: 'The link of one of the user’s own Buckets, Journals, entries or years',
-  querystring: Type.Object({ kind, id: thingId }),
+  summary: 'All links of the user, newest first, or the link of one Bucket, Journal, entry or year',
+  querystring: Type.Object({
+    kind: Type.Optional(kind),
+    id: Type.Optional(thingId),
+    ...pageQuery.properties,
+  }),
   response: {
-    200: Type.Array(link, { description: 'One link at most, also an expired one.' }),
+    200: Type.Array(link, {
+      description:
+        'With kind and id, one link at most, also an expired one. Without them, one page of those that work.',
+      headers: linkHeader,
+    }),
     ...problems(400, 401, 404),
   },
+}
+
+export const endShareLinks = {
+  ...about,
+  operationId: 'endShareLinks',
+  summary: 'End all links of the user',
+  response: { 204: Type.Null({ description: 'Ended.' }), ...problems(401) },
 }
 
 export const createShareLink = {
@@ -123,7 +142,7 @@ export const createShareLink = {
   operationId: 'createShareLink',
   summary: 'Create the link of a Bucket, a Journal, an entry or a year',
   description:
-    'Each has one link at most. An expired one is replaced. 409 too for an entry that a link does not show: one that was let go, or whose Kick others cannot see.',
+    'Each has one link at most. An expired one is replaced. 400 for a year after the next. 409 too for an entry that a link does not show: one that was let go, or whose Kick others cannot see.',
   headers: idempotencyHeaders,
   body: reference(NewShareLink),
   response: { 201: link, ...problems(400, 401, 404, 409, 413, 415, 422) },

@@ -12,6 +12,9 @@ export const notYourLink = 'We could not find this link among yours.'
 export const alreadyShared = 'There is a link already. Reload the page to see it.'
 export const nothingToShow =
   'A link would show nothing: others cannot see this entry or its Kick, or you let it go.'
+export const notSignedIn = 'You were logged out in the meantime. Log in and try again.'
+export const kindAndId = 'Send kind and id, or neither for all links.'
+export const yearTooLate = (last: number) => `A link can show a year up to ${last}.`
 export const expiresInPast = 'A link must expire in the future.'
 export const notYours: Record<ShareKind, string> = {
   bucket: 'We could not find this Bucket among yours.',

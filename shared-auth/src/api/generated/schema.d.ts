@@ -142,7 +142,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link
-         * @description Ends every session of the user and creates a new one. Resets the login limits of the account.
+         * @description Ends every session of the user and creates a new one, and confirms the e-mail address. Ends shared links: all, or those that were made before the address was confirmed. Resets the login limits of the account.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1096,15 +1096,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The link of one of the user’s own Buckets, Journals, entries or years */
+        /** All links of the user, newest first, or the link of one Bucket, Journal, entry or year */
         get: operations["listShareLinks"];
         put?: never;
         /**
          * Create the link of a Bucket, a Journal, an entry or a year
-         * @description Each has one link at most. An expired one is replaced. 409 too for an entry that a link does not show: one that was let go, or whose Kick others cannot see.
+         * @description Each has one link at most. An expired one is replaced. 400 for a year after the next. 409 too for an entry that a link does not show: one that was let go, or whose Kick others cannot see.
          */
         post: operations["createShareLink"];
-        delete?: never;
+        /** End all links of the user */
+        delete: operations["endShareLinks"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1720,6 +1721,12 @@ export interface components {
              * @description Not a common password.
              */
             password: string;
+            /**
+             * End all links
+             * @description Whether all shared links of the user end. Those from before the first confirmation of the present address end anyway.
+             * @default true
+             */
+            endLinks: boolean;
         };
         /** @description A themed list of Kicks. */
         Bucket: {
@@ -2891,6 +2898,8 @@ export interface components {
              * @description The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`.
              */
             id: string;
+            /** @description The name of the thing; only in the list of all links. */
+            name?: string;
             /** @description Opens the thing. The server does not store it. */
             key: string;
             /** @description The URL of its page; a path on a site without PUBLIC_URL. */
@@ -10028,10 +10037,14 @@ export interface operations {
     };
     listShareLinks: {
         parameters: {
-            query: {
-                kind: "bucket" | "journal" | "log" | "year";
+            query?: {
+                kind?: "bucket" | "journal" | "log" | "year";
                 /** @description The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`. */
-                id: string;
+                id?: string;
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -10039,9 +10052,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One link at most, also an expired one. */
+            /** @description With kind and id, one link at most, also an expired one. Without them, one page of those that work. */
             200: {
                 headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10185,6 +10200,87 @@ export interface operations {
             };
             /** @description The `Idempotency-Key` was used for another request. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endShareLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ import { emailChanges } from '../../../database/email-change-schema'
 import { passwordResets } from '../../../database/password-reset-schema'
 import { sessions, users } from '../../../database/schema'
 import { auditName, createAuditLog } from '../../audit/repository'
+import { endLinksOf } from '../../share/repository'
 import type { Account } from '../../user/repository'
 
 interface NewPasswordReset {
@@ -20,6 +21,8 @@ interface OperatorLink extends NewPasswordReset {
 interface Completion {
   tokenHash: Buffer
   passwordHash: string
+  /** Whether all links of the user end, or only those from before the confirmation of the address. */
+  endLinks: boolean
   /** The new session. */
   session: { tokenHash: Buffer; expiresAt: Date }
 }
@@ -74,10 +77,11 @@ export const createPasswordResetRepository = (database: Queries) => ({
   },
 
   /**
-   * Changes the password, revokes the link, one that changes the email, and all sessions, and creates a new session.
+   * Changes the password, revokes the link, one that changes the email, and all sessions, and creates a new session. Ends
+   * the links that were shared before anybody had confirmed the address, which whoever signed up with it may have made.
    * @returns the user, or undefined if the link was not valid or the account is suspended
    */
-  complete: ({ tokenHash, passwordHash, session }: Completion): Promise<ResetAccount | undefined> =>
+  complete: ({ tokenHash, passwordHash, endLinks, session }: Completion): Promise<ResetAccount | undefined> =>
     database.transaction(async (transaction) => {
       const isGood = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`))
       const [reset] = await transaction
@@ -88,7 +92,7 @@ export const createPasswordResetRepository = (database: Queries) => ({
       const { userId } = reset
       // Locks the account first, as its deletion does: different lock orders would deadlock.
       const [account] = await transaction
-        .select({ id: users.id, email: users.email })
+        .select({ id: users.id, email: users.email, emailConfirmedAt: users.emailConfirmedAt })
         .from(users)
         .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
         .for('no key update')
@@ -97,12 +101,18 @@ export const createPasswordResetRepository = (database: Queries) => ({
         .where(isGood)
         .returning({ userId: passwordResets.userId })
       if (!account || used.length === 0) return undefined
-      await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId))
+      const { emailConfirmedAt, ...kept } = account
+      await transaction
+        .update(users)
+        .set({ passwordHash, emailConfirmedAt: emailConfirmedAt ?? sql`now()` })
+        .where(eq(users.id, userId))
       await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
       await transaction.delete(sessions).where(eq(sessions.userId, userId))
+      // After the sessions: a new link locks its session.
+      await endLinksOf(transaction, userId, endLinks ? null : emailConfirmedAt)
       await transaction.insert(sessions).values({ ...session, userId })
       const who = auditName(userId)
       await createAuditLog(transaction).record({ who, what: 'password reset: completed', subject: who })
-      return { ...account, passwordHash }
+      return { ...kept, passwordHash }
     }),
 })

@@ -1,12 +1,16 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { addShareLink } from '../../../../test/content'
+import { resetPassword } from '../../../../test/link-changes'
 import { recordQueries } from '../../../../test/recorded-queries'
-import { password, signUp, textAt } from '../../../../test/people'
+import { password, signUp, textAt, type SignedIn } from '../../../../test/people'
 import { createMigratedDatabase } from '../../../../test/test-database'
 import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
 import { waitFor } from '../../../../test/wait-for'
 import { defaultRules } from '../../../limits/rules'
+import { hashToken, newToken } from '../token'
 import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
 
 const publicUrl = 'https://bucketeer.example'
@@ -368,4 +372,89 @@ test('writes the message to a file without a mail server, with a link to the add
   expect(readMessage(raw).text).toContain(`${address}/reset-password?token=${tokenIn(raw)}`)
   await elsewhere.close()
   await rm(dataDir, { recursive: true })
+})
+
+describe('shared links', () => {
+  const share = async (owner: SignedIn, id: string) =>
+    (await addShareLink(site, owner, { kind: 'year', id })).key
+  const statusOf = async (key: string) =>
+    (await site.call({ method: 'GET', url: `/api/shared/${key}` })).status
+  const query = (text: string, values: unknown[]) => site.database.$client.query(text, values)
+
+  /** Sets a new password and returns the session that it begins. */
+  const resetAs = async ({ userId, ...person }: SignedIn, fields: { endLinks?: boolean } = {}) => {
+    const { status, body } = await resetPassword(site, { userId }, fields)
+    expect(status).toBe(200)
+    return { ...person, userId, token: textAt(body, 'authToken') }
+  }
+
+  test('end with the first reset, because anybody can sign up with any address', async () => {
+    const stranger = await signUp(site)
+    const keys = [await share(stranger, '2019'), await share(stranger, '2020')]
+    const owner = await resetAs(stranger, { endLinks: false })
+    expect(await Promise.all(keys.map(statusOf))).toEqual([404, 404])
+    expect(await statusOf(await share(owner, '2019'))).toBe(200)
+  })
+
+  test.each([
+    [{}, 404],
+    [{ endLinks: true }, 404],
+    [{ endLinks: false }, 200],
+  ])('that were made after the first reset answer after one with %j: %i', async (fields, status) => {
+    const owner = await resetAs(await signUp(site))
+    const key = await share(owner, '2019')
+    await resetAs(owner, fields)
+    expect(await statusOf(key)).toBe(status)
+  })
+
+  test('end with a reset if they were made before a new address was confirmed', async () => {
+    const owner = await resetAs(await signUp(site))
+    const early = await share(owner, '2019')
+    const token = newToken()
+    await query(
+      `insert into email_changes (user_id, email, token_hash, expires_at)
+       values ($1, $2, $3, now() + interval '1 hour')`,
+      [owner.userId, `new-${owner.email}`, hashToken(token)],
+    )
+    await site.call({ method: 'POST', url: '/auth/confirm-email', body: { token } })
+    const late = await share(owner, '2020')
+    expect(await statusOf(early)).toBe(200)
+    await resetAs(owner, { endLinks: false })
+    expect([await statusOf(early), await statusOf(late)]).toEqual([404, 200])
+  })
+
+  test('that are made while a reset runs end too', async () => {
+    const stranger = await signUp(site)
+    const years = Array.from({ length: 40 }, (_, index) => String(1980 + index))
+    const shareYear = (id: string) =>
+      site.call({ method: 'POST', url: '/api/share', token: stranger.token, body: { kind: 'year', id } })
+    const early = years.slice(0, 10).map(shareYear)
+    await Promise.any(early)
+    const done = resetAs(stranger, { endLinks: false })
+    const late = years.slice(10).map(async (id) => {
+      await delay(Number(id) % 40)
+      return shareYear(id)
+    })
+    await Promise.all([done, ...early, ...late])
+    const { rows } = await query('select from share_links where owner_id = $1 and ended_at is null', [
+      stranger.userId,
+    ])
+    expect(rows).toHaveLength(0)
+  })
+
+  test('are not created with a session that has ended since the request was accepted', async () => {
+    const stranger = await signUp(site)
+    const personOf = site.app.sessions.personOf.bind(site.app.sessions)
+    jest.spyOn(site.app.sessions, 'personOf').mockImplementationOnce(async (tokenHash) => {
+      const person = await personOf(tokenHash)
+      await resetAs(stranger)
+      return person
+    })
+    const body = { kind: 'year', id: '2019' }
+    expect(await site.call({ method: 'POST', url: '/api/share', token: stranger.token, body })).toMatchObject(
+      {
+        status: 409,
+      },
+    )
+  })
 })

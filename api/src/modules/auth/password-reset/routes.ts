@@ -61,11 +61,13 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
 
   const reset = { schema: resetPassword, onRequest: limitByAddress('reset-password-by-address') }
   app.post('/reset-password', reset, async (request, reply) => {
-    const { token, password } = request.body
+    const { token, password, endLinks = true } = request.body
     const passwordHash = await hashNewPassword(password, addressKey(request.ip))
     const authToken = newToken()
     const session = { tokenHash: hashToken(authToken), expiresAt: sessionEnd({}) }
-    const account = await resets.complete({ tokenHash: hashToken(token), passwordHash, session })
+    const account = await resets.complete({
+      ...{ tokenHash: hashToken(token), passwordHash, session, endLinks },
+    })
     if (!account) throw new BadRequest(linkEnded)
     noteNewSession(request, account)
     await app.limits.unknownDevices.reset(emailKey(account.email))

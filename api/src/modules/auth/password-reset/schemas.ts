@@ -16,6 +16,14 @@ export const PasswordReset = named(
     {
       token: Type.String({ title: 'Link', maxLength: 200, description: 'The `token` of the link.' }),
       password: newPassword,
+      endLinks: Type.Optional(
+        Type.Boolean({
+          title: 'End all links',
+          default: true,
+          description:
+            'Whether all shared links of the user end. Those from before the first confirmation of the present address end anyway.',
+        }),
+      ),
     },
     { description: 'The link from the message, and the new password.' },
   ),
@@ -51,7 +59,7 @@ export const resetPassword = {
   operationId: 'resetPassword',
   summary: 'Choose a new password with the link',
   description:
-    'Ends every session of the user and creates a new one. Resets the login limits of the account.',
+    'Ends every session of the user and creates a new one, and confirms the e-mail address. Ends shared links: all, or those that were made before the address was confirmed. Resets the login limits of the account.',
   body: reference(PasswordReset),
   response: { 200: ResetSession, ...problems(400, 413, 415) },
 }

@@ -48,7 +48,7 @@ export const createEmailChangeRepository = (database: Database) => ({
   },
 
   /**
-   * Changes the address, and revokes the link and one for a new password, which went to the address before.
+   * Changes the address, which is confirmed by that, and revokes the link and one for a new password, which went to the address before.
    * @returns undefined if the link was not valid or the account is suspended
    * @throws Conflict when somebody else has the address by now
    */
@@ -75,7 +75,12 @@ export const createEmailChangeRepository = (database: Database) => ({
       const { email } = used
       await transaction
         .update(users)
-        .set({ email, emailKey: emailKey(email), updatedAt: nextVersion(users.updatedAt) })
+        .set({
+          email,
+          emailKey: emailKey(email),
+          emailConfirmedAt: sql`now()`,
+          updatedAt: nextVersion(users.updatedAt),
+        })
         .where(eq(users.id, userId))
         .catch(refuseKnownEmail)
       await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
