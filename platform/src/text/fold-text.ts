@@ -20,7 +20,7 @@ const notInWords = /[^\p{L}\p{M}\p{N}]+/gu
  * Normalises a name for search: lower case, no accents, apostrophes and punctuation, single spaces. Zürich and ZURICH
  * become zurich, L’Aquila laquila, Port-au-Prince port au prince. Keeps marks of other scripts, which are vowels.
  */
-export const searchSpelling = (name: string): string =>
+export const foldText = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
