@@ -1,2 +1,2 @@
 /** The rules for people's words that server and browser share. */
-export { foldText } from './fold-text'
+export { foldText, nameKey } from './fold-text'
