@@ -7,7 +7,7 @@ const root = dirname(import.meta.dirname)
  * may import the packages in `may`, through their exports, and no others.
  */
 export const packages = {
-  'shared-ui': { may: [], test: [] },
+  'shared-ui': { may: ['platform/text'], test: [] },
   'shared-auth': { may: [], test: [] },
   'remote-*': {
     may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu', 'shared-ui/social'],
@@ -24,7 +24,10 @@ export const packages = {
     ],
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
-  api: { may: ['platform', 'platform/runtime', 'embedded-postgres'], test: ['embedded-postgres/testing'] },
+  api: {
+    may: ['platform', 'platform/runtime', 'platform/text', 'embedded-postgres'],
+    test: ['embedded-postgres/testing'],
+  },
   platform: { may: [], test: [] },
   'embedded-postgres': { may: [], test: [] },
   e2e: { may: [], test: [] },

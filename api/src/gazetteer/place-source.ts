@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../modules/places/kinds'
-import { searchSpelling } from '../modules/places/search-spelling'
+import { foldText } from '@bucketeer/platform/text'
 
 export interface GazetteerPlace {
   id: number
@@ -39,5 +39,5 @@ const maxNameLength = 100
 
 /** Returns the different spellings of names. */
 export const searchNamesOf = (names: string[]) => [
-  ...new Set(names.map(searchSpelling).filter((name) => name !== '' && name.length <= maxNameLength)),
+  ...new Set(names.map(foldText).filter((name) => name !== '' && name.length <= maxNameLength)),
 ]

@@ -44,6 +44,8 @@ const checkout: Record<string, string | object> = {
   'platform/src/runtime.ts': `export type { Route } from './contract/route'\nexport * from './contract/range'`,
   'platform/src/contract/route.ts': 'export interface Route { path: string }',
   'platform/src/contract/range.ts': 'export const isInRange = () => true',
+  'platform/src/text/index.ts': `export { foldText } from './fold-text'`,
+  'platform/src/text/fold-text.ts': 'export const foldText = (text: string) => text',
   'platform/src/webpack/preset.ts': 'export const preset = {}',
   'shared-auth/package.json': manifest('shared-auth', { react: '^19.0.0' }),
   'shared-auth/tsconfig.json': {},
@@ -114,6 +116,7 @@ describe('versionOf', () => {
     ],
     ['types of the contract', { 'platform/src/contract/route.ts': 'export interface Route {}' }, []],
     ['code of the contract that browsers run', { 'platform/src/contract/range.ts': '' }, ['shell']],
+    ['a rule for texts', { 'platform/src/text/fold-text.ts': '' }, ['shell']],
     ['a new remote', { 'remote-trips/package.json': manifest('remote-trips', {}) }, []],
   ])('follows the sources of a part: %s', (_, files, changed) => {
     expect(changedBy(files)).toEqual(changed)

@@ -81,7 +81,9 @@ const filesOf = ({ name, folder }: Part, within: string): string[] => [
           join(within, each, 'package.json'),
           ...sourcesUnder(join(within, each, 'src')),
         ]),
-        ...withImports(join(within, 'platform/src/runtime.ts')),
+        ...['runtime.ts', 'text/index.ts'].flatMap((file) => [
+          ...withImports(join(within, 'platform/src', file)),
+        ]),
       ]
     : []),
 ]

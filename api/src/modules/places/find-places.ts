@@ -2,7 +2,7 @@ import { countryName } from './country-name'
 import { placesWithSimilarNames } from './similar-names'
 import { possiblePrefixes } from './possible-prefixes'
 import type { createPlaceRepository, PlaceRow } from './repository'
-import { searchSpelling } from './search-spelling'
+import { foldText } from '@bucketeer/platform/text'
 
 type Repository = ReturnType<typeof createPlaceRepository>
 
@@ -21,16 +21,16 @@ interface Search {
 /** Returns places with that name, then places with similar names, more prominent ones first. */
 export async function findPlaces(places: Repository, { text, limit }: Search): Promise<PlaceRow[]> {
   const [name = '', ...rest] = text.split(',')
-  const within = searchSpelling(rest.join(' '))
-  if (within === '') return findByName(places, searchSpelling(name), limit)
-  const found = await findByName(places, searchSpelling(name), countryFilterLimit)
+  const within = foldText(rest.join(' '))
+  if (within === '') return findByName(places, foldText(name), limit)
+  const found = await findByName(places, foldText(name), countryFilterLimit)
   const inside = found.filter((place) => isIn(place, within))
   return (inside.length > 0 ? inside : found).slice(0, limit)
 }
 
 const isIn = ({ countryCode, region }: PlaceRow, within: string) =>
   [countryName(countryCode), countryCode, region ?? ''].some((area) => {
-    const spelling = searchSpelling(area)
+    const spelling = foldText(area)
     return spelling !== '' && (spelling.startsWith(within) || within.split(' ').includes(spelling))
   })
 

@@ -7,7 +7,7 @@ const searchedLetters = 8
 /**
  * Returns the possible prefixes of the intended name: with one letter removed, added, replaced, or swapped with the next
  * one.
- * @param spelling a result of searchSpelling
+ * @param spelling a result of foldText
  */
 export function possiblePrefixes(spelling: string): string[] {
   const letters = [...spelling].slice(0, searchedLetters)

@@ -45,7 +45,7 @@ export function createPlaceRepository({ $client: pool }: Database) {
     /**
      * Returns places with the spelling as name or prefix: full matches first, of these countries first, then more
      * prominent ones.
-     * @param spelling a result of searchSpelling
+     * @param spelling a result of foldText
      */
     named: (spelling: string, limit: number) =>
       rowsOf<PlaceRow>({
@@ -59,7 +59,7 @@ export function createPlaceRepository({ $client: pool }: Database) {
     /** Returns places in the order of the ids, without unknown ones. */
     byIds: (ids: number[]) => rowsOf<PlaceRow>({ ...byIds, values: [ids] }),
 
-    /** Returns the country of each spelling that is the name of one. Spellings are results of searchSpelling. */
+    /** Returns the country of each spelling that is the name of one. Spellings are results of foldText. */
     countriesNamed: (spellings: string[]) =>
       rowsOf<Point & { spelling: string; code: string }>({ ...countriesNamed, values: [spellings] }),
 

@@ -6,7 +6,7 @@ import { findPlaces } from './find-places'
 import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geometry'
 import { createPlaceRepository, type PlaceRow } from './repository'
 import * as call from './schemas'
-import { searchSpelling } from './search-spelling'
+import { foldText } from '@bucketeer/platform/text'
 import { countryName } from './country-name'
 
 /** Kilometres. */
@@ -50,7 +50,7 @@ export const placeRoutes: Routes = async (app, { database }) => {
   app.addHook('onRequest', signedIn)
 
   app.get('', { schema: call.searchPlaces }, async ({ query: { q, limit = call.usuallyFound } }) => {
-    if (searchSpelling(q) === '') throw new BadRequest(noLetters)
+    if (foldText(q) === '') throw new BadRequest(noLetters)
     return (await findPlaces(places, { text: q, limit })).map(presentPlace)
   })
 

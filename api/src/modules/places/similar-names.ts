@@ -9,7 +9,7 @@ const prefixPenalty = 0.5
 
 /**
  * Returns the ids of places with similar names, the most similar first, then the more prominent ones.
- * @param spelling a result of searchSpelling
+ * @param spelling a result of foldText
  */
 export function placesWithSimilarNames(spelling: string, names: NameRow[]): number[] {
   const maxEdits = Math.max(1, Math.floor(spelling.length / lettersPerEdit))

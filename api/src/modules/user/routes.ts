@@ -14,7 +14,7 @@ import { createCleanUpRepository } from '../media/clean-up/repository'
 import { createPictureFiles } from '../media/picture-files'
 import { createPictureRepository } from '../media/repository'
 import { createPlaceRepository } from '../places/repository'
-import { searchSpelling } from '../places/search-spelling'
+import { foldText } from '@bucketeer/platform/text'
 import { createSafetyRepository } from '../safety/repository'
 import { noSuchPerson } from '../safety/words'
 import { changePassword } from './password/repository'
@@ -54,11 +54,11 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   }
 
   const withLocations = async (countries: { country: string; done: number }[]) => {
-    const spellings = countries.map(({ country }) => searchSpelling(country))
+    const spellings = countries.map(({ country }) => foldText(country))
     const located = await places.countriesNamed(spellings)
     const known = new Map(located.map((place) => [place.spelling, place]))
     return countries.map((each) => {
-      const place = known.get(searchSpelling(each.country))
+      const place = known.get(foldText(each.country))
       const location = place ? { lat: place.lat, lng: place.lng } : null
       return { ...each, code: place?.code ?? null, location }
     })

@@ -1,0 +1,2 @@
+/** The rules for people's words that server and browser share. */
+export { foldText, nameKey } from './fold-text'
