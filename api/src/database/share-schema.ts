@@ -19,6 +19,8 @@ export const shareLinks = pgTable('share_links', {
   keyHash: bytes('key_hash').notNull(),
   passwordHash: text('password_hash'),
   hasPreview: boolean('has_preview').notNull().default(false),
+  /** Whether the notes of entries with companions are shown. */
+  showsNotes: boolean('shows_notes').notNull().default(false),
   /** Null for a link that does not expire. */
   expiresAt: moment('expires_at'),
   endedAt: moment('ended_at'),

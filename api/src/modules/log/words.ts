@@ -8,6 +8,8 @@ export const missingDate = 'When is missing.'
 export const untilBeforeOn = 'Until must be a day that is not before When.'
 export const fullLog = (max: number) =>
   `Your Log has ${max.toLocaleString('en')} entries, which is as many as it can hold. Please delete some first.`
+/** The title of an entry, for those who may not learn the name of its Kick. */
+export const experienceWithOthers = 'An experience with others'
 export const noSuchCursor = 'This cursor is not valid.'
 export const otherToday = 'Date must be today’s date.'
 export const whichJournal = 'Stories need either a Journal or the title of a new one.'

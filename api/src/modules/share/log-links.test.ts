@@ -33,7 +33,7 @@ const remove = (path: string, { token } = ann, body = {}) =>
   site.call({ method: 'DELETE', url: path, token, body })
 
 describe('the link of an entry', () => {
-  test('shows date, note and photos, and neither companions nor private fields', async () => {
+  test('shows date, note and photos, and no private fields', async () => {
     const kick = await addKick(site, otto, { name: 'Cold lake', placePrecision: 'area', placeName: 'MARKER' })
     const photo = await addPicture(site, ann.userId)
     const fields = {
@@ -42,7 +42,6 @@ describe('the link of an entry', () => {
       photos: [{ url: photo.url, alt: 'A jump', caption: '' }],
       stars: 5,
       steps: [{ text: 'MARKER step', done: true }],
-      with: [{ name: 'MARKER Tomas' }],
       audience: 'Private',
     }
     const { key } = await share('log', await log(kick.id, fields))
@@ -57,7 +56,12 @@ describe('the link of an entry', () => {
           kick: { _id: kick.id, pictures: expect.any(String), category: 'Activity' },
           ...{ kickName: 'Cold lake', state: 'done', on: '2019-05-03', precision: 'day', until: null },
           ...{ again: true, note: 'So cold' },
-          photos: [expect.objectContaining({ url: expect.stringMatching(signedUrl(photo.url)) })],
+          photos: [
+            expect.objectContaining({
+              url: expect.stringMatching(signedUrl(photo.url)),
+              alt: 'A jump',
+            }),
+          ],
           createdBy: { _id: ann.userId, userName: 'Ann', profilePicture: null },
         },
       })
@@ -148,7 +152,7 @@ describe('the link of a year', () => {
       addKick(site, otto, { name: 'MARKER followers', country: 'Peru' }),
     ])
     await log(swim.id, { on: '2018-05-03', note: 'MARKER earlier' })
-    await log(swim.id, { again: true, with: [{ name: 'MARKER Tomas' }], note: 'Cold' })
+    await log(swim.id, { again: true, with: [{ name: 'MARKER Tomas' }], note: 'MARKER cold' })
     await log(train.id, { on: '2019-12-31', audience: 'Private', stars: 4 })
     await log(secret.id, { on: '2019-01-01', precision: 'year', state: 'doing' })
     await log(secret.id, { state: 'let go', note: 'MARKER let go' })
@@ -179,7 +183,7 @@ describe('the link of a year', () => {
           ],
           entries: [
             expect.objectContaining({ kickName: 'Train', state: 'done' }),
-            expect.objectContaining({ kickName: 'Swim', note: 'Cold' }),
+            expect.objectContaining({ kickName: 'Swim', note: '' }),
             expect.objectContaining({ kickName: 'Walk', state: 'doing', precision: 'year' }),
           ],
         },
@@ -190,19 +194,15 @@ describe('the link of a year', () => {
     }
   })
 
-  test('leaves out notes and texts of photos that name a companion', async () => {
+  test('leaves out companions in any spelling that its owner left out of memories', async () => {
     const { id } = await addKick(site, otto)
-    const photo = await addPicture(site, ann.userId)
-    const photos = [{ url: photo.url, alt: 'Tomas jumps', caption: 'Cold' }]
-    const entryId = await log(id, { note: 'With TOMAS at last', photos, with: [{ name: 'Tomas Novák' }] })
-    const ofYear = (await open((await share('year', '2019')).key)).body
-    expect(ofYear).toMatchObject({
-      year: { entries: [{ note: '', photos: [{ alt: '', caption: 'Cold' }] }] },
-    })
-    // The owner shares this note.
-    expect((await open((await share('log', entryId)).key)).body).toMatchObject({
-      entry: { note: 'With TOMAS at last', photos: [{ alt: 'Tomas jumps' }] },
-    })
+    await log(id, { note: 'MARKER Zoë', with: [{ name: 'Zo\u00eb' }] })
+    await log(id, { note: 'MARKER Tomas', with: [{ name: 'To\u200bmas  Nov\u00e1k' }] })
+    await log(id, { note: 'Alone' })
+    const memories = { isOff: false, withoutNames: ['zoe\u0308', 'TOMAS NOVAK'], notBefore: null }
+    await site.call({ method: 'PUT', url: '/api/log/settings', token: ann.token, body: { memories } })
+    const { body } = await open((await share('year', '2019')).key)
+    expect(body).toMatchObject({ year: { done: 1, entryCount: 1, entries: [{ note: 'Alone' }] } })
   })
 
   test('leaves out Kicks of people whom a signed-in reader blocked', async () => {
@@ -240,5 +240,57 @@ describe('the link of a year', () => {
     await remove(`/api/user/${ann.userId}`, ann, { password })
     expect(await statusOf(first.key)).toBe(404)
     expect(await Promise.all(others.map(({ key }) => statusOf(key)))).toEqual([404, 200])
+  })
+})
+
+describe.each(['log', 'year'] as const)('companions in the link of kind %s', (kind) => {
+  const shareEntry = async (fields: object, name = 'Cold lake', linkFields: object = {}) => {
+    const { id } = await addKick(site, otto, { name })
+    const photo = await addPicture(site, ann.userId)
+    const photos = [{ url: photo.url, alt: 'A jump', caption: 'At six' }]
+    const entryId = await log(id, { note: 'So cold', photos, ...fields })
+    const thing = kind === 'log' ? { kind, id: entryId } : { kind, id: '2019' }
+    const link = await addShareLink(site, ann, thing, linkFields)
+    const shown = async () => {
+      const { entry, year } = Object((await open(link.key)).body)
+      return entry ?? year.entries[0]
+    }
+    return { ...link, kickId: id, shown }
+  }
+  const texts = { note: 'So cold', photos: [{ alt: 'A jump', caption: 'At six' }] }
+  const noTexts = { note: '', photos: [{ alt: '', caption: '' }] }
+
+  test('an entry without companions has its texts', async () => {
+    const { shown } = await shareEntry({})
+    expect(await shown()).toMatchObject({ kickName: 'Cold lake', ...texts })
+  })
+
+  test('an entry with companions has its texts only as long as its owner shows them', async () => {
+    const { id, shown } = await shareEntry({ with: [{ name: 'Tomas' }] })
+    expect(await shown()).toMatchObject({ kickName: 'Cold lake', ...noTexts })
+    const change = (showsNotes: boolean) =>
+      site.call({ method: 'PUT', url: `/api/share/${id}`, token: ann.token, body: { showsNotes } })
+    expect((await change(true)).body).toMatchObject({ showsNotes: true })
+    expect(await shown()).toMatchObject(texts)
+    await change(false)
+    expect(await shown()).toMatchObject(noTexts)
+  })
+
+  test('a link can be created with the texts', async () => {
+    const { shown } = await shareEntry({ with: [{ name: 'Tomas' }] }, 'Cold lake', { showsNotes: true })
+    expect(await shown()).toMatchObject(texts)
+  })
+
+  test.each([
+    ['花子と海へ', '花子'],
+    ['ไปกับสมชายที่ทะเล', 'สมชาย'],
+    ['Annas Geburtstag', 'Anna'],
+    ['Paris with Zoe\u0308', 'Zo\u00eb'],
+  ])('a Kick that is named %s has another title for an entry with %s', async (name, companion) => {
+    const options = { hasPreview: true, showsNotes: true }
+    const { key, kickId, shown } = await shareEntry({ with: [{ name: companion }] }, name, options)
+    expect(await shown()).toMatchObject({ kickName: 'An experience with others', kick: { _id: null } })
+    const text = JSON.stringify((await open(key)).body)
+    expect([text.includes(name), text.includes(kickId)]).toEqual([false, false])
   })
 })

@@ -35,6 +35,7 @@ export const presentShareLink = (link: ShareLinkRow | NamedLinkRow, { publicUrl,
     url: `${publicUrl ?? ''}/shared/${pageOf[kind]}/${key}`,
     expiresAt: link.expiresAt?.toISOString() ?? null,
     hasPreview: link.hasPreview,
+    showsNotes: link.showsNotes,
     hasPassword: link.passwordHash !== null,
     createdAt: link.createdAt.toISOString(),
   }

@@ -120,6 +120,15 @@ test('the preview of an entry and of a year has the name and a picture, but no n
   }
 })
 
+test('the preview of an entry does not name a companion', async () => {
+  const { id: kickId } = await addKick(site, ann, { name: 'Annas Geburtstag' })
+  const id = await addEntry(site, ann, { kickId, with: [{ name: 'Anna' }] })
+  const { key } = await addShareLink(site, ann, { kind: 'log', id }, { hasPreview: true, showsNotes: true })
+  const tags = await tagsOf(`/shared/log/${key}`)
+  expect(tags).toContain('An experience with others')
+  expect(tags).not.toContain('Annas')
+})
+
 test('the preview of an entry is gone with its Kick', async () => {
   const { id: kickId } = await addKick(site, ann, { name: 'Cold lake' })
   const thing = { kind: 'log' as const, id: await addEntry(site, ann, { kickId }) }

@@ -31,7 +31,7 @@ interface OwnLink {
   linkId: string
 }
 
-type LinkFields = Pick<ShareLinkRow, 'expiresAt' | 'hasPreview' | 'passwordHash'>
+type LinkFields = Pick<ShareLinkRow, 'expiresAt' | 'hasPreview' | 'passwordHash' | 'showsNotes'>
 
 /** Returns the hash of a key of a link. */
 type HashOfKey = (link: KeyVersion) => Buffer
@@ -69,6 +69,7 @@ export function createShareRepository(database: Database) {
         year: shareLinks.year,
         passwordHash: shareLinks.passwordHash,
         hasPreview: shareLinks.hasPreview,
+        showsNotes: shareLinks.showsNotes,
       })
       .from(shareLinks)
       .innerJoin(users, and(eq(users.id, shareLinks.ownerId), isNull(users.suspendedAt)))

@@ -50,6 +50,7 @@ describe('POST /api/share', () => {
       url: `https://bucketeer.example/shared/${page}/${key}`,
       expiresAt: null,
       hasPreview: false,
+      showsNotes: false,
       hasPassword: false,
       createdAt: expect.any(String),
     })

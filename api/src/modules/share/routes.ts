@@ -54,11 +54,12 @@ export const shareRoutes: Routes = async (app, { config: { publicUrl }, database
 
   app.post('', { schema: call.createShareLink, onRequest: limitTexts }, async (request, reply) => {
     const { user, body, ip, headers } = request
-    const { kind, id, expiresAt = null, hasPreview = false, password } = body
+    const { kind, id, expiresAt = null, hasPreview = false, showsNotes = false, password } = body
     if (kind === 'year') refuseLateYear(Number(id))
     const fields = {
       expiresAt: futureDate(expiresAt),
       hasPreview,
+      showsNotes,
       passwordHash: password ? await hashNewPassword(password, addressKey(ip)) : null,
     }
     const ownerId = user.id
@@ -81,13 +82,14 @@ export const shareRoutes: Routes = async (app, { config: { publicUrl }, database
 
   app.put('/:id', { schema: call.updateShareLink, onRequest: limitTexts }, async (request) => {
     const { user, params, body, ip } = request
-    const { expiresAt, hasPreview, password, newKey = false } = body
+    const { expiresAt, hasPreview, showsNotes, password, newKey = false } = body
     const own = { ownerId: user.id, linkId: params.id }
     // Before the hash, which is expensive.
     await links.findOwn(own)
     const change = {
       ...(expiresAt !== undefined && { expiresAt: futureDate(expiresAt) }),
       ...(hasPreview !== undefined && { hasPreview }),
+      ...(showsNotes !== undefined && { showsNotes }),
       ...(password !== undefined && {
         passwordHash: password === null ? null : await hashNewPassword(password, addressKey(ip)),
       }),

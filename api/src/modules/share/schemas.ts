@@ -26,6 +26,11 @@ const hasPreview = Type.Boolean({
   title: 'Preview',
   description: 'Whether chats show title and picture. Never while there is a password.',
 })
+const showsNotes = Type.Boolean({
+  title: 'Notes',
+  description:
+    'Whether notes and texts of photos of entries with companions are shown, which may name them. For an entry or a year.',
+})
 const password = nullable({
   ...newPassword,
   description: 'What readers must send. Null: none. Not a common password.',
@@ -47,6 +52,7 @@ export const ShareLink = named(
       }),
       expiresAt,
       hasPreview,
+      showsNotes,
       hasPassword: Type.Boolean(),
       createdAt: Type.String({ format: 'date-time' }),
     },
@@ -65,9 +71,10 @@ export const NewShareLink = named(
       id: thingId,
       expiresAt: Type.Optional(expiresAt),
       hasPreview: Type.Optional(hasPreview),
+      showsNotes: Type.Optional(showsNotes),
       password: Type.Optional(password),
     },
-    { description: 'By default it is good until it is ended, without preview and password.' },
+    { description: 'By default it is good until it is ended, without preview, such notes and password.' },
   ),
 )
 
@@ -77,6 +84,7 @@ export const ShareLinkChange = named(
     {
       expiresAt: Type.Optional(expiresAt),
       hasPreview: Type.Optional(hasPreview),
+      showsNotes: Type.Optional(showsNotes),
       password: Type.Optional(password),
       newKey: Type.Optional(
         Type.Boolean({ title: 'New link', description: 'Gives it a new URL. The present one ends.' }),

@@ -4,7 +4,7 @@ import { found } from '../../errors/domain-error'
 import { createBucketRepository } from '../bucket/repository'
 import { kicksShown } from '../bucket/schemas'
 import { visitorId, type Viewer } from '../audience/policy'
-import { presentEntryOfYear, presentSharedEntry } from '../log/shared/presenter'
+import { presentSharedEntry } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
 import { createJournalDetails } from '../journal/details'
 import { createJournalRepository } from '../journal/repository'
@@ -42,21 +42,19 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   const readJournal = async (journalId: string, reader: Reader) =>
     journalDetails(found(await journals.find(journalId), noSuchLink), reader)
 
-  const entryWith = async (present: typeof presentSharedEntry, entry: SharedEntryRow) => {
+  const presentEntry = async (entry: SharedEntryRow, { showsNotes }: LivingLink) => {
     const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureUrls()])
-    return present(entry, photos, { publicUrl, pictures })
+    return presentSharedEntry(entry, photos, { showsNotes, publicUrl, pictures })
   }
 
-  const readEntry = async (entryId: string, reader: Reader) =>
-    entryWith(presentSharedEntry, found(await log.find(entryId, reader.id), noSuchLink))
+  const readEntry = async (link: LivingLink, entryId: string, reader: Reader) =>
+    presentEntry(found(await log.find(entryId, reader.id), noSuchLink), link)
 
-  const readYear = async (ownerId: string, year: number, reader: Reader) => {
-    const request = { ownerId, year, readerId: reader.id }
-    const [owner, counts, countries, entries] = await Promise.all([
+  const readYear = async (link: LivingLink, year: number, reader: Reader) => {
+    const { ownerId } = link
+    const [owner, { counts, countries, entries }] = await Promise.all([
       people.find(ownerId),
-      log.countsOf(request),
-      log.countriesOf(request),
-      log.entriesOf(request),
+      log.readYear({ ownerId, year, readerId: reader.id }),
     ])
     const { entries: entryCount, ...numbers } = counts
     return {
@@ -64,17 +62,18 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
       createdBy: presentCreator(found(owner, noSuchLink), publicUrl),
       ...numbers,
       countries,
-      entries: await Promise.all(entries.map((entry) => entryWith(presentEntryOfYear, entry))),
+      entries: await Promise.all(entries.map((entry) => presentEntry(entry, link))),
       entryCount,
     }
   }
 
   /** @param viewer undefined for visitors */
-  return async ({ ownerId, bucketId, journalId, entryId, year }: LivingLink, viewer: Viewer | undefined) => {
+  return async (link: LivingLink, viewer: Viewer | undefined) => {
+    const { bucketId, journalId, entryId, year } = link
     const reader = { id: viewer?.id ?? visitorId }
     if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, reader) }
     if (journalId !== null) return { kind: 'journal' as const, journal: await readJournal(journalId, reader) }
-    if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(entryId, reader) }
-    return { kind: 'year' as const, year: await readYear(ownerId, Number(year), reader) }
+    if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(link, entryId, reader) }
+    return { kind: 'year' as const, year: await readYear(link, Number(year), reader) }
   }
 }

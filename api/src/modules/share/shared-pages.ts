@@ -3,6 +3,7 @@ import { visitorId } from '../audience/policy'
 import { hashToken } from '../auth/token'
 import { createBucketRepository } from '../bucket/repository'
 import { createJournalRepository } from '../journal/repository'
+import { titleOf } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
 import { previewSize } from '../media/preview-picture'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
@@ -49,13 +50,13 @@ export function createSharedPreviews(database: Database) {
     const entry = await log.find(entryId, visitorId)
     if (!entry) return undefined
     const description = `From the Log of ${entry.creator.userName}.`
-    return { title: entry.kick.name, description, pictureId: await pictureOf(entry) }
+    return { title: titleOf(entry), description, pictureId: await pictureOf(entry) }
   }
 
   const ofYear = async (ownerId: string, year: number): Promise<SharedPreview | undefined> => {
-    const [owner, [newest]] = await Promise.all([
+    const [owner, newest] = await Promise.all([
       people.find(ownerId),
-      log.entriesOf({ ownerId, year, readerId: visitorId }),
+      log.newestOf({ ownerId, year, readerId: visitorId }),
     ])
     if (!owner) return undefined
     const title = `${owner.userName}’s year ${year}`

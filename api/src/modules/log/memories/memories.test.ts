@@ -156,6 +156,19 @@ describe('GET /api/log/on-this-day with settings', () => {
     expect(await found()).toEqual(['day', ['2024-05-03', '2019-05-03']])
   })
 
+  test.each([
+    ['Zo\u00eb', 'zoe\u0308'],
+    ['ＡＮＮＡ', 'Anna'],
+    ['Tomas  Nov\u00e1k', 'tomas novak'],
+    ['花\u200b子', '花子'],
+    ['…', '…'],
+  ])('leaves out entries with %s by the spelling %s', async (companion, name) => {
+    await log('2024-05-03', { with: [{ name: companion }] })
+    await log('2019-05-03', { with: [{ name: 'Aiko' }] })
+    await set({ withoutNames: [name] })
+    expect(await found()).toEqual(['day', ['2019-05-03']])
+  })
+
   test('leaves out the years before the first one', async () => {
     for (const on of ['2019-05-03', '2020-05-03', '2021-05-03']) await log(on)
     await set({ notBefore: 2020 })

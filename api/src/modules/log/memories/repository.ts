@@ -6,6 +6,7 @@ import { kicks, users } from '../../../database/schema'
 import { isNotBlocked, isNotMuted } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 import { firstDayOf } from '../dates'
+import { isWithNobodyLeftOut } from '../left-out/repository'
 import { entryColumns, isCreator, type EntryRow } from '../repository'
 import { calendarDays, type CalendarDay } from './days'
 
@@ -50,9 +51,9 @@ export function createMemoryRepository(database: Database) {
     async find(person: Person, date: string): Promise<Memories> {
       const settings = await settingsOf(person)
       if (settings?.memoriesOff) return { kind: null, entries: [] }
-      const { memoriesWithout: names = [], memoriesNotBefore: first = null } = settings ?? {}
+      const first = settings?.memoriesNotBefore ?? null
       const conditions = [
-        names.length > 0 ? isWithNoneOf(names) : undefined,
+        await isWithNobodyLeftOut(database, person.id),
         first === null ? undefined : gte(logEntries.happenedOn, firstDayOf(first)),
       ]
       for (const kind of ['day', 'week'] as const) {
@@ -66,18 +67,6 @@ export function createMemoryRepository(database: Database) {
 
 const isOn = ({ month, day }: CalendarDay): SQL =>
   sql`(extract(month from ${logEntries.happenedOn}) = ${month} and extract(day from ${logEntries.happenedOn}) = ${day})`
-
-/** Names are compared without regard to case and spaces around them. */
-const isWithNoneOf = (names: string[]): SQL =>
-  sql`not exists (
-      select from unnest(${logEntries.companions}) companion
-      where lower(trim(companion)) in (
-        select lower(trim(name)) from unnest(array[${sql.join(
-          names.map((name) => sql`${name}`),
-          sql`, `,
-        )}]::text[]) name
-      )
-    )`
 
 /** Returns the condition that the Kick is not of a muted or blocked person, and not hidden by an operator. */
 const isWithPeopleToRecall = ({ id }: Person): SQL =>

@@ -4,47 +4,55 @@ import type { PhotoRow } from '../../photo/repository'
 import { hasOpenPictures } from '../../audience/policy'
 import { presentCreator } from '../../user/creator'
 import { hasOpenPhotos } from '../policy'
+import { experienceWithOthers } from '../words'
 import type { SharedEntryRow } from './repository'
-import { withoutNames } from './without-names'
+import { namesPeople } from './names-people'
 
 interface Site {
   publicUrl: string | undefined
   pictures: PictureUrls
 }
 
-/** Leaves out the texts that name a companion: the owner chose a year, not its single notes. */
-export function presentEntryOfYear(entry: SharedEntryRow, photos: PhotoRow[], site: Site) {
-  const shown = (text: string) => withoutNames(text, entry.companions)
-  const shownPhotos = photos.map((photo) => ({
-    ...photo,
-    alt: shown(photo.alt),
-    caption: shown(photo.caption),
-  }))
-  return presentSharedEntry({ ...entry, note: shown(entry.note) }, shownPhotos, site)
+interface SharedTexts {
+  /** Whether the owner shows the texts of entries with companions. */
+  showsNotes: boolean
 }
 
-/** Leaves out what is for the user alone, who can see the entry, and who created the Kick. */
+/** Companions did not agree to be named: they may be in every text of the entry, also in the name of its Kick. */
+const isKickNamed = ({ kick, companions }: SharedEntryRow) => !namesPeople(kick.name, companions)
+
+/** Returns the name of the Kick, or other words if it names a companion. */
+export const titleOf = (entry: SharedEntryRow) =>
+  isKickNamed(entry) ? entry.kick.name : experienceWithOthers
+
+/**
+ * Leaves out what is for the user alone, who can see the entry, and who created the Kick; for entries with companions
+ * also the texts, unless the owner shows them.
+ */
 export function presentSharedEntry(
-  { kick, ...entry }: SharedEntryRow,
+  entry: SharedEntryRow,
   photos: PhotoRow[],
-  { publicUrl, pictures }: Site,
+  { showsNotes, publicUrl, pictures }: Site & SharedTexts,
 ) {
+  const { kick } = entry
   const isOpen = hasOpenPictures(kick)
+  const hasTexts = showsNotes || entry.companions.length === 0
+  const shownPhotos = hasTexts ? photos : photos.map((photo) => ({ ...photo, alt: '', caption: '' }))
   return {
     _id: entry.id,
     kick: {
-      _id: isOpen ? kick.id : null,
+      _id: isOpen && isKickNamed(entry) ? kick.id : null,
       pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, isOpen),
       category: kick.category,
     },
-    kickName: kick.name,
+    kickName: titleOf(entry),
     state: entry.state,
     on: entry.happenedOn,
     precision: entry.precision,
     until: entry.untilOn,
     again: entry.again,
-    note: entry.note,
-    photos: presentPhotos(photos, hasOpenPhotos(entry, kick), pictures),
+    note: hasTexts ? entry.note : '',
+    photos: presentPhotos(shownPhotos, hasOpenPhotos(entry, kick), pictures),
     createdBy: presentCreator(entry.creator, publicUrl),
     createdAt: entry.createdAt.toISOString(),
     updatedAt: entry.updatedAt.toISOString(),

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { newestFirst } from '../../../database/list-query'
-import { logEntries, logSettings } from '../../../database/log-schema'
+import { logEntries } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
 import { isKickOfLink } from '../../audience/repository'
 import { firstDayOf } from '../dates'
+import { isWithNobodyLeftOut } from '../left-out/repository'
 import { entryColumns, isCreator, isInYear } from '../repository'
 import { maxOfYear } from '../years/schemas'
 import { maxSharedEntries } from './schemas'
@@ -28,6 +29,48 @@ export function createSharedLogRepository(database: Database) {
       .innerJoin(users, isCreator)
       .innerJoin(kicks, isOfKick)
 
+  const isOfYear = async ({ ownerId, year, readerId }: SharedYearRequest) =>
+    and(
+      eq(logEntries.userId, ownerId),
+      isInYear(year),
+      isShownByLink(readerId),
+      eq(logEntries.remind, true),
+      await isWithNobodyLeftOut(database, ownerId),
+    )
+
+  const entriesOf = (isShown: SQL | undefined, atMost: number) =>
+    entries()
+      .where(isShown)
+      .orderBy(
+        sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, atMost)}`,
+      )
+
+  const countsOf = async (isShown: SQL | undefined, year: number) => {
+    const [counts] = await database
+      .select({
+        entries: count(),
+        done: numberOf(sql`count(*) filter (where ${isDone})`),
+        again: numberOf(sql`count(*) filter (where ${isDone} and ${logEntries.again})`),
+        firstTimes: numberOf(
+          sql`count(distinct ${logEntries.kickId}) filter (where ${isDone} and ${isFirst(year)})`,
+        ),
+      })
+      .from(logEntries)
+      .innerJoin(kicks, isOfKick)
+      .where(isShown)
+    return counts ?? { entries: 0, done: 0, again: 0, firstTimes: 0 }
+  }
+
+  const countriesOf = (isShown: SQL | undefined) =>
+    database
+      .select({ country: sql<string>`${kicks.country}`, done: count() })
+      .from(logEntries)
+      .innerJoin(kicks, isOfKick)
+      .where(and(isShown, isDone, isNotNull(kicks.country)))
+      .groupBy(kicks.country)
+      .orderBy(desc(count()), kicks.country)
+      .limit(maxOfYear)
+
   return {
     /** Returns an entry, if a link may show it. */
     async find(entryId: string, readerId: string) {
@@ -35,41 +78,22 @@ export function createSharedLogRepository(database: Database) {
       return entry
     },
 
-    /** Returns the first entries of a year that its link shows, newest first. */
-    entriesOf: (request: SharedYearRequest) =>
-      entries()
-        .where(isOfYear(request))
-        .orderBy(
-          sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, maxSharedEntries)}`,
-        ),
-
-    /** Returns the numbers of the entries of a year that its link shows. */
-    async countsOf(request: SharedYearRequest) {
-      const [counts] = await database
-        .select({
-          entries: count(),
-          done: numberOf(sql`count(*) filter (where ${isDone})`),
-          again: numberOf(sql`count(*) filter (where ${isDone} and ${logEntries.again})`),
-          firstTimes: numberOf(
-            sql`count(distinct ${logEntries.kickId}) filter (where ${isDone} and ${isFirst(request.year)})`,
-          ),
-        })
-        .from(logEntries)
-        .innerJoin(kicks, isOfKick)
-        .where(isOfYear(request))
-      return counts ?? { entries: 0, done: 0, again: 0, firstTimes: 0 }
+    /** Returns what the link of a year shows: numbers, countries, most often first, and the first entries. */
+    async readYear(request: SharedYearRequest) {
+      const isShown = await isOfYear(request)
+      const [counts, countries, shown] = await Promise.all([
+        countsOf(isShown, request.year),
+        countriesOf(isShown),
+        entriesOf(isShown, maxSharedEntries),
+      ])
+      return { counts, countries, entries: shown }
     },
 
-    /** Returns the countries of what was done in a year, most often first. */
-    countriesOf: (request: SharedYearRequest) =>
-      database
-        .select({ country: sql<string>`${kicks.country}`, done: count() })
-        .from(logEntries)
-        .innerJoin(kicks, isOfKick)
-        .where(and(isOfYear(request), isDone, isNotNull(kicks.country)))
-        .groupBy(kicks.country)
-        .orderBy(desc(count()), kicks.country)
-        .limit(maxOfYear),
+    /** Returns the newest entry that the link of a year shows. */
+    async newestOf(request: SharedYearRequest) {
+      const [newest] = await entriesOf(await isOfYear(request), 1)
+      return newest
+    },
   }
 }
 
@@ -90,15 +114,6 @@ export const isShownByLink = (readerId: string): SQL =>
 const numberOf = (expression: SQL) => sql<number>`${expression}`.mapWith(Number)
 const isDone = sql`${logEntries.state} = 'done'`
 
-const isOfYear = ({ ownerId, year, readerId }: SharedYearRequest) =>
-  and(
-    eq(logEntries.userId, ownerId),
-    isInYear(year),
-    isShownByLink(readerId),
-    eq(logEntries.remind, true),
-    isWithoutLeftOut,
-  )
-
 /** Returns the condition that the Kick was done in no earlier year. */
 const isFirst = (year: number) =>
   sql`not exists (
@@ -106,9 +121,3 @@ const isFirst = (year: number) =>
       where earlier.user_id = ${logEntries.userId} and earlier.kick_id = ${logEntries.kickId}
         and earlier.state = 'done' and earlier.sort_on < ${firstDayOf(year)}
     )`
-
-/** The condition that an entry has no companion whom its owner left out of the memories, as `isWithNoneOf` of these. */
-const isWithoutLeftOut = sql`not exists (
-    select from ${logSettings}, unnest(${logSettings.memoriesWithout}) name, unnest(${logEntries.companions}) companion
-    where ${logSettings.userId} = ${logEntries.userId} and lower(trim(companion)) = lower(trim(name))
-  )`

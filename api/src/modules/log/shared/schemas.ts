@@ -20,7 +20,10 @@ export const SharedEntry = named(
       ...entityFields,
       kick: Type.Object({
         _id: nullable(
-          Type.String({ format: 'uuid', description: 'Null unless every member may see the Kick.' }),
+          Type.String({
+            format: 'uuid',
+            description: 'Null unless every member may see the Kick, and if its name is not shown.',
+          }),
         ),
         pictures: Kick.properties.pictures,
         category: Kick.properties.category,
@@ -30,7 +33,8 @@ export const SharedEntry = named(
       createdBy: Creator,
     },
     {
-      description: 'An entry of a log as a link shows it: without companions and what is for its user alone.',
+      description:
+        'An entry of a log as a link shows it: without companions and what is for its user alone. An entry with companions has no texts, unless its user shows them by the link, and other words for the name of a Kick that names one.',
     },
   ),
 )
