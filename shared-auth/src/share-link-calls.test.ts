@@ -7,7 +7,8 @@ const thing = { kind: 'year', id: '2024' } as const
 const calls = shareLinkCalls(requestAs(__PART__), thing)
 const link: ShareLink = {
   ...{ _id: 'link', ...thing, key: 'k1', url: '/shared/log/k1' },
-  ...{ expiresAt: null, hasPreview: false, hasPassword: false, createdAt: '2026-11-25T10:00:00.000Z' },
+  ...{ expiresAt: null, hasPreview: false, showsNotes: false, hasPassword: false },
+  createdAt: '2026-11-25T10:00:00.000Z',
 }
 
 test('read returns the link of the thing, or undefined without one', async () => {

@@ -103,6 +103,7 @@ export type { DrawingKind } from './drawings/sketches'
 
 export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-lazy-field'
 export { useSearchText } from './fields/use-search-text'
+export { formatDay } from './dates/format-day'
 export { NextPage, type NextPageProps, type PagedList } from './lists/next-page'
 export { useNearViewport, useWasNear } from './lists/use-near-viewport'
 export { lazyResource, type LazyResource } from './lazy/lazy-resource'

@@ -11,7 +11,8 @@ import { anEntry, logServer } from '../testing/log-server'
 const lake = anEntry({ _id: 'lake', kickName: 'Cold lake', audience: 'Private' })
 const link = (kind: 'log' | 'year', id: string): ShareLink => ({
   ...{ _id: 'link', kind, id, key: 'k1', url: '/shared/log/k1' },
-  ...{ expiresAt: null, hasPreview: false, hasPassword: false, createdAt: '2026-11-25T10:00:00.000Z' },
+  ...{ expiresAt: null, hasPreview: false, showsNotes: false, hasPassword: false },
+  createdAt: '2026-11-25T10:00:00.000Z',
 })
 
 const open = (route: string, entry: LogEntry = lake) => {
@@ -20,6 +21,10 @@ const open = (route: string, entry: LogEntry = lake) => {
   const create = jest.fn(async ({ body }: { body: { kind: 'log' | 'year'; id: string } }) =>
     link(body.kind, body.id),
   )
+  const change = jest.fn(async ({ body }: { body: Partial<ShareLink> }) => ({
+    ...link('log', entry._id),
+    ...body,
+  }))
   const end = jest.fn(async () => {})
   signedIn()
   stubApi({
@@ -29,6 +34,7 @@ const open = (route: string, entry: LogEntry = lake) => {
     }),
     'GET /api/share': read,
     'POST /api/share': create,
+    'PUT /api/share/{id}': change,
     'DELETE /api/share/{id}': end,
   } as Answers)
   renderWithSite(
@@ -40,7 +46,7 @@ const open = (route: string, entry: LogEntry = lake) => {
     </TestProviders>,
     { route },
   )
-  return { ...server, read, create, end }
+  return { ...server, read, create, change, end }
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
@@ -62,6 +68,28 @@ test('the owner of an entry creates a link in the dialog of its audience, and en
   await userEvent.click(question.getByRole('button', { name: 'End link' }))
   expect(await dialog.findByRole('button', { name: 'Create link', hidden: true })).toBeInTheDocument()
   expect(end).toHaveBeenCalledWith({ params: { id: 'link' } })
+})
+
+test('the owner of an entry with companions can show its note by the link', async () => {
+  const { read, change } = open('/log/lake', { ...lake, with: [{ name: 'Tomas' }] })
+  read.mockResolvedValue([link('log', 'lake')])
+  await press('Only me: Who can see this')
+  const dialog = await dialogOf('Who can see this')
+  expect(dialog.getByText(/It leaves out .*whom you were with, and what you wrote/)).toBeVisible()
+  const choice = await dialog.findByRole('checkbox', { name: 'Show the note' })
+  expect(choice).not.toBeChecked()
+  await userEvent.click(choice)
+  await waitFor(() => expect(choice).toBeChecked())
+  expect(change).toHaveBeenCalledWith({ params: { id: 'link' }, body: { showsNotes: true } })
+})
+
+test('an entry without companions has no choice about its note', async () => {
+  const { read } = open('/log/lake')
+  read.mockResolvedValue([link('log', 'lake')])
+  await press('Only me: Who can see this')
+  const dialog = await dialogOf('Who can see this')
+  expect(await dialog.findByRole('checkbox', { name: 'Show a preview in chats' })).toBeVisible()
+  expect(dialog.queryByRole('checkbox', { name: 'Show the note' })).not.toBeInTheDocument()
 })
 
 test('the owner of an entry changes who can see it', async () => {

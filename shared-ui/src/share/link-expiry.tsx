@@ -2,12 +2,10 @@ import Box from '@mui/material/Box'
 import { Button } from '../buttons/button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
+import { formatDay } from '../dates/format-day'
 import { words } from './words'
 
 const dayMs = 24 * 60 * 60 * 1000
-
-export const formatDay = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 

@@ -1,29 +1,32 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { formatDay } from '../dates/format-day'
 import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { InfoIcon } from '../icons'
 import { LinkAddress } from './link-address'
-import { formatDay, LinkExpiry } from './link-expiry'
+import { LinkChoice } from './link-choice'
+import { LinkExpiry } from './link-expiry'
 import { LinkPassword } from './link-password'
-import type { ShareLink } from './share-link'
+import type { NotesChoice, ShareLink } from './share-link'
 import type { useShareLink } from './use-share-link'
 import { words } from './words'
 
 interface LinkSettingsProps {
   link: ShareLink
   sharing: ReturnType<typeof useShareLink>
+  notesChoice: NotesChoice | undefined
 }
 
 /** The address of a link and everything that its owner can change about it. */
-export function LinkSettings({ link, sharing: { isExpired, isBusy, done, change, end } }: LinkSettingsProps) {
-  const { url, expiresAt, hasPreview, hasPassword } = link
+export function LinkSettings({
+  link,
+  notesChoice,
+  sharing: { isExpired, isBusy, done, change, end },
+}: LinkSettingsProps) {
+  const { url, expiresAt, hasPreview, showsNotes = false, hasPassword } = link
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
-  const hintId = useId()
   const confirm = async () => {
     // The button can still be pressed while the dialog closes.
     if (asked === 'end') await end()
@@ -45,22 +48,21 @@ export function LinkSettings({ link, sharing: { isExpired, isBusy, done, change,
         onChange={(moment) => void change({ expiresAt: moment })}
       />
       <LinkPassword hasPassword={hasPassword} isBusy={isBusy} onChange={(password) => change({ password })} />
-      <div>
-        <FormControlLabel
-          label={words.preview}
-          control={
-            <Checkbox
-              checked={hasPreview && !hasPassword}
-              disabled={isBusy || hasPassword}
-              onChange={(_event, checked) => void change({ hasPreview: checked })}
-              slotProps={{ input: { 'aria-describedby': hintId } }}
-            />
-          }
+      {notesChoice && (
+        <LinkChoice
+          {...notesChoice}
+          isChosen={showsNotes}
+          isDisabled={isBusy}
+          onChange={(chosen) => void change({ showsNotes: chosen })}
         />
-        <FormHelperText id={hintId} sx={{ marginLeft: 4, marginTop: -0.5 }}>
-          {hasPassword ? words.noPreview : words.previewHint}
-        </FormHelperText>
-      </div>
+      )}
+      <LinkChoice
+        label={words.preview}
+        hint={hasPassword ? words.noPreview : words.previewHint}
+        isChosen={hasPreview && !hasPassword}
+        isDisabled={isBusy || hasPassword}
+        onChange={(chosen) => void change({ hasPreview: chosen })}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" disabled={isBusy} onClick={() => setAsked('renew')}>
           {words.renew}

@@ -138,6 +138,20 @@ test('shows a preview in chats only when its owner ticks it', async () => {
   expect(preview).toBeChecked()
 })
 
+test('shows notes of entries with companions only when their owner ticks it', async () => {
+  const calls = callsOf(link)
+  renderWithSite(
+    <ShareLinkSection calls={calls} notesChoice={{ label: 'Show notes', hint: 'With names.' }} />,
+  )
+  const notes = await screen.findByRole('checkbox', { name: 'Show notes' })
+  expect(notes).not.toBeChecked()
+  expect(notes).toHaveAccessibleDescription('With names.')
+  await userEvent.click(notes)
+  await saved()
+  expect(calls.change).toHaveBeenCalledWith('link', { showsNotes: true })
+  expect(notes).toBeChecked()
+})
+
 test('makes a new link after a confirmation', async () => {
   const calls = callsOf(link)
   open(calls)

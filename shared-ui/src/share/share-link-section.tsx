@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { ErrorBanner } from '../states/error-banner'
 import { LinkSettings } from './link-settings'
-import type { ShareLinkCalls } from './share-link'
+import type { NotesChoice, ShareLinkCalls } from './share-link'
 import { useShareLink } from './use-share-link'
 import { words } from './words'
 
@@ -14,10 +14,12 @@ export interface ShareLinkSectionProps {
   calls: ShareLinkCalls
   /** A sentence about what the link leaves out. */
   note?: string
+  /** Lets the owner show notes of entries with companions. */
+  notesChoice?: NotesChoice
 }
 
 /** Renders the link of a thing and its settings, for the owner only. Goes below the audiences of `AudienceControl`. */
-export function ShareLinkSection({ calls, note }: ShareLinkSectionProps) {
+export function ShareLinkSection({ calls, note, notesChoice }: ShareLinkSectionProps) {
   const id = useId()
   const sharing = useShareLink(calls)
   const { link, isBusy, failed, done } = sharing
@@ -53,7 +55,7 @@ export function ShareLinkSection({ calls, note }: ShareLinkSectionProps) {
           {words.create}
         </Button>
       )}
-      {link && <LinkSettings link={link} sharing={sharing} />}
+      {link && <LinkSettings link={link} sharing={sharing} notesChoice={notesChoice} />}
       <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
         {done === 'changed' && words.saved}
       </Typography>

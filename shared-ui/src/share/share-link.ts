@@ -6,13 +6,22 @@ export interface ShareLink {
   /** An ISO date; null for a link that does not expire. */
   expiresAt: string | null
   hasPreview: boolean
+  /** Whether notes of entries with companions are shown. */
+  showsNotes?: boolean
   hasPassword: boolean
+}
+
+/** The words of the choice to show notes of entries with companions, who may be named there. */
+export interface NotesChoice {
+  label: string
+  hint: string
 }
 
 /** What is missing stays as it is. */
 export interface ShareLinkChange {
   expiresAt?: string | null
   hasPreview?: boolean
+  showsNotes?: boolean
   password?: string | null
   newKey?: true
 }

@@ -32,5 +32,9 @@ export const shellPages: readonly ShellPageOf[] = [
     access: 'public',
     load: () => withQueries(() => import('../features/status/status-page')),
   },
-  { path: '/account', access: 'protected', load: () => import('../features/account/account-page') },
+  {
+    path: '/account',
+    access: 'protected',
+    load: () => withQueries(() => import('../features/account/account-page')),
+  },
 ]

@@ -103,6 +103,7 @@ test('its owner creates a link in the dialog of the audience, and ends it', asyn
     url: '/shared/bucket/k1',
     expiresAt: null,
     hasPreview: false,
+    showsNotes: false,
     hasPassword: false,
     createdAt: '2026-11-25T10:00:00.000Z',
   }

@@ -23,7 +23,14 @@ export function EntryAudience({ entry }: { entry: LogEntry }) {
   const hasLink = state !== 'let go' && kick !== null && !kick.withdrawn
   return (
     <AudienceControl title={words.audience} value={audience} offered={offeredAudiences} onSave={save}>
-      {hasLink && <ShareLinkSection calls={linkCalls} note={words.linkNote} />}
+      {hasLink && (
+        <ShareLinkSection
+          calls={linkCalls}
+          {...(entry.with?.length
+            ? { note: words.linkNoteWithOthers, notesChoice: words.notesChoice }
+            : { note: words.linkNote })}
+        />
+      )}
     </AudienceControl>
   )
 }

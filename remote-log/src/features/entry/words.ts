@@ -11,6 +11,12 @@ export const words = {
   },
   linkNote:
     'It shows the date, the note and the photos, with any names you wrote there. It leaves out stars, steps and whom you were with.',
+  linkNoteWithOthers:
+    'It shows the date and the photos. It leaves out stars, steps, whom you were with, and what you wrote, unless you show it here.',
+  notesChoice: {
+    label: 'Show the note',
+    hint: 'Also what you wrote about the photos. Names that you wrote there can be read.',
+  },
   unsaved: 'What you last wrote here is not saved yet.',
   goOn: 'Go on',
   notReminded: 'This entry is hidden from your memories.',

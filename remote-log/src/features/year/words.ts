@@ -17,7 +17,11 @@ export const words = {
   toLog: 'Add something you did',
   share: 'Share by link',
   linkNote:
-    'It shows what you did and wrote that year, including what only you can see and what you add later. It leaves out whom you were with, notes that name them, what you let go, and what you hid from your memories.',
+    'It shows what you did and wrote that year, including what only you can see and what you add later. It leaves out whom you were with, your notes about it, what you let go, and what you hid from your memories.',
+  notesChoice: {
+    label: 'Show notes of what you did with others',
+    hint: 'Also what you wrote about the photos. Names that you wrote there can be read.',
+  },
   close: 'Close',
   years: 'Years',
   year: (year: number) => `Your year ${year}`,

@@ -20,7 +20,7 @@ export function YearLink({ year }: { year: number }) {
       <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
         <DialogTitle id={id}>{words.heading(year)}</DialogTitle>
         <DialogContent>
-          <ShareLinkSection calls={linkCalls} note={words.linkNote} />
+          <ShareLinkSection calls={linkCalls} note={words.linkNote} notesChoice={words.notesChoice} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={close}>

@@ -1723,10 +1723,9 @@ export interface components {
             password: string;
             /**
              * End all links
-             * @description Whether all shared links of the user end. Those from before the first confirmation of the present address end anyway.
-             * @default true
+             * @description Whether all shared links of the user end, as they do by default. Those from before the first confirmation of the present address end anyway.
              */
-            endLinks: boolean;
+            endLinks?: boolean;
         };
         /** @description A themed list of Kicks. */
         Bucket: {
@@ -2915,11 +2914,16 @@ export interface components {
              * @description Whether chats show title and picture. Never while there is a password.
              */
             hasPreview: boolean;
+            /**
+             * Notes
+             * @description Whether notes and texts of photos of entries with companions are shown, which may name them. For an entry or a year.
+             */
+            showsNotes: boolean;
             hasPassword: boolean;
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description By default it is good until it is ended, without preview and password. */
+        /** @description By default it is good until it is ended, without preview, such notes and password. */
         NewShareLink: {
             /**
              * Kind
@@ -2943,6 +2947,11 @@ export interface components {
              */
             hasPreview?: boolean;
             /**
+             * Notes
+             * @description Whether notes and texts of photos of entries with companions are shown, which may name them. For an entry or a year.
+             */
+            showsNotes?: boolean;
+            /**
              * Password
              * @description What readers must send. Null: none. Not a common password.
              */
@@ -2962,6 +2971,11 @@ export interface components {
              */
             hasPreview?: boolean;
             /**
+             * Notes
+             * @description Whether notes and texts of photos of entries with companions are shown, which may name them. For an entry or a year.
+             */
+            showsNotes?: boolean;
+            /**
              * Password
              * @description What readers must send. Null: none. Not a common password.
              */
@@ -2972,7 +2986,7 @@ export interface components {
              */
             newKey?: boolean;
         };
-        /** @description An entry of a log as a link shows it: without companions and what is for its user alone. */
+        /** @description An entry of a log as a link shows it: without companions and what is for its user alone. An entry with companions has no texts, unless its user shows them by the link, and other words for the name of a Kick that names one. */
         SharedEntry: {
             /**
              * Format: uuid
@@ -2992,7 +3006,7 @@ export interface components {
             kick: {
                 /**
                  * Format: uuid
-                 * @description Null unless every member may see the Kick.
+                 * @description Null unless every member may see the Kick, and if its name is not shown.
                  */
                 _id: string | null;
                 /** @description The URL of its picture; empty for a Private one without a picture. Unless every member may see it, the URL is signed and valid for at least an hour. */

@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authStore, useAuth } from '@bucketeer/shared-auth'
 import { ErrorBanner, Stack, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
-import { PasswordField } from '@bucketeer/shared-ui/forms'
+import { Checkbox, FormControlLabel, FormHelperText, PasswordField } from '@bucketeer/shared-ui/forms'
 import { AccountPage } from '../../account-page/account-page'
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf, useSubmission } from '../../account-page/use-submission'
@@ -14,8 +15,13 @@ export const NewPassword = ({ token }: { token: string }) => {
   const resetPassword = useAuth(({ resetPassword }) => resetPassword)
   const navigate = useNavigate()
   const toasts = useToasts()
+  const hintId = useId()
   const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
-    await resetPassword({ token, password: textOf(fields, 'password') })
+    await resetPassword({
+      token,
+      password: textOf(fields, 'password'),
+      endLinks: fields.has('endLinks'),
+    })
     const { isLoggedIn } = authStore.getState()
     toasts.success(isLoggedIn ? words.savedAndLoggedIn : words.saved)
     const from = takePathForReset()
@@ -35,6 +41,21 @@ export const NewPassword = ({ token }: { token: string }) => {
           autoComplete="new-password"
           required
         />
+        <div>
+          <FormControlLabel
+            control={
+              <Checkbox
+                name="endLinks"
+                defaultChecked
+                slotProps={{ input: { 'aria-describedby': hintId } }}
+              />
+            }
+            label={words.endLinks}
+          />
+          <FormHelperText id={hintId} sx={{ marginLeft: 4, marginTop: -0.5 }}>
+            {words.endLinksHint}
+          </FormHelperText>
+        </div>
         <SubmitButton isBusy={isBusy}>{words.save}</SubmitButton>
       </Stack>
       <Typography sx={{ color: 'text.secondary' }}>

@@ -43,9 +43,26 @@ describe('ResetPasswordPage', () => {
     expect(screen.getByText('Your new password is saved, and you are logged in.')).toBeVisible()
     expect(authStore.getState().isLoggedIn).toBe(true)
     expect(resetPassword).toHaveBeenCalledWith(
-      expect.objectContaining({ body: { token: 'from-the-mail', password: 'a swim in the sea' } }),
+      expect.objectContaining({
+        body: { token: 'from-the-mail', password: 'a swim in the sea', endLinks: true },
+      }),
     )
     expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('keeps the links of the user only if the box is unticked', async () => {
+    const resetPassword = jest.fn(async () => ({ authToken: 'new-session' }))
+    stubApi({ 'POST /auth/reset-password': resetPassword })
+    open()
+    const box = screen.getByRole('checkbox', { name: 'End all my links' })
+    expect(box).toBeChecked()
+    expect(box).toHaveAccessibleDescription(/^Nobody can read your things by a link any more\./)
+    await userEvent.click(box)
+    await save()
+    await screen.findByRole('heading', { name: 'Start' })
+    expect(resetPassword).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ endLinks: false }) }),
+    )
   })
 
   it('ends the current session and goes to the login when the server returns no session', async () => {

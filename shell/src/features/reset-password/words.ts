@@ -3,6 +3,9 @@ export const words = {
   intro: 'It takes the place of the old one, and logs you out everywhere else.',
   password: 'New password',
   passwordHint: 'At least 8 characters long',
+  endLinks: 'End all my links',
+  endLinksHint:
+    'Nobody can read your things by a link any more. Links from before your email was first confirmed end in any case.',
   save: 'Save new password',
   failed: 'Could not Save Password:',
   saved: 'Your new password is saved. Log in with it.',

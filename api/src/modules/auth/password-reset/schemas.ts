@@ -19,9 +19,8 @@ export const PasswordReset = named(
       endLinks: Type.Optional(
         Type.Boolean({
           title: 'End all links',
-          default: true,
           description:
-            'Whether all shared links of the user end. Those from before the first confirmation of the present address end anyway.',
+            'Whether all shared links of the user end, as they do by default. Those from before the first confirmation of the present address end anyway.',
         }),
       ),
     },
