@@ -182,7 +182,7 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     const { id } = thing
     const former = await addShareLink(site, people.owner, thing)
     await site.call({ method: 'DELETE', url: `/api/share/${former.id}`, token: people.owner.token })
-    const { key } = await addShareLink(site, people.owner, thing, { hasPreview: true })
+    const { key } = await addShareLink(site, people.owner, thing, { hasPreview: true, showsNotes: true })
     return [
       { id, key: former.key, hasEnded: true },
       { id, key, hasEnded: false },
