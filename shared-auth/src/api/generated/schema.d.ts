@@ -2051,7 +2051,7 @@ export interface components {
                     precision: "day" | "month" | "year" | "unknown";
                 } | null;
             };
-            /** @description Numbers of people. */
+            /** @description Numbers of people. Private entries of logs do not count. */
             counts: {
                 /** @description Have it in a Bucket, its creator aside. */
                 wanted: number;

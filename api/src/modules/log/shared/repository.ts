@@ -103,12 +103,12 @@ const isOfYear = ({ ownerId, year, viewerId }: SharedYearRequest) =>
     isWithoutLeftOut,
   )
 
-/** Returns the condition that the Kick was done in no earlier year. */
+/** Returns the condition that the Kick was done in no earlier year, as far as others may know. */
 const isFirst = (year: number) =>
   sql`not exists (
       select from ${logEntries} earlier
       where earlier.user_id = ${logEntries.userId} and earlier.kick_id = ${logEntries.kickId}
-        and earlier.state = 'done' and earlier.sort_on < ${firstDayOf(year)}
+        and earlier.state = 'done' and earlier.sort_on < ${firstDayOf(year)} and earlier.audience <> 'Private'
     )`
 
 /** The condition that an entry has no companion whom its owner left out of the memories, as `isWithNoneOf` of these. */
