@@ -226,7 +226,7 @@ export interface paths {
         get?: never;
         /**
          * Request to change the user’s own e-mail address
-         * @description Sends a link to the new address, valid for one hour and one use, which revokes earlier ones. Until it is confirmed, the account keeps its address. A wrong password gets 403; an address that has an account, 409.
+         * @description Sends a link to the new address, valid for one day and one use, which revokes earlier ones. An address gets one such message a day, whoever asks for it; the response is the same without one. Until it is confirmed, the account keeps its address. A wrong password gets 403; an address that has an account, 409.
          */
         put: operations["requestEmailChange"];
         post?: never;
@@ -4222,7 +4222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is on its way. */
+            /** @description The message is on its way, unless the address had one today. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ import { addressKey } from '../../../limits/address-key'
 import { limitByAddress } from '../../../limits/limits'
 import { openOutbox } from '../../../mail/open-outbox'
 import { createSiteKey } from '../../releases/cohort/repository'
-import { emailKey } from '../../user/email-key'
+import { emailKey, recipientKey } from '../../user/email-key'
 import { createUserRepository } from '../../user/repository'
 import { createDevices } from '../device'
 import { hashNewPassword } from '../new-password'
@@ -38,19 +38,29 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     await outbox.close()
   })
 
+  /** Beyond the limit of all mail, an address gets one link in the lifetime of a link: its owner always has a valid one. */
+  const limitOfLink = async (recipient: string) => {
+    for (const name of ['mail-by-recipient', 'reset-mail-by-recipient'] as const)
+      if (await app.limits.allows(name, recipient)) return name
+    return undefined
+  }
+
   const sendLink = async (userId: string) => {
     const person = await users.find(userId)
     if (!person || person.suspendedAt) return
     const token = newToken()
     const expiresAt = new Date(Date.now() + linkLastsMs)
     const tokenHash = hashToken(token)
-    if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return
+    const recipient = recipientKey(person.email)
+    const limit = await limitOfLink(recipient)
+    if (!limit) return
+    if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return app.limits.refund(limit, recipient)
     const link = linkTo(siteOrigin(app, config), token)
     outbox.send({ to: person.email, ...resetMessage(link) }, () => resets.end(tokenHash))
   }
 
   // Neither content nor timing of this and later responses reveals which addresses have accounts: work for known ones
-  // starts seconds later. No limit counts by e-mail address, because strangers could exhaust the owner's.
+  // starts seconds later.
   const forgotten = { schema: forgotPassword, onRequest: limitByAddress('forgot-password-by-address') }
   app.post('/forgot-password', forgotten, async ({ body }, reply) => {
     const account = await users.accountOf(body.email)

@@ -6,7 +6,7 @@ import { limitByAddress, limitByUser } from '../../../limits/limits'
 import { openOutbox } from '../../../mail/open-outbox'
 import { signedIn } from '../../auth/signed-in'
 import { hashToken, newToken } from '../../auth/token'
-import { emailKey, isStorableKey } from '../email-key'
+import { emailKey, isStorableKey, recipientKey } from '../email-key'
 import { requirePassword, wrongPassword } from '../password/require-password'
 import { canEditProfile } from '../policy'
 import { createUserRepository } from '../repository'
@@ -15,7 +15,8 @@ import { changedMessage, confirmMessage, linkLastsMs, linkTo, requestedMessage }
 import { createEmailChangeRepository } from './repository'
 import * as call from './schemas'
 
-const onItsWay = (email: string) => `Open the link that is on its way to ${email}.`
+const onItsWay = (email: string) =>
+  `Open the link that is on its way to ${email}. An address gets one such message a day.`
 const leftWith = (contact = 'whoever runs this site') =>
   `This site sends no mail. Ask ${contact} for the link that confirms the new email.`
 const linkEnded = 'This link is not good any more. Please change your email once more.'
@@ -26,6 +27,35 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
   const changes = createEmailChangeRepository(database)
   const outbox = openOutbox(config, app)
   app.addHook('onClose', () => outbox.close())
+
+  /** Counts one of these texts to an address, which gets it once a day, whoever asks. */
+  const isFirstOfDay = (text: string, to: string) =>
+    app.limits.allows('email-change-mail-by-recipient', `${text} ${recipientKey(to)}`)
+
+  /** Tells the owner of an account. Other mail to the address does not keep this message from being sent. */
+  const tell = async (text: 'requested' | 'changed', to: string) => {
+    if (!(await isFirstOfDay(text, to))) return
+    await app.limits.allows('mail-by-recipient', recipientKey(to))
+    const message = text === 'requested' ? requestedMessage : changedMessage
+    outbox.send({ to, ...message(config.contact) })
+  }
+
+  /** Sends the link to the new address. An earlier one for this address stays valid if it gets no further message. */
+  const sendLink = async (change: { userId: string; passwordHash: string; email: string }) => {
+    const { userId, email } = change
+    const recipient = recipientKey(email)
+    if (!(await isFirstOfDay('confirm', email)) || !(await app.limits.allows('mail-by-recipient', recipient)))
+      return changes.endOthers(userId, email)
+    const token = newToken()
+    const tokenHash = hashToken(token)
+    const expiresAt = new Date(Date.now() + linkLastsMs)
+    if (!(await changes.begin({ ...change, tokenHash, expiresAt }))) throw wrongPassword()
+    const message = confirmMessage(linkTo(siteOrigin(app, config), token))
+    outbox.send({ to: email, ...message }, async () => {
+      await app.limits.refund('email-change-mail-by-recipient', `confirm ${recipient}`)
+      await changes.end(tokenHash)
+    })
+  }
 
   app.put(
     '/api/user/:userId/email',
@@ -39,14 +69,8 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
       if (emailKey(email) === emailKey(user.email))
         throw new InvalidValue('This is your email already.', 'email')
       if (await users.accountOf(email)) throw new Conflict(emailTaken, 'email')
-      const token = newToken()
-      const tokenHash = hashToken(token)
-      const expiresAt = new Date(Date.now() + linkLastsMs)
-      const begun = await changes.begin({ userId: user.id, passwordHash, email, tokenHash, expiresAt })
-      if (!begun) throw wrongPassword()
-      const message = confirmMessage(linkTo(siteOrigin(app, config), token))
-      outbox.send({ to: email, ...message }, () => changes.end(tokenHash))
-      outbox.send({ to: user.email, ...requestedMessage(config.contact) })
+      await sendLink({ userId: user.id, passwordHash, email })
+      await tell('requested', user.email)
       return { message: config.smtpUrl ? onItsWay(email) : leftWith(config.contact) }
     },
   )
@@ -57,7 +81,7 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
     async ({ body }) => {
       const changed = await changes.complete(hashToken(body.token))
       if (!changed) throw new BadRequest(linkEnded)
-      outbox.send({ to: changed.before, ...changedMessage(config.contact) })
+      await tell('changed', changed.before)
       return { email: changed.email }
     },
   )
