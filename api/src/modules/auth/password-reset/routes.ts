@@ -5,9 +5,9 @@ import { siteOrigin } from '../../../http/site-origin'
 import type { Routes } from '../../../http/app-deps'
 import { addressKey } from '../../../limits/address-key'
 import { limitByAddress } from '../../../limits/limits'
-import { openOutbox } from '../../../mail/open-outbox'
+import { openMail } from '../../../mail/open-mail'
 import { createSiteKey } from '../../releases/cohort/repository'
-import { emailKey, recipientKey } from '../../user/email-key'
+import { emailKey } from '../../user/email-key'
 import { createUserRepository } from '../../user/repository'
 import { createDevices } from '../device'
 import { hashNewPassword } from '../new-password'
@@ -31,19 +31,12 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
   const users = createUserRepository(database)
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const resets = createPasswordResetRepository(database)
-  const outbox = openOutbox(config, app)
+  const mail = openMail(config, app)
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', async () => {
     await background.drain()
-    await outbox.close()
+    await mail.close()
   })
-
-  /** Beyond the limit of all mail, an address gets one link in the lifetime of a link: its owner always has a valid one. */
-  const limitOfLink = async (recipient: string) => {
-    for (const name of ['mail-by-recipient', 'reset-mail-by-recipient'] as const)
-      if (await app.limits.allows(name, recipient)) return name
-    return undefined
-  }
 
   const sendLink = async (userId: string) => {
     const person = await users.find(userId)
@@ -51,12 +44,11 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const token = newToken()
     const expiresAt = new Date(Date.now() + linkLastsMs)
     const tokenHash = hashToken(token)
-    const recipient = recipientKey(person.email)
-    const limit = await limitOfLink(recipient)
-    if (!limit) return
-    if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return app.limits.refund(limit, recipient)
+    const claim = await mail.claim('password reset', person.email)
+    if (!claim) return
+    if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return claim.refund()
     const link = linkTo(siteOrigin(app, config), token)
-    outbox.send({ to: person.email, ...resetMessage(link) }, () => resets.end(tokenHash))
+    claim.send(resetMessage(link), () => resets.end(tokenHash))
   }
 
   // Neither content nor timing of this and later responses reveals which addresses have accounts: work for known ones

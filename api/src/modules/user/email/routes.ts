@@ -3,10 +3,10 @@ import { BadRequest } from '../../../errors/http-error'
 import type { Routes } from '../../../http/app-deps'
 import { siteOrigin } from '../../../http/site-origin'
 import { limitByAddress, limitByUser } from '../../../limits/limits'
-import { openOutbox } from '../../../mail/open-outbox'
+import { openMail } from '../../../mail/open-mail'
 import { signedIn } from '../../auth/signed-in'
 import { hashToken, newToken } from '../../auth/token'
-import { emailKey, isStorableKey, recipientKey } from '../email-key'
+import { emailKey, isStorableKey } from '../email-key'
 import { requirePassword, wrongPassword } from '../password/require-password'
 import { canEditProfile } from '../policy'
 import { createUserRepository } from '../repository'
@@ -25,36 +25,22 @@ const linkEnded = 'This link is not good any more. Please change your email once
 export const emailChangeRoutes: Routes = async (app, { config, database }) => {
   const users = createUserRepository(database)
   const changes = createEmailChangeRepository(database)
-  const outbox = openOutbox(config, app)
-  app.addHook('onClose', () => outbox.close())
-
-  /** Counts one of these texts to an address, which gets it once a day, whoever asks. */
-  const isFirstOfDay = (text: string, to: string) =>
-    app.limits.allows('email-change-mail-by-recipient', `${text} ${recipientKey(to)}`)
-
-  /** Tells the owner of an account. Other mail to the address does not keep this message from being sent. */
-  const tell = async (text: 'requested' | 'changed', to: string) => {
-    if (!(await isFirstOfDay(text, to))) return
-    await app.limits.allows('mail-by-recipient', recipientKey(to))
-    const message = text === 'requested' ? requestedMessage : changedMessage
-    outbox.send({ to, ...message(config.contact) })
-  }
+  const mail = openMail(config, app)
+  app.addHook('onClose', () => mail.close())
 
   /** Sends the link to the new address. An earlier one for this address stays valid if it gets no further message. */
   const sendLink = async (change: { userId: string; passwordHash: string; email: string }) => {
     const { userId, email } = change
-    const recipient = recipientKey(email)
-    if (!(await isFirstOfDay('confirm', email)) || !(await app.limits.allows('mail-by-recipient', recipient)))
-      return changes.endOthers(userId, email)
+    const claim = await mail.claim('email confirmation', email)
+    if (!claim) return changes.endOthers(userId, email)
     const token = newToken()
     const tokenHash = hashToken(token)
     const expiresAt = new Date(Date.now() + linkLastsMs)
-    if (!(await changes.begin({ ...change, tokenHash, expiresAt }))) throw wrongPassword()
-    const message = confirmMessage(linkTo(siteOrigin(app, config), token))
-    outbox.send({ to: email, ...message }, async () => {
-      await app.limits.refund('email-change-mail-by-recipient', `confirm ${recipient}`)
-      await changes.end(tokenHash)
-    })
+    if (!(await changes.begin({ ...change, tokenHash, expiresAt }))) {
+      await claim.refund()
+      throw wrongPassword()
+    }
+    claim.send(confirmMessage(linkTo(siteOrigin(app, config), token)), () => changes.end(tokenHash))
   }
 
   app.put(
@@ -70,7 +56,8 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
         throw new InvalidValue('This is your email already.', 'email')
       if (await users.accountOf(email)) throw new Conflict(emailTaken, 'email')
       await sendLink({ userId: user.id, passwordHash, email })
-      await tell('requested', user.email)
+      const notice = await mail.claim('email change requested', user.email)
+      notice?.send(requestedMessage(config.contact))
       return { message: config.smtpUrl ? onItsWay(email) : leftWith(config.contact) }
     },
   )
@@ -81,7 +68,8 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
     async ({ body }) => {
       const changed = await changes.complete(hashToken(body.token))
       if (!changed) throw new BadRequest(linkEnded)
-      await tell('changed', changed.before)
+      const notice = await mail.claim('email changed', changed.before)
+      notice?.send(changedMessage(config.contact))
       return { email: changed.email }
     },
   )
