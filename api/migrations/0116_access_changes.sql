@@ -59,9 +59,10 @@ create trigger record_access_change after update of audience, hidden_at, withdra
   when ((old.audience, old.hidden_at, old.withdrawn_at, old.place_precision)
     is distinct from (new.audience, new.hidden_at, new.withdrawn_at, new.place_precision))
   execute function record_access_change('kicks', 'audience', 'hidden_at', 'withdrawn_at', 'place_precision');
-create trigger record_access_change after update of audience, hidden_at on journals for each row
-  when ((old.audience, old.hidden_at) is distinct from (new.audience, new.hidden_at))
-  execute function record_access_change('journals', 'audience', 'hidden_at');
+create trigger record_access_change after update of audience, hidden_at, shows_places on journals for each row
+  when ((old.audience, old.hidden_at, old.shows_places)
+    is distinct from (new.audience, new.hidden_at, new.shows_places))
+  execute function record_access_change('journals', 'audience', 'hidden_at', 'shows_places');
 create trigger record_access_change after update of audience, hidden_at on log_entries for each row
   when ((old.audience, old.hidden_at) is distinct from (new.audience, new.hidden_at))
   execute function record_access_change('log_entries', 'audience', 'hidden_at');
@@ -84,11 +85,12 @@ create trigger record_email_change after update of email_key on users for each r
 create trigger record_access_change after update of revoked_at on deploy_tokens for each row
   when (new.revoked_at is not null)
   execute function record_access_change('deploy_tokens', 'revoked_at');
--- A link from which its owner took something away: it ended, or got a new key, another password or less time.
+-- A link from which its owner took something away: it ended, or got a new key, another password, less time or no
+-- preview any more.
 create trigger record_access_change after update on share_links for each row
   when (new.ended_at is distinct from old.ended_at or new.key_hash <> old.key_hash
     or (new.password_hash is not null and new.password_hash is distinct from old.password_hash)
-    or new.expires_at < coalesce(old.expires_at, 'infinity'))
+    or new.expires_at < coalesce(old.expires_at, 'infinity') or (old.has_preview and not new.has_preview))
   execute function record_access_change('share_links');
 
 create trigger record_block after insert or update or delete on blocks for each row execute function record_block();

@@ -66,7 +66,7 @@ describe('what was taken away after a backup', () => {
   let file: string
   let people: Record<'mira' | 'otto' | 'eve' | 'suspended' | 'spared' | 'changed' | 'moved', SignedIn>
   let things: Record<string, string>
-  let secrets: Record<'token' | 'ended' | 'replaced' | 'protected' | 'kept', string>
+  let secrets: Record<'token' | 'ended' | 'replaced' | 'protected' | 'shorter' | 'plain' | 'kept', string>
   const movedTo = 'moved-on@bucketeer.example'
 
   const call = (person: SignedIn, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
@@ -88,6 +88,7 @@ describe('what was taken away after a backup', () => {
       widenedKick: await kickOf({ audience: 'Private' }),
       narrowedAndWidenedKick: await kickOf(),
       place: await kickOf(),
+      places: await journalOf({ audience: 'Public' }),
       hiddenKick: await kickOf(),
       hiddenBucket: await addBucket(site, mira, { audience: 'Members' }),
       hiddenJournal: await journalOf(),
@@ -107,15 +108,18 @@ describe('what was taken away after a backup', () => {
       shared: await addBucket(site, mira),
       sharedAgain: await addBucket(site, mira),
       sharedSecretly: await addBucket(site, mira),
+      sharedForLess: await addBucket(site, mira),
+      sharedWithPreview: await addBucket(site, mira),
       sharedStill: await addBucket(site, mira),
     }
+    await queryOf(site)('update journals set shows_places = true where id = $1', things['places'])
     const bucketId = await addBucket(site, eve)
     await call(eve, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: things['heldKick'] })
   }
 
   const links: Record<string, { id: string; key: string }> = {}
-  const share = async (name: string, bucket = '') => {
-    links[name] = await addShareLink(site, people.mira, { kind: 'bucket', id: things[bucket] ?? '' })
+  const share = async (name: string, bucket: string, fields: object = {}) => {
+    links[name] = await addShareLink(site, people.mira, { kind: 'bucket', id: things[bucket] ?? '' }, fields)
     return links[name].key
   }
 
@@ -135,6 +139,7 @@ describe('what was taken away after a backup', () => {
     await setAudience('kicks', 'narrowedAndWidenedKick', 'Private')
     await setAudience('kicks', 'narrowedAndWidenedKick', 'Members')
     await query(`update kicks set place_precision = 'area' where id = $1`, things['place'])
+    await query('update journals set shows_places = false where id = $1', things['places'])
 
     const content = createAdminContent(site.database)
     await content.hide('kick', things['hiddenKick'] ?? '')
@@ -163,6 +168,10 @@ describe('what was taken away after a backup', () => {
     await call(mira, 'DELETE', `/api/share/${links['ended']?.id}`)
     await call(mira, 'PUT', `/api/share/${links['replaced']?.id}`, { newKey: true })
     await call(mira, 'PUT', `/api/share/${links['protected']?.id}`, { password: 'a key under the mat' })
+    const expiresAt = new Date(Date.now() + 60_000).toISOString()
+    await call(mira, 'PUT', `/api/share/${links['shorter']?.id}`, { expiresAt })
+    await call(mira, 'PUT', `/api/share/${links['plain']?.id}`, { hasPreview: false })
+    await call(mira, 'PUT', `/api/share/${links['kept']?.id}`, { hasPreview: true })
 
     const accounts = createAdminAccounts(site.database)
     await accounts.suspend(suspended.userId)
@@ -197,6 +206,8 @@ describe('what was taken away after a backup', () => {
       ended: await share('ended', 'shared'),
       replaced: await share('replaced', 'sharedAgain'),
       protected: await share('protected', 'sharedSecretly'),
+      shorter: await share('shorter', 'sharedForLess'),
+      plain: await share('plain', 'sharedWithPreview', { hasPreview: true }),
       kept: await share('kept', 'sharedStill'),
     }
     await createAdminAccounts(site.database).grantAdmin(people.mira.userId)
@@ -213,7 +224,7 @@ describe('what was taken away after a backup', () => {
   })
 
   const output =
-    'Taken away after the backup, and now again: suspended accounts: 1; admins: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 3; blocked or muted people: 2; hidden things: 5; narrowed audiences: 4; places that are less exact: 1; deleted things: 7'
+    'Taken away after the backup, and now again: suspended accounts: 1; admins: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 5; blocked or muted people: 2; hidden things: 5; narrowed audiences: 4; places that are less exact or not shown: 2; deleted things: 7'
 
   const listCopy = () => readDeletions(join(folder, 'copy', 'deletions'))
   const emptyStore = () => createFolderStore(newFolder())
@@ -250,6 +261,7 @@ describe('what was taken away after a backup', () => {
       expect(await audienceOf('kicks', 'narrowedAndWidenedKick')).toBe('Members')
       const [place] = await query('select place_precision from kicks where id = $1', things['place'])
       expect(place).toEqual({ place_precision: 'area' })
+      expect(await query('select from journals where shows_places')).toEqual([])
 
       const hidden = await query(
         `select id from kicks where hidden_at is not null union all select id from buckets where hidden_at is not null
@@ -306,8 +318,8 @@ describe('what was taken away after a backup', () => {
       const statusOfLink = async (key: string) =>
         (await restored.call({ method: 'GET', url: `/api/shared/${key}` })).status
       expect(await statusOfLink(secrets.kept)).toBe(200)
-      for (const key of [secrets.ended, secrets.replaced, secrets.protected])
-        expect(await statusOfLink(key)).toBe(404)
+      const { ended, replaced, protected: locked, shorter, plain } = secrets
+      for (const key of [ended, replaced, locked, shorter, plain]) expect(await statusOfLink(key)).toBe(404)
       expect(await createTokenRepository(restored.database).use(secrets.token)).toBeUndefined()
       await restored.close()
     },

@@ -51,6 +51,10 @@ const setTime = (table: string, column: string) =>
   `update ${table} set ${column} = (change.state ->> '${column}')::timestamptz from ${lastOf(table)}
    where ${isOf(table)} and ${table}.${column} is null and change.state ->> '${column}' is not null`
 
+const setFalse = (table: string, column: string) =>
+  `update ${table} set ${column} = false from ${lastOf(table)}
+   where ${isOf(table)} and ${table}.${column} and change.state ->> '${column}' = 'false'`
+
 /** @param from the values, the narrowest first */
 const narrow = (table: string, column: string, from: string[], also = '') => {
   const rank = (value: string) => `array_position(array['${from.join(`', '`)}'], ${value})`
@@ -82,13 +86,7 @@ interface Values {
 /** The statements that take something away again, by what they change. None gives anything back. */
 const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] => [
   ['suspended accounts', [setTime('users', 'suspended_at')]],
-  [
-    'admins',
-    [
-      `update users set is_admin = false from ${lastOf('users')}
-       where ${isOf('users')} and is_admin and change.state ->> 'is_admin' = 'false'`,
-    ],
-  ],
+  ['admins', [setFalse('users', 'is_admin')]],
   [
     'changed passwords, which their owners have to reset',
     [
@@ -133,7 +131,10 @@ const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] =
       narrow('journals', 'audience', audiences, `, visibility = 'Private'`),
     ],
   ],
-  ['places that are less exact', [narrow('kicks', 'place_precision', ['country', 'area', 'exact'])]],
+  [
+    'places that are less exact or not shown',
+    [narrow('kicks', 'place_precision', ['country', 'area', 'exact']), setFalse('journals', 'shows_places')],
+  ],
   ['deleted things', [setTime('kicks', 'withdrawn_at'), ...removable.map(remove)]],
 ]
 

@@ -30,9 +30,9 @@ export async function storeAccessChanges({ database, store }: Site): Promise<voi
   while (hasMore) hasMore = await storeOldest(database, (changes) => putAccessChanges(store, changes))
 }
 
-const intervalMs = 5_000
+const intervalMs = 1_000
 
-/** Does so every five seconds while the app listens, and when it closes. Logs the first of consecutive failures. */
+/** Does so every second while the app listens, and when it closes. Logs the first of consecutive failures. */
 export function keepAccessChanges(app: FastifyInstance, site: Site) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
