@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
+import { keepAccessChanges } from './backup/access-changes/store-access-changes'
 import type { Config } from './config'
 import { Problem } from './contract/problem'
 import { sendError } from './errors/error-handler'
@@ -190,6 +191,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   addRateLimits(app, deps.config, deps.database)
   await generateOpenApi(app)
   await registerModules(app, deps)
+  keepAccessChanges(app, deps)
   const figures = metricsOfSite(Registry.merge([processMetrics, app.metrics.registry]))
   await app.register(metricsRoutes, { ...deps, figures })
   await app.ready()

@@ -29,7 +29,7 @@ const timeOf = (amzDate = '') => Date.parse(amzDate.replace(/^(....)(..)(..T..)(
 const reject = (reply: ServerResponse, status: number, code: string) =>
   reply.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
 
-/** Starts a fake S3 service with one bucket. It supports the store's five requests, and verifies their signatures. */
+/** Starts a fake S3 service with one bucket. It supports the store's six requests, and verifies their signatures. */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects: S3Server['objects'] = new Map()
   const faults: Fault[] = []
@@ -51,10 +51,25 @@ export const startS3Server = async (): Promise<S3Server> => {
     const hash = headers['x-amz-content-sha256']
     if (hash !== 'UNSIGNED-PAYLOAD' && hash !== createHash('sha256').update(body).digest('hex'))
       return reject(reply, 400, 'XAmzContentSHA256Mismatch')
-    const [, name, ...path] = decodeURIComponent(url).split('/')
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const [, name, ...path] = decodeURIComponent(pathname).split('/')
     if (name !== bucket) return reject(reply, 404, 'NoSuchBucket')
     if (fault === 'breaks off') return breakOff(path.join('/'), reply)
+    if (method === 'GET' && searchParams.has('list-type')) return list(searchParams, reply)
     serve(method, path.join('/'), { body, type: headers['content-type'] ?? '' }, reply)
+  }
+
+  /** Lists two objects a page. */
+  const list = (query: URLSearchParams, reply: ServerResponse) => {
+    const prefix = query.get('prefix') ?? ''
+    const from = Number(query.get('continuation-token') ?? 0)
+    const keys = [...objects.keys()]
+      .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/'))
+      .toSorted()
+    const page = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+    const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+    reply.writeHead(200, { 'content-type': 'application/xml' })
+    return reply.end(`<ListBucketResult>${page.join('')}${next}</ListBucketResult>`)
   }
 
   const breakOff = (path: string, reply: ServerResponse) => {

@@ -90,8 +90,10 @@ async function createTarget(): Promise<RestoreTarget> {
   return { database, connection, store: createFolderStore(objects), objects, close }
 }
 
+const none = { accounts: [], changes: [] }
+
 const restore = (target: RestoreTarget, file: string, existingSite: 'refuse' | 'replace' = 'refuse') =>
-  restoreSite({ database: target.database, store: target.store, file, deletions: [], existingSite, report })
+  restoreSite({ database: target.database, store: target.store, file, deletions: none, existingSite, report })
 
 const errorOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -248,8 +250,8 @@ describe('a restore', () => {
   test('accepts a copy of the store’s deletions as a list, and rejects other files', async () => {
     const copy = join(folder, 'copy')
     await createDeletedAccounts(createFolderStore(copy)).add(deletedUser.userId)
-    expect(await readDeletions(join(copy, 'deletions'))).toEqual([deletedUser.userId])
-    expect(await errorOf(readDeletions(copy))).toContain('is not a list of deleted accounts')
+    expect(await readDeletions(join(copy, 'deletions'))).toEqual({ ...none, accounts: [deletedUser.userId] })
+    expect(await errorOf(readDeletions(copy))).toContain('is not a list of deleted accounts and changes')
     expect(await errorOf(readDeletions(join(folder, 'nothing')))).toContain('it does not exist')
   })
 })

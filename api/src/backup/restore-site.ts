@@ -13,7 +13,9 @@ import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
 import type { ObjectStore } from '../store/object-store'
 import { walkArchive, verifyArchive } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
-import { applyDeletions } from './deletions'
+import { readAccessChanges } from './access-changes/repository'
+import { putAccessChanges } from './access-changes/store-access-changes'
+import { repeatDeletions, type Deletions } from './deletions'
 import { objectKeyOf, tableEntryName, type Manifest } from './manifest'
 import { createRestoreRepository, isRestored, scheduleRemoval, analyze } from './repository'
 
@@ -21,8 +23,8 @@ interface Restore {
   database: Database
   store: ObjectStore
   file: string
-  /** Ids of accounts that were deleted after the backup, in addition to those in the store. */
-  deletions: string[]
+  /** What was taken away after the backup, in addition to what the store or a replaced site has. */
+  deletions: Deletions
   /** The behaviour if the database has a site. */
   existingSite: 'refuse' | 'replace'
   /** Reports progress to the operator. */
@@ -33,8 +35,8 @@ type Repository = ReturnType<typeof createRestoreRepository>
 
 /**
  * Restores a site from its archive, which is verified first. The tables are restored in one transaction, so a failed
- * restore changes nothing. Accounts that were deleted after the backup are deleted again. Sessions and password-reset
- * links are not restored.
+ * restore changes nothing. What was taken away after the backup, such as accounts and audiences, is taken away again.
+ * Sessions and password-reset links are not restored.
  * @throws BackupError for an unusable archive, or a database that must not be overwritten
  */
 export async function restoreSite(restore: Restore): Promise<Manifest> {
@@ -45,20 +47,19 @@ export async function restoreSite(restore: Restore): Promise<Manifest> {
   const replaced = await restoreTables(restore, manifest)
   await migrate(database)
   await fillEmailKeys(database)
-  await repeatDeletions(restore)
+  await takeAwayAgain(restore, manifest)
   await scheduleRemoval(database.$client, replaced)
   await analyze(database.$client)
   return manifest
 }
 
-async function repeatDeletions({ database, store, deletions, report }: Restore) {
+async function takeAwayAgain({ database, store, deletions, report }: Restore, { madeAt }: Manifest) {
   try {
-    const deleted = await applyDeletions({ database, store, listed: deletions })
-    report(`Accounts deleted after the backup, and now deleted again: ${deleted.toLocaleString('en')}`)
+    await repeatDeletions({ database, store, listed: deletions, madeAt, report })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(
-      `The tables are restored, but some accounts that were deleted after the backup still exist: ${reason}. Do not start the site: restore again, with --replace.`,
+      `The tables are restored, but not all that was taken away after the backup is taken away again: ${reason}. Do not start the site: restore again, with --replace.`,
       error,
     )
   }
@@ -80,7 +81,10 @@ async function restoreTables(restore: Restore, manifest: Manifest): Promise<stri
     const repository = createRestoreRepository(client)
     await repository.begin()
     await lockMigrations(client)
+    const changes = await readAccessChanges(client, manifest.madeAt)
     const replaced = await clearDatabase(repository, restore.existingSite)
+    // In the store, they are there for a second try too.
+    await putAccessChanges(restore.store, changes)
     await createTables(client, manifest)
     const foreignKeys = await repository.dropForeignKeys()
     await repository.empty(manifest.tables)
@@ -97,6 +101,7 @@ async function restoreTables(restore: Restore, manifest: Manifest): Promise<stri
   }
 }
 
+/** @returns the ids of the pictures of the replaced site */
 async function clearDatabase(
   repository: Repository,
   existingSite: Restore['existingSite'],

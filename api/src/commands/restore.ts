@@ -26,7 +26,7 @@ function parseArguments() {
 
 await runCommand(async (config, log) => {
   const { file, existingSite, list } = parseArguments()
-  const deletions = list ? await readDeletions(list) : []
+  const deletions = list ? await readDeletions(list) : { accounts: [], changes: [] }
   const { database, store, close } = await openStoppedSite(config, log)
   try {
     await restoreSite({ database, store, file, deletions, existingSite, report: print })

@@ -20,6 +20,8 @@ declare module 'fastify' {
 export interface Limits {
   /** Counts an attempt. @throws TooManyAttempts when the limit is used up */
   consume(name: LimitName, key: string): Promise<void>
+  /** Counts an attempt. @returns false when the limit is used up */
+  allows(name: LimitName, key: string): Promise<boolean>
   /** Returns an attempt to the limit. */
   refund(name: LimitName, key: string): Promise<void>
   /** Login attempts by normalised e-mail address, from devices that the account does not know. */
@@ -28,6 +30,13 @@ export interface Limits {
 
 /** These limits protect the server itself and are checked on most requests, so they never query the database. */
 const alwaysInMemory: LimitName[] = ['calls-by-address', 'calls-by-person', 'text-by-person']
+
+/** These last for hours: a restart must not reset them, and each server has its part in the messages. */
+const alwaysInDatabase: LimitName[] = [
+  'mail-by-recipient',
+  'reset-mail-by-recipient',
+  'email-change-mail-by-recipient',
+]
 
 /** Hashes a key, so that no e-mail address is stored. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
@@ -39,7 +48,8 @@ const createCounter = (
   database: Database,
 ): Counter => {
   const options = { keyPrefix: name, points: rule.max, duration: rule.seconds }
-  if (limitsStore === 'memory' || alwaysInMemory.includes(name))
+  const isInMemory = limitsStore === 'memory' && !alwaysInDatabase.includes(name)
+  if (isInMemory || alwaysInMemory.includes(name))
     return cluster.isWorker ? createWorkerCounter(options, workers) : new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
@@ -84,16 +94,25 @@ export const createLimits = (
       return [name, rule && createCounter(name, rule, config, database)]
     }),
   )
+  const consume: Limits['consume'] = async (name, key) => {
+    try {
+      await counters.get(name)?.consume(hashOf(key))
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      onRejection(name)
+      throw new TooManyAttempts(error.msBeforeNext)
+    }
+  }
   return {
-    async consume(name, key) {
-      try {
-        await counters.get(name)?.consume(hashOf(key))
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        onRejection(name)
-        throw new TooManyAttempts(error.msBeforeNext)
-      }
-    },
+    consume,
+    allows: (name, key) =>
+      consume(name, key).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof TooManyAttempts) return false
+          throw error
+        },
+      ),
     async refund(name, key) {
       await counters.get(name)?.reward(hashOf(key))
     },

@@ -6,6 +6,7 @@ export interface Rule {
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 /**
  * The rate limits and their defaults. Limits by address are higher than those by user or account, because many users
@@ -23,6 +24,9 @@ export const defaultRules = {
   'reset-password-by-address': { max: 25, seconds: hour },
   'email-change-by-person': { max: 10, seconds: hour },
   'confirm-email-by-address': { max: 25, seconds: hour },
+  'mail-by-recipient': { max: 12, seconds: day },
+  'reset-mail-by-recipient': { max: 1, seconds: hour },
+  'email-change-mail-by-recipient': { max: 1, seconds: day },
   'shared-by-address': { max: 60, seconds: minute },
   'share-password-by-link': { max: 60, seconds: hour },
   'upload-by-person': { max: 120, seconds: hour },

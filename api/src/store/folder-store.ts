@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -30,6 +30,16 @@ export const createFolderStore = (folder: string): ObjectStore => {
     open: async (key) => orCheck(openFile(pathOf(key)).catch(translateError)),
     has: async (key) => (await sizeOf(key)) !== null,
     size: sizeOf,
+    list: async (folder) => {
+      const entries = await readdir(pathOf(folder), { withFileTypes: true })
+        .catch(nullIfMissing)
+        .catch(translateError)
+      if (entries === null) await check()
+      // Temporary files begin with a dot.
+      return (entries ?? [])
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map(({ name }) => name)
+    },
     delete: async (key) => {
       const path = pathOf(key)
       await rm(path, { force: true }).catch(translateError)

@@ -52,6 +52,15 @@ describe.each(Object.entries(kinds))('a store in %s', (_kind, make) => {
     expect(await store.size('missing')).toBeNull()
   })
 
+  test('lists the objects of a folder on all pages, without deeper folders', async () => {
+    const names = ['a', 'b.jsonl', 'c', 'd', 'e']
+    for (const key of [...names.map((name) => `list/${name}`), 'list/deeper/f', 'listing/g'])
+      await store.put(key, Buffer.from('ahoy'))
+    expect((await store.list('list')).toSorted()).toEqual(names)
+    expect(await store.list('nothing')).toEqual([])
+    await expect(store.list('../list')).rejects.toThrow('Invalid key')
+  })
+
   test('stores a stream of many chunks, and an empty object', async () => {
     const chunks = Array.from({ length: 100 }, (_, index) => Buffer.alloc(10_000, index))
     await store.put('big', Readable.from(chunks))

@@ -12,6 +12,8 @@ export interface ObjectStore {
   has(key: string): Promise<boolean>
   /** @returns bytes, or null for a missing object */
   size(key: string): Promise<number | null>
+  /** Returns the names of the objects in a folder, without those of deeper folders. */
+  list(folder: string): Promise<string[]>
   /** Does nothing for a missing object. */
   delete(key: string): Promise<void>
   /** Rejects with the reason if the store cannot be used. */

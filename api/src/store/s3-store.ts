@@ -117,6 +117,21 @@ export const createS3Store = (
     },
     has: async (key) => (await sizeOf(key)) !== null,
     size: sizeOf,
+    list: async (folder) => {
+      const prefix = `${splitKey(folder).join('/')}/`
+      const names: string[] = []
+      let next: string | undefined
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix })
+        if (next) query.set('continuation-token', next)
+        const response = await sendWithRetry(`${bucketUrl}?${query}`)
+        if (!response.ok) throw await rejection(response)
+        const page = await response.text()
+        names.push(...textsOf(page, 'Key').map((key) => key.slice(prefix.length)))
+        next = textsOf(page, 'NextContinuationToken')[0]
+      } while (next)
+      return names
+    },
     delete: async (key) => {
       const response = await sendWithRetry(urlOf(key), { method: 'DELETE' })
       if (!response.ok && response.status !== 404) throw await rejection(response)
@@ -169,6 +184,10 @@ const withTemporaryFile = async <T>(
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Returns the texts of the elements with this name. Our keys need no escapes. */
+const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text)
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { configuredOrigin } from '../../http/site-origin'
-import { openDelivery } from '../../mail/open-outbox'
+import { openDelivery } from '../../mail/open-mail'
 import { linkLastsMs, linkTo, resetMessage } from '../../modules/auth/password-reset/link'
 import { createPasswordResetRepository } from '../../modules/auth/password-reset/repository'
 import { hashToken, newToken } from '../../modules/auth/token'

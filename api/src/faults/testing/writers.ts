@@ -48,7 +48,11 @@ export const createBucket = (address: string, token: string, name: string, descr
 
 /** Logs something new. @returns the id of its Kick */
 async function logNewKick(address: string, token: string): Promise<string> {
-  const response = await post(`${address}/api/log`, token, { name: 'Swim', state: 'done' })
+  const response = await post(`${address}/api/log`, token, {
+    name: 'Swim',
+    state: 'done',
+    audience: 'Members',
+  })
   const entry = (await response?.json()) as { kick: { _id: string } }
   return entry.kick._id
 }
@@ -68,7 +72,12 @@ export async function startWriters(address: string, count: number): Promise<Writ
       const response =
         index % 2 === 0
           ? await createBucket(address, token, name)
-          : await post(`${address}/api/log`, token, { kickId, state: 'done', note: name })
+          : await post(`${address}/api/log`, token, {
+              kickId,
+              state: 'done',
+              note: name,
+              audience: 'Members',
+            })
       // Only a complete response acknowledges a write.
       const isComplete = response !== undefined && (await response.text().then(Boolean, () => false))
       if (response?.status === 201 && isComplete) {

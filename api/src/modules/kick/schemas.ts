@@ -145,7 +145,7 @@ export const Kick = named(
           done: Type.Integer({ minimum: 0, description: 'Did it.' }),
           again: Type.Integer({ minimum: 0, description: 'Would do it again.' }),
         },
-        { description: 'Numbers of people.' },
+        { description: 'Numbers of people. Private entries of logs do not count.' },
       ),
       withdrawn: Type.Boolean({
         description: 'Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out.',

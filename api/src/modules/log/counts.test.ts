@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { addBucket, addKick } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
+import { createTestDatabase } from '../../../test/test-database'
 import { openTestSite, type TestSite } from '../../../test/test-site'
+import { closeDatabase, openDatabase } from '../../database/database'
+import { applyMigration, createMigrationsTable, migrate, migrationFiles } from '../../database/migrate'
 import { newId } from '../../database/new-id'
 
 let site: TestSite
@@ -26,7 +29,8 @@ async function wrongCounts() {
            count(distinct user_id),
            count(distinct user_id) filter (where again)
          )::text as fresh
-       from kicks left join log_entries on kick_id = kicks.id and state = 'done'
+       from kicks left join log_entries entry
+         on entry.kick_id = kicks.id and entry.state = 'done' and entry.audience <> 'Private'
        group by kicks.id
      ) kick where stored <> fresh`,
   )
@@ -63,6 +67,7 @@ describe('the counts of people', () => {
   const some = (ids: string[]) => fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1 })
   const state = fc.constantFrom('done', 'done', 'doing', 'let go')
   const again = fc.constantFrom(true, false, null)
+  const audience = fc.constantFrom('Private', 'Followers', 'Members')
   const operation = fc.oneof(
     fc.record({
       does: fc.constant('log'),
@@ -71,6 +76,7 @@ describe('the counts of people', () => {
       state,
       again,
       times: fc.nat(2),
+      audience,
     }),
     fc.record({
       does: fc.constant('change'),
@@ -79,6 +85,14 @@ describe('the counts of people', () => {
       state,
       again,
       keep: fc.nat(2),
+      audience,
+    }),
+    fc.record({
+      does: fc.constant('show'),
+      ofKicks: some(kicks),
+      by: some(people),
+      keep: fc.nat(2),
+      audience,
     }),
     fc.record({ does: fc.constant('forget'), ofKicks: some(kicks), by: some(people), keep: fc.nat(2) }),
     fc.record({ does: fc.constant('put'), ofKicks: some(kicks), buckets: some([...bucketOf.keys()]) }),
@@ -92,10 +106,12 @@ describe('the counts of people', () => {
   /** Each is one statement, most of them about many rows. Rows of which something is missing by now are left out. */
   const statements: Record<string, string> = {
     log: `insert into log_entries (id, user_id, kick_id, kick_name, state, precision, again, audience)
-      select gen_random_uuid(), users.id, kicks.id, 'Swim', $3, 'unknown', $4::boolean, 'Private'
+      select gen_random_uuid(), users.id, kicks.id, 'Swim', $3, 'unknown', $4::boolean, $6
       from kicks, users, generate_series(0, $5::integer) where kicks.id = any ($1) and users.id = any ($2)`,
-    change: `update log_entries set state = $3, again = $4::boolean
+    change: `update log_entries set state = $3, again = $4::boolean, audience = $6
       where kick_id = any ($1) and user_id = any ($2) and hashtext(id::text) % 3 <> $5`,
+    show: `update log_entries set audience = $4
+      where kick_id = any ($1) and user_id = any ($2) and hashtext(id::text) % 3 <> $3`,
     forget: `delete from log_entries where kick_id = any ($1) and user_id = any ($2) and hashtext(id::text) % 3 <> $3`,
     put: `insert into bucket_kicks (bucket_id, kick_id)
       select buckets.id, kicks.id from kicks, buckets where kicks.id = any ($1) and buckets.id = any ($2)
@@ -127,6 +143,39 @@ describe('the counts of people', () => {
   }, 120_000)
 })
 
+test('the update counts all Kicks again, without Private entries', async () => {
+  const { connection, drop } = await createTestDatabase()
+  const database = openDatabase({ connection, log: { warn: () => undefined } })
+  const client = await database.$client.connect()
+  await createMigrationsTable(client)
+  for (const name of (await migrationFiles()).filter((each) => each < '0115'))
+    await applyMigration(client, name)
+  const [kickId, ann, ben] = [newId(), newId(), newId()]
+  await client.query(
+    `insert into users (id, email, password_hash, user_name, tagline)
+     select id, id || '@bucketeer.example', 'none', 'Ann', '' from unnest($1::uuid[]) as id`,
+    [[ann, ben]],
+  )
+  await client.query(
+    `insert into kicks (id, name, description, audience, creator_id) values ($1, 'Swim', '', 'Private', $2)`,
+    [kickId, ann],
+  )
+  await client.query(
+    `insert into log_entries (id, user_id, kick_id, kick_name, state, precision, again, audience)
+     select gen_random_uuid(), person, $1, 'Swim', 'done', 'unknown', again, audience
+     from (values ($2::uuid, true, 'Private'), ($2, false, 'Followers'), ($3, true, 'Private'))
+       as entry (person, again, audience)`,
+    [kickId, ann, ben],
+  )
+  const counts = async () => (await client.query('select done_count, again_count from kicks')).rows
+  expect(await counts()).toEqual([{ done_count: 2, again_count: 2 }])
+  await migrate(database)
+  expect(await counts()).toEqual([{ done_count: 1, again_count: 0 }])
+  client.release()
+  await closeDatabase(database)
+  await drop()
+})
+
 describe('concurrent changes', () => {
   const call = ({ token }: SignedIn, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
     site.call({ method, url, token, body })
@@ -140,11 +189,16 @@ describe('concurrent changes', () => {
       const bucketIds = [await addBucket(site, person), await addBucket(site, person)]
       const add = (bucketId: string) =>
         call(person, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId })
-      const log = () => call(person, 'POST', '/api/log', { kickId, state: 'done', again: round % 3 === 0 })
+      const audience = round % 2 === 0 ? 'Members' : 'Private'
+      const log = () =>
+        call(person, 'POST', '/api/log', { kickId, state: 'done', again: round % 3 === 0, audience })
       const [one, two] = await Promise.all([log(), log(), ...bucketIds.map(add)])
       const entries = [one, two].map((response) => textAt(response?.body, '_id'))
       const rest = await Promise.all([
-        call(person, 'PUT', `/api/log/${entries[0]}`, { again: round % 2 === 0 }),
+        call(person, 'PUT', `/api/log/${entries[0]}`, {
+          again: round % 2 === 0,
+          audience: round % 3 === 0 ? 'Private' : 'Members',
+        }),
         call(person, round % 2 === 0 ? 'DELETE' : 'PUT', `/api/log/${entries[1]}`, { state: 'doing' }),
         call(person, 'DELETE', `/api/bucket/${bucketIds[0]}`),
       ])
@@ -164,13 +218,20 @@ describe('concurrent changes', () => {
   }, 60_000)
 })
 
-test('a further entry of a person does not write to the Kick', async () => {
+test('a Private entry, or a further one of a person, does not write to the Kick', async () => {
   const mira = await signUp(site)
   const { id } = await addKick(site, mira)
-  const log = () =>
-    site.call({ method: 'POST', url: '/api/log', token: mira.token, body: { kickId: id, state: 'done' } })
+  const log = (audience = 'Members') =>
+    site.call({
+      method: 'POST',
+      url: '/api/log',
+      token: mira.token,
+      body: { kickId: id, state: 'done', audience },
+    })
   const version = async () => (await query('select ctid from kicks where id = $1', [id])).rows
   const before = await version()
+  await log('Private')
+  expect(await version()).toEqual(before)
   await log()
   const after = await version()
   await log()

@@ -40,7 +40,7 @@ describe('POST /api/log', () => {
     expect(made).toMatchObject({ status: 201 })
     expect(made.body).toEqual({
       _id: expect.any(String),
-      kick: expect.objectContaining({ _id: id, counts: { wanted: 0, done: 1, again: 0 } }),
+      kick: expect.objectContaining({ _id: id, counts: { wanted: 0, done: 0, again: 0 } }),
       kickName: name,
       state: 'done',
       on: today(),
@@ -67,7 +67,7 @@ describe('POST /api/log', () => {
     const add = { bucketId, kickId: id }
     await site.call({ method: 'PUT', url: `/api/bucket/${bucketId}/add`, token: mira.token, body: add })
     await done(id, { on: '2020-01-01', precision: 'year' })
-    await done(id, { on: '2019-06-01', precision: 'month', again: true })
+    await done(id, { on: '2019-06-01', precision: 'month', again: true, audience: 'Members' })
     const lastDone = { on: '2020-01-01', precision: 'year' }
     expect(await readKick(id)).toMatchObject({
       mine: { buckets: 1, doing: null, done: 2, lastDone },
@@ -146,7 +146,9 @@ describe('POST /api/log', () => {
 
   test('counts concurrent entries of one person once', async () => {
     const { id } = await addKick(site, other)
-    await Promise.all([mira, mira, other, other].map((person) => done(id, { again: true }, person)))
+    await Promise.all(
+      [mira, mira, other, other].map((person) => done(id, { again: true, audience: 'Members' }, person)),
+    )
     expect(await readKick(id)).toMatchObject({ mine: { done: 2 }, counts: { done: 2, again: 2 } })
   })
 
@@ -168,7 +170,7 @@ describe('POST /api/log', () => {
 describe('PUT /api/log/{entryId}', () => {
   test('changes only the fields of the request', async () => {
     const { id } = await addKick(site, other)
-    const entryId = await done(id, { on: '2019-05-03', note: 'Cold', stars: 4 })
+    const entryId = await done(id, { on: '2019-05-03', note: 'Cold', stars: 4, audience: 'Followers' })
     const changed = await change(entryId, { stars: null, again: true, precision: 'month' })
     expect(changed).toMatchObject({
       status: 200,
@@ -182,7 +184,8 @@ describe('PUT /api/log/{entryId}', () => {
   test('changes "On it" to done today, and keeps steps and note', async () => {
     const { id } = await addKick(site, other)
     const steps = [{ text: 'Buy shoes', done: true }]
-    const begun = await post({ kickId: id, state: 'doing', on: '2019-05-03', steps, note: 'Slow' })
+    const begin = { kickId: id, state: 'doing', on: '2019-05-03', steps, note: 'Slow', audience: 'Members' }
+    const begun = await post(begin)
     const entryId = textAt(begun.body, '_id')
     expect(await readKick(id)).toMatchObject({ mine: { doing: entryId, done: 0 }, counts: { done: 0 } })
     expect(await change(entryId, { state: 'done' })).toMatchObject({
@@ -219,7 +222,7 @@ test('deleting the Buckets and the account of a person lowers the counts', async
   const bucketId = await addBucket(site, mira)
   const add = { bucketId, kickId: id }
   await site.call({ method: 'PUT', url: `/api/bucket/${bucketId}/add`, token: mira.token, body: add })
-  await done(id, { again: true })
+  await done(id, { again: true, audience: 'Members' })
   expect(await readKick(id, other)).toMatchObject({ counts: { wanted: 1, done: 1, again: 1 } })
   await site.call({ method: 'DELETE', url: `/api/bucket/${bucketId}`, token: mira.token })
   expect(await readKick(id, other)).toMatchObject({ counts: { wanted: 0, done: 1, again: 1 } })

@@ -122,13 +122,29 @@ test('a Kick can be deleted while others log it and change their entries', async
   }
 })
 
-test('hides a Private entry from others, but counts it', async () => {
+test('hides a Private entry from others, also in the numbers of its Kick', async () => {
   const { id } = await addKick(site, other)
-  const entryId = await done(id)
+  const entryId = await done(id, { again: true, audience: 'Private' })
   expect(await read(entryId, other)).toEqual(await read(newId(), other).then(withoutRequestId))
   const kick = await readKick(id, other)
-  expect(kick.counts).toEqual({ wanted: 0, done: 1, again: 0 })
+  expect(kick.counts).toEqual({ wanted: 0, done: 0, again: 0 })
   expect(JSON.stringify(kick)).not.toContain('Mira')
+  expect(await readKick(id)).toMatchObject({ mine: { done: 1 }, counts: { done: 0, again: 0 } })
+})
+
+test('counts an entry from when it is shown until it is Private again', async () => {
+  const { id } = await addKick(site, other)
+  const entryId = await done(id, { again: true, audience: 'Private' })
+  for (const [audience, number] of [
+    ['Members', 1],
+    ['Private', 0],
+    ['Followers', 1],
+  ] as const) {
+    await change(entryId, { audience })
+    expect(await readKick(id, other)).toMatchObject({ counts: { done: number, again: number } })
+  }
+  await site.call({ method: 'DELETE', url: `/api/log/${entryId}`, token: mira.token })
+  expect(await readKick(id, other)).toMatchObject({ counts: { done: 0, again: 0 } })
 })
 const withoutRequestId = <T>(response: T) =>
   expect.objectContaining({ status: Object(response).status, body: Object(response).body })

@@ -151,7 +151,8 @@ describe('the link of a year', () => {
       addKick(site, ann, { name: 'Walk', country: null }),
       addKick(site, otto, { name: 'MARKER followers', country: 'Peru' }),
     ])
-    await log(swim.id, { on: '2018-05-03', note: 'MARKER earlier' })
+    await log(swim.id, { on: '2018-05-03', note: 'MARKER earlier', audience: 'Members' })
+    await log(train.id, { on: '2018-05-03', note: 'MARKER secret', audience: 'Private' })
     await log(swim.id, { again: true, with: [{ name: 'MARKER Tomas' }], note: 'MARKER cold' })
     await log(train.id, { on: '2019-12-31', audience: 'Private', stars: 4 })
     await log(secret.id, { on: '2019-01-01', precision: 'year', state: 'doing' })

@@ -9,5 +9,8 @@ const longest = 254
 export const emailKey = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
 
+/** Returns the key by which messages to an address are counted: `ann+1@…` is the mailbox of `ann@…`. */
+export const recipientKey = (email: string): string => emailKey(email).replace(/\+.*@/, '@')
+
 /** Returns whether the key fits into its unique index. */
 export const isStorableKey = (key: string): boolean => key.length <= longest

@@ -6,7 +6,7 @@ import { addShareLink } from '../../../../test/content'
 import { resetPassword } from '../../../../test/link-changes'
 import { recordQueries } from '../../../../test/recorded-queries'
 import { password, signUp, textAt, type SignedIn } from '../../../../test/people'
-import { createMigratedDatabase } from '../../../../test/test-database'
+import { createMigratedDatabase, type TestDatabase } from '../../../../test/test-database'
 import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
 import { waitFor } from '../../../../test/wait-for'
 import { defaultRules } from '../../../limits/rules'
@@ -98,6 +98,87 @@ describe('POST /auth/forgot-password', () => {
     [['mira@bucketeer.example'], 'Email must be a text.'],
   ])('refuses %j', async (email, message) => {
     expect(await forgot(email)).toMatchObject({ status: 400, body: { message } })
+  })
+})
+
+describe('POST /auth/forgot-password with the limits of mail', () => {
+  const { 'mail-by-recipient': mail, 'reset-mail-by-recipient': link } = defaultRules
+  const limits = { 'mail-by-recipient': mail, 'reset-mail-by-recipient': link }
+  let home: TestDatabase
+  let limited: TestSite
+  const open = async () => {
+    limited = await openTestSiteOn(
+      { ...home, drop: async () => {} },
+      { smtpUrl: smtp.url, publicUrl, limits },
+    )
+  }
+  beforeEach(async () => {
+    home = await createMigratedDatabase()
+    await open()
+  })
+  afterEach(async () => {
+    await limited.close()
+    await home.drop()
+  })
+  const query = (text: string, values: unknown[]) => limited.database.$client.query(text, values)
+  const ask = (email: string) => forgot(email, limited)
+  const askForNext = async (email: string) => {
+    await ask(email)
+    expect((await nextMessage()).to).toEqual([email])
+  }
+  /** Waits for the work after the responses. @returns the number of messages since the last one that was read */
+  const restart = async () => {
+    await limited.close()
+    await open()
+    return smtp.received.splice(0).length
+  }
+
+  test('an address gets twelve messages a day over all its accounts, and then one link an hour', async () => {
+    const email = 'stranger@bucketeer.example'
+    const signUpAndLeave = async (between: () => Promise<unknown>) => {
+      const { userId, token } = await signUp(limited, { email })
+      await between()
+      const url = `/api/user/${userId}`
+      await limited.call({ method: 'DELETE', url, token, body: { password } })
+    }
+    for (let round = 0; round < 13; round += 1) await signUpAndLeave(() => askForNext(email))
+    await signUp(limited, { email })
+    await ask(email)
+    expect(await restart()).toBe(0)
+
+    await query('delete from limits where key like $1', ['reset-mail-by-recipient:%'])
+    await askForNext(email)
+    await query('delete from password_resets', [])
+    await ask(email)
+    expect(await restart()).toBe(0)
+
+    await query('delete from limits where key like $1', ['mail-by-recipient:%'])
+    await askForNext(email)
+  })
+
+  test('the last link stays valid while further requests send no message', async () => {
+    const { email } = await signUp(limited)
+    for (let round = 0; round < 12; round += 1) await limited.app.limits.consume('mail-by-recipient', email)
+    await ask(email)
+    const token = tokenIn((await nextMessage()).raw)
+    await query(`update password_resets set created_at = created_at - interval '50 minutes'`, [])
+    for (let round = 0; round < 5; round += 1) expect(await ask(email)).toMatchObject({ status: 202 })
+    expect(await restart()).toBe(0)
+    const body = { token, password: newPassword }
+    expect(await limited.call({ method: 'POST', url: '/auth/reset-password', body })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('requests that send no message because of a new link do not count', async () => {
+    const { email } = await signUp(limited)
+    await askForNext(email)
+    for (let round = 0; round < 20; round += 1) await ask(email)
+    expect(await restart()).toBe(0)
+    for (let round = 0; round < 3; round += 1) {
+      await query(`update password_resets set created_at = created_at - interval '15 minutes'`, [])
+      await askForNext(email)
+    }
   })
 })
 

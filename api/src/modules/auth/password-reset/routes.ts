@@ -5,7 +5,7 @@ import { siteOrigin } from '../../../http/site-origin'
 import type { Routes } from '../../../http/app-deps'
 import { addressKey } from '../../../limits/address-key'
 import { limitByAddress } from '../../../limits/limits'
-import { openOutbox } from '../../../mail/open-outbox'
+import { openMail } from '../../../mail/open-mail'
 import { createSiteKey } from '../../releases/cohort/repository'
 import { emailKey } from '../../user/email-key'
 import { createUserRepository } from '../../user/repository'
@@ -31,11 +31,11 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
   const users = createUserRepository(database)
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const resets = createPasswordResetRepository(database)
-  const outbox = openOutbox(config, app)
+  const mail = openMail(config, app)
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', async () => {
     await background.drain()
-    await outbox.close()
+    await mail.close()
   })
 
   const sendLink = async (userId: string) => {
@@ -44,13 +44,15 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const token = newToken()
     const expiresAt = new Date(Date.now() + linkLastsMs)
     const tokenHash = hashToken(token)
-    if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return
+    const claim = await mail.claim('password reset', person.email)
+    if (!claim) return
+    if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return claim.refund()
     const link = linkTo(siteOrigin(app, config), token)
-    outbox.send({ to: person.email, ...resetMessage(link) }, () => resets.end(tokenHash))
+    claim.send(resetMessage(link), () => resets.end(tokenHash))
   }
 
   // Neither content nor timing of this and later responses reveals which addresses have accounts: work for known ones
-  // starts seconds later. No limit counts by e-mail address, because strangers could exhaust the owner's.
+  // starts seconds later.
   const forgotten = { schema: forgotPassword, onRequest: limitByAddress('forgot-password-by-address') }
   app.post('/forgot-password', forgotten, async ({ body }, reply) => {
     const account = await users.accountOf(body.email)

@@ -114,10 +114,10 @@ export const isShownByLink = (readerId: string): SQL =>
 const numberOf = (expression: SQL) => sql<number>`${expression}`.mapWith(Number)
 const isDone = sql`${logEntries.state} = 'done'`
 
-/** Returns the condition that the Kick was done in no earlier year. */
+/** Returns the condition that the Kick was done in no earlier year, as far as others may know. */
 const isFirst = (year: number) =>
   sql`not exists (
       select from ${logEntries} earlier
       where earlier.user_id = ${logEntries.userId} and earlier.kick_id = ${logEntries.kickId}
-        and earlier.state = 'done' and earlier.sort_on < ${firstDayOf(year)}
+        and earlier.state = 'done' and earlier.sort_on < ${firstDayOf(year)} and earlier.audience <> 'Private'
     )`

@@ -1,6 +1,8 @@
 import { password, signUp, type SignedIn } from '../../../../test/people'
-import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { createMigratedDatabase } from '../../../../test/test-database'
+import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
 import { waitFor } from '../../../../test/wait-for'
+import { defaultRules } from '../../../limits/rules'
 import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
 
 const publicUrl = 'https://bucketeer.example'
@@ -44,7 +46,9 @@ describe('PUT /api/user/{userId}/email', () => {
     const email = newEmail()
     expect(await ask({ email: ` ${email} `, password })).toMatchObject({
       status: 200,
-      body: { message: `Open the link that is on its way to ${email}.` },
+      body: {
+        message: `Open the link that is on its way to ${email}. An address gets one such message a day.`,
+      },
     })
     const { to, raw } = await messageTo(email)
     expect(to).toEqual([email])
@@ -133,6 +137,97 @@ describe('PUT /api/user/{userId}/email', () => {
   })
 })
 
+describe('with the limits of mail', () => {
+  let limited: TestSite
+  beforeAll(async () => {
+    const { 'mail-by-recipient': mail, 'email-change-mail-by-recipient': text } = defaultRules
+    const limits = { 'mail-by-recipient': mail, 'email-change-mail-by-recipient': text }
+    limited = await openTestSite({ smtpUrl: smtp.url, publicUrl, limits })
+  })
+  afterAll(() => limited.close())
+  const askFor = async (email: string, { userId, token }: SignedIn) =>
+    limited.call({ method: 'PUT', url: `/api/user/${userId}/email`, token, body: { email, password } })
+  const confirmAt = (token: string) =>
+    limited.call({ method: 'POST', url: '/auth/confirm-email', body: { token } })
+  /** Returns the number of messages to these addresses. */
+  const messagesTo = async (...emails: string[]) => {
+    await waitFor(
+      async () => (await limited.app.metrics.mail.pending.get()).values[0]?.value === 0 || undefined,
+    )
+    return smtp.received.filter(({ to }) => emails.includes(to[0] ?? '')).length
+  }
+
+  test('an address gets one link a day from all accounts, in any spelling, and nobody learns of it', async () => {
+    const email = newEmail()
+    const spellings = [email, email.toUpperCase(), email.replace('@', '+walk@'), email]
+    for (const spelling of spellings) {
+      const person = await signUp(limited)
+      for (let round = 0; round < 5; round += 1)
+        expect(await askFor(spelling, person)).toMatchObject({
+          status: 200,
+          body: { message: expect.stringContaining(`on its way to ${spelling}.`) },
+        })
+    }
+    expect(await messagesTo(...spellings)).toBe(1)
+  })
+
+  test('a link stays valid when its address is asked for again, without a second message', async () => {
+    const [person, email] = [await signUp(limited), newEmail()]
+    await askFor(email, person)
+    const token = tokenIn((await messageTo(email)).raw)
+    await askFor(email, person)
+    expect(await messagesTo(email)).toBe(1)
+    expect(await confirmAt(token)).toMatchObject({ status: 200, body: { email } })
+  })
+
+  test('a link ends when another address is asked for, also one that gets no message', async () => {
+    const [person, wrong, email] = [await signUp(limited), newEmail(), newEmail()]
+    await askFor(email, await signUp(limited))
+    await askFor(wrong, person)
+    const token = tokenIn((await messageTo(wrong)).raw)
+    await askFor(email, person)
+    expect(await confirmAt(token)).toMatchObject({ status: 400 })
+  })
+
+  test('the owner of an account gets each text once a day, also when the address has had all its mail', async () => {
+    const [person, email] = [await signUp(limited), newEmail()]
+    for (let round = 0; round < defaultRules['mail-by-recipient'].max; round += 1)
+      await limited.app.limits.consume('mail-by-recipient', person.email)
+    await askFor(newEmail(), person)
+    await askFor(email, person)
+    await confirmAt(tokenIn((await messageTo(email)).raw))
+    expect(await messagesTo(person.email)).toBe(2)
+    expect(await messageTo(person.email, 'Somebody wants to change')).toBeDefined()
+    expect(await messageTo(person.email, 'has changed')).toBeDefined()
+  })
+
+  test('a link that cannot be sent does not count', async () => {
+    const home = await createMigratedDatabase()
+    const failing = await startSmtpServer({ rejections: 99 })
+    const limits = { 'email-change-mail-by-recipient': defaultRules['email-change-mail-by-recipient'] }
+    const unlucky = await openTestSiteOn(
+      { ...home, drop: async () => {} },
+      { smtpUrl: failing.url, publicUrl, limits },
+    )
+    const email = newEmail()
+    const { userId, token } = await signUp(unlucky)
+    await unlucky.call({
+      method: 'PUT',
+      url: `/api/user/${userId}/email`,
+      token,
+      body: { email, password },
+    })
+    // Gives up the message.
+    await unlucky.close()
+    await failing.stop()
+
+    const later = await openTestSiteOn(home, { smtpUrl: smtp.url, publicUrl, limits })
+    await later.call({ method: 'PUT', url: `/api/user/${userId}/email`, token, body: { email, password } })
+    await messageTo(email)
+    await later.close()
+  })
+})
+
 describe('POST /auth/confirm-email', () => {
   test('changes the email, keeps the session, and tells the address before', async () => {
     const email = newEmail()
@@ -178,10 +273,10 @@ describe('POST /auth/confirm-email', () => {
   test.each([
     ['an earlier link', async (email: string) => void (await linkFor(email))],
     [
-      'a link after one hour',
+      'a link after one day',
       () =>
         site.database.$client.query(
-          `update email_changes set expires_at = expires_at - interval '1 hour' where user_id = $1`,
+          `update email_changes set expires_at = expires_at - interval '1 day' where user_id = $1`,
           [mira.userId],
         ),
     ],

@@ -1,7 +1,7 @@
 import { productName } from '../../../contract/product-name'
 
-/** The lifetime of a link that confirms an address. */
-export const linkLastsMs = 60 * 60 * 1000
+/** The lifetime of a link that confirms an address, which gets one such message in this time. */
+export const linkLastsMs = 24 * 60 * 60 * 1000
 
 /** @param origin the public origin of the site */
 export const linkTo = (origin: string, token: string): string => `${origin}/confirm-email?token=${token}`
@@ -15,7 +15,7 @@ export const confirmMessage = (link: string) => ({
     'Hello,',
     `somebody asked to log in to ${productName} with this address from now on. If it was you, confirm it here:`,
     link,
-    'The link works once, within one hour. If you did not ask for it, do nothing: nothing changes.',
+    'The link works once, within one day. If you did not ask for it, do nothing: nothing changes.',
   ].join('\n\n'),
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { emailChanges } from '../../../database/email-change-schema'
 import { passwordResets } from '../../../database/password-reset-schema'
@@ -42,6 +42,13 @@ export const createEmailChangeRepository = (database: Database) => ({
         .onConflictDoUpdate({ target: emailChanges.userId, set: link })
       return true
     }),
+
+  /** Revokes the user's link, unless it is for this address. */
+  async endOthers(userId: string, email: string) {
+    await database
+      .delete(emailChanges)
+      .where(and(eq(emailChanges.userId, userId), ne(emailChanges.email, email)))
+  },
 
   async end(tokenHash: Buffer) {
     await database.delete(emailChanges).where(eq(emailChanges.tokenHash, tokenHash))

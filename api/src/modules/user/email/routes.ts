@@ -3,7 +3,7 @@ import { BadRequest } from '../../../errors/http-error'
 import type { Routes } from '../../../http/app-deps'
 import { siteOrigin } from '../../../http/site-origin'
 import { limitByAddress, limitByUser } from '../../../limits/limits'
-import { openOutbox } from '../../../mail/open-outbox'
+import { openMail } from '../../../mail/open-mail'
 import { signedIn } from '../../auth/signed-in'
 import { hashToken, newToken } from '../../auth/token'
 import { emailKey, isStorableKey } from '../email-key'
@@ -15,7 +15,8 @@ import { changedMessage, confirmMessage, linkLastsMs, linkTo, requestedMessage }
 import { createEmailChangeRepository } from './repository'
 import * as call from './schemas'
 
-const onItsWay = (email: string) => `Open the link that is on its way to ${email}.`
+const onItsWay = (email: string) =>
+  `Open the link that is on its way to ${email}. An address gets one such message a day.`
 const leftWith = (contact = 'whoever runs this site') =>
   `This site sends no mail. Ask ${contact} for the link that confirms the new email.`
 const linkEnded = 'This link is not good any more. Please change your email once more.'
@@ -24,8 +25,23 @@ const linkEnded = 'This link is not good any more. Please change your email once
 export const emailChangeRoutes: Routes = async (app, { config, database }) => {
   const users = createUserRepository(database)
   const changes = createEmailChangeRepository(database)
-  const outbox = openOutbox(config, app)
-  app.addHook('onClose', () => outbox.close())
+  const mail = openMail(config, app)
+  app.addHook('onClose', () => mail.close())
+
+  /** Sends the link to the new address. An earlier one for this address stays valid if it gets no further message. */
+  const sendLink = async (change: { userId: string; passwordHash: string; email: string }) => {
+    const { userId, email } = change
+    const claim = await mail.claim('email confirmation', email)
+    if (!claim) return changes.endOthers(userId, email)
+    const token = newToken()
+    const tokenHash = hashToken(token)
+    const expiresAt = new Date(Date.now() + linkLastsMs)
+    if (!(await changes.begin({ ...change, tokenHash, expiresAt }))) {
+      await claim.refund()
+      throw wrongPassword()
+    }
+    claim.send(confirmMessage(linkTo(siteOrigin(app, config), token)), () => changes.end(tokenHash))
+  }
 
   app.put(
     '/api/user/:userId/email',
@@ -39,14 +55,9 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
       if (emailKey(email) === emailKey(user.email))
         throw new InvalidValue('This is your email already.', 'email')
       if (await users.accountOf(email)) throw new Conflict(emailTaken, 'email')
-      const token = newToken()
-      const tokenHash = hashToken(token)
-      const expiresAt = new Date(Date.now() + linkLastsMs)
-      const begun = await changes.begin({ userId: user.id, passwordHash, email, tokenHash, expiresAt })
-      if (!begun) throw wrongPassword()
-      const message = confirmMessage(linkTo(siteOrigin(app, config), token))
-      outbox.send({ to: email, ...message }, () => changes.end(tokenHash))
-      outbox.send({ to: user.email, ...requestedMessage(config.contact) })
+      await sendLink({ userId: user.id, passwordHash, email })
+      const notice = await mail.claim('email change requested', user.email)
+      notice?.send(requestedMessage(config.contact))
       return { message: config.smtpUrl ? onItsWay(email) : leftWith(config.contact) }
     },
   )
@@ -57,7 +68,8 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
     async ({ body }) => {
       const changed = await changes.complete(hashToken(body.token))
       if (!changed) throw new BadRequest(linkEnded)
-      outbox.send({ to: changed.before, ...changedMessage(config.contact) })
+      const notice = await mail.claim('email changed', changed.before)
+      notice?.send(changedMessage(config.contact))
       return { email: changed.email }
     },
   )

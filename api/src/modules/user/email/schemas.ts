@@ -28,12 +28,15 @@ export const changeEmail = {
   operationId: 'requestEmailChange',
   summary: 'Request to change the user’s own e-mail address',
   description:
-    'Sends a link to the new address, valid for one hour and one use, which revokes earlier ones. Until it is confirmed, the account keeps its address. A wrong password gets 403; an address that has an account, 409.',
+    'Sends a link to the new address, valid for one day and one use, which revokes earlier ones. An address gets one such message a day, whoever asks for it; the response is the same without one. Until it is confirmed, the account keeps its address. A wrong password gets 403; an address that has an account, 409.',
   security: [{ token: [] }],
   params: Type.Object({ userId: idParameter }),
   body: reference(EmailChange),
   response: {
-    200: Type.Object({ message: Type.String() }, { description: 'The message is on its way.' }),
+    200: Type.Object(
+      { message: Type.String() },
+      { description: 'The message is on its way, unless the address had one today.' },
+    ),
     ...problems(400, 401, 403, 404, 409, 413, 415),
   },
 }

@@ -2,19 +2,22 @@ import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import { productName } from '../contract/product-name'
+import type { Limits } from '../limits/limits'
 import type { MailMetrics } from '../metrics/site-metrics'
 import { createFolderDelivery } from './folder-delivery'
-import { createOutbox, type Outbox } from './outbox'
+import { createLimitedMail, type LimitedMail } from './limited-mail'
+import { createOutbox } from './outbox'
 import type { Deliver } from './message'
 import { checkSmtp, createSmtpDelivery } from './smtp-delivery'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>
 
-/** Opens an outbox to the configured SMTP server, or to files in the data folder. */
-export const openOutbox = (
+/** Opens mail to the configured SMTP server, or to files in the data folder. */
+export const openMail = (
   config: MailConfig,
-  { log, metrics }: { log: FastifyBaseLogger; metrics: { mail: MailMetrics } },
-): Outbox => createOutbox({ deliver: openDelivery(config, log), log, metrics: metrics.mail })
+  { log, metrics, limits }: { log: FastifyBaseLogger; metrics: { mail: MailMetrics }; limits: Limits },
+): LimitedMail =>
+  createLimitedMail(createOutbox({ deliver: openDelivery(config, log), log, metrics: metrics.mail }), limits)
 
 /** Delivers one message, without the retries of an outbox. */
 export function openDelivery(config: MailConfig, log: Pick<FastifyBaseLogger, 'info'>): Deliver {

@@ -1,0 +1,456 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { addBucket, addEntry, addJournal, addKick, addShareLink, addStory } from '../../../test/content'
+import { password, signUp, textAt, type SignedIn } from '../../../test/people'
+import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { openTestSite, openTestSiteOn, type TestSite } from '../../../test/test-site'
+import { waitFor } from '../../../test/wait-for'
+import { createAdminAccounts } from '../../admin/accounts/repository'
+import { createAdminContent } from '../../admin/content/repository'
+import { closeDatabase, openDatabase } from '../../database/database'
+import { createTokenRepository } from '../../modules/releases/tokens/repository'
+import { createFolderStore } from '../../store/folder-store'
+import type { ObjectStore } from '../../store/object-store'
+import { backupSite } from '../backup-site'
+import { readDeletions, type Deletions } from '../deletions'
+import { restoreSite } from '../restore-site'
+import { storeAccessChanges } from './store-access-changes'
+
+let folder: string
+let folders = 0
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bucketeer-access-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const newFolder = () => join(folder, `${(folders += 1)}`)
+const log = { warn: () => undefined }
+
+const backUp = async ({ database }: TestSite, store: ObjectStore): Promise<string> => {
+  const file = `${newFolder()}.tar.gz`
+  await backupSite({ database, store, file, report: () => undefined })
+  return file
+}
+
+interface Restore {
+  file: string
+  store: ObjectStore
+  into?: TestDatabase
+  deletions?: Deletions
+}
+
+const none = { accounts: [], changes: [] }
+
+/** Restores into an empty database, or replaces the site of another one. @returns the last line of the output */
+async function restore(home: TestDatabase, { file, store, deletions = none }: Omit<Restore, 'into'>) {
+  const connection = { ...home.connection, application_name: 'restore' }
+  const database = openDatabase({ connection, log })
+  const lines: string[] = []
+  const report = (line: string) => void lines.push(line)
+  await restoreSite({ database, store, file, deletions, existingSite: 'replace', report })
+  await closeDatabase(database)
+  return lines.at(-1)
+}
+
+type Query = (text: string, ...values: unknown[]) => Promise<Record<string, unknown>[]>
+const queryOf =
+  ({ database }: TestSite): Query =>
+  async (text, ...values) =>
+    (await database.$client.query<Record<string, unknown>>(text, values)).rows
+
+describe('what was taken away after a backup', () => {
+  let home: TestDatabase
+  let site: TestSite
+  let file: string
+  let people: Record<'mira' | 'otto' | 'eve' | 'suspended' | 'spared' | 'changed' | 'moved', SignedIn>
+  let things: Record<string, string>
+  let secrets: Record<'token' | 'ended' | 'replaced' | 'protected' | 'shorter' | 'plain' | 'kept', string>
+  const movedTo = 'moved-on@bucketeer.example'
+
+  const call = (person: SignedIn, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+    site.call({ method, url, token: person.token, body })
+
+  const makeContent = async () => {
+    const { mira, otto, eve } = people
+    const kickOf = async (changes: object = {}) => (await addKick(site, mira, changes)).id
+    const comment = async (kickId: string) =>
+      textAt((await call(otto, 'POST', `/api/kick/${kickId}/comments`, { text: 'Cold' })).body, '_id')
+    const journalOf = (fields: object = {}) => addJournal(site, mira, { visibility: 'Public', ...fields })
+    const commented = await kickOf()
+    const withStories = await journalOf()
+    things = {
+      narrowedKick: await kickOf(),
+      narrowedBucket: await addBucket(site, mira, { audience: 'Members' }),
+      narrowedJournal: await journalOf(),
+      narrowedEntry: await addEntry(site, mira, { audience: 'Members' }),
+      widenedKick: await kickOf({ audience: 'Private' }),
+      narrowedAndWidenedKick: await kickOf(),
+      place: await kickOf(),
+      places: await journalOf({ audience: 'Public' }),
+      hiddenKick: await kickOf(),
+      hiddenBucket: await addBucket(site, mira, { audience: 'Members' }),
+      hiddenJournal: await journalOf(),
+      hiddenEntry: await addEntry(site, mira, { audience: 'Members' }),
+      commented,
+      hiddenComment: await comment(commented),
+      deletedComment: await comment(commented),
+      keptComment: await comment(commented),
+      deletedKick: await kickOf(),
+      heldKick: await kickOf(),
+      deletedBucket: await addBucket(site, mira),
+      deletedJournal: await journalOf(),
+      withStories,
+      deletedStory: await addStory(site, mira, withStories),
+      keptStory: await addStory(site, mira, withStories),
+      deletedEntry: await addEntry(site, mira),
+      shared: await addBucket(site, mira),
+      sharedAgain: await addBucket(site, mira),
+      sharedSecretly: await addBucket(site, mira),
+      sharedForLess: await addBucket(site, mira),
+      sharedWithPreview: await addBucket(site, mira),
+      sharedStill: await addBucket(site, mira),
+    }
+    await queryOf(site)('update journals set shows_places = true where id = $1', things['places'])
+    const bucketId = await addBucket(site, eve)
+    await call(eve, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: things['heldKick'] })
+  }
+
+  const links: Record<string, { id: string; key: string }> = {}
+  const share = async (name: string, bucket: string, fields: object = {}) => {
+    links[name] = await addShareLink(site, people.mira, { kind: 'bucket', id: things[bucket] ?? '' }, fields)
+    return links[name].key
+  }
+
+  const takeAway = async () => {
+    const { mira, otto, eve, suspended, spared, changed, moved } = people
+    const query = queryOf(site)
+    const setAudience = (table: string, thing: string, audience: string) =>
+      query(`update ${table} set audience = $2 where id = $1`, things[thing], audience)
+    await setAudience('kicks', 'narrowedKick', 'Private')
+    await setAudience('buckets', 'narrowedBucket', 'Followers')
+    await query(
+      `update journals set audience = 'Private', visibility = 'Private' where id = $1`,
+      things['narrowedJournal'],
+    )
+    await call(mira, 'PUT', `/api/log/${things['narrowedEntry']}`, { audience: 'Private' })
+    await setAudience('kicks', 'widenedKick', 'Members')
+    await setAudience('kicks', 'narrowedAndWidenedKick', 'Private')
+    await setAudience('kicks', 'narrowedAndWidenedKick', 'Members')
+    await query(`update kicks set place_precision = 'area' where id = $1`, things['place'])
+    await query('update journals set shows_places = false where id = $1', things['places'])
+
+    const content = createAdminContent(site.database)
+    await content.hide('kick', things['hiddenKick'] ?? '')
+    await content.hide('bucket', things['hiddenBucket'] ?? '')
+    await content.hide('journal', things['hiddenJournal'] ?? '')
+    await content.hide('entry', things['hiddenEntry'] ?? '')
+    await content.hide('comment', things['hiddenComment'] ?? '')
+
+    for (const url of [
+      `/api/kick/${things['deletedKick']}`,
+      `/api/kick/${things['heldKick']}`,
+      `/api/bucket/${things['deletedBucket']}`,
+      `/api/journal/${things['deletedJournal']}`,
+      `/api/log/${things['deletedEntry']}`,
+    ])
+      expect([url, (await call(mira, 'DELETE', url)).status]).toEqual([url, 204])
+    const ofStory = { journalId: things['withStories'], storyId: things['deletedStory'] }
+    await call(mira, 'PUT', `/api/journal/${ofStory.journalId}/remove/story`, ofStory)
+    await query('delete from comments where id = $1', things['deletedComment'])
+
+    await call(eve, 'PUT', `/api/user/${otto.userId}/block`)
+    await call(eve, 'PUT', `/api/user/${mira.userId}/mute`)
+    await call(mira, 'PUT', `/api/user/${otto.userId}/block`)
+    await call(mira, 'DELETE', `/api/user/${otto.userId}/block`)
+
+    await call(mira, 'DELETE', `/api/share/${links['ended']?.id}`)
+    await call(mira, 'PUT', `/api/share/${links['replaced']?.id}`, { newKey: true })
+    await call(mira, 'PUT', `/api/share/${links['protected']?.id}`, { password: 'a key under the mat' })
+    const expiresAt = new Date(Date.now() + 60_000).toISOString()
+    await call(mira, 'PUT', `/api/share/${links['shorter']?.id}`, { expiresAt })
+    await call(mira, 'PUT', `/api/share/${links['plain']?.id}`, { hasPreview: false })
+    await call(mira, 'PUT', `/api/share/${links['kept']?.id}`, { hasPreview: true })
+
+    const accounts = createAdminAccounts(site.database)
+    await accounts.suspend(suspended.userId)
+    await accounts.suspend(spared.userId)
+    await accounts.unsuspend(spared.userId)
+    await accounts.revokeAdmin(mira.userId)
+    const newPassword = 'a swim in the sea'
+    await call(changed, 'PUT', `/api/user/${changed.userId}/password`, { password, newPassword })
+    await query('update users set email = $2, email_key = $2 where id = $1', moved.userId, movedTo)
+    const tokens = createTokenRepository(site.database)
+    const [token] = await tokens.list()
+    await tokens.revoke(token?._id ?? '', 'us')
+    await call(otto, 'POST', '/auth/logout')
+  }
+
+  beforeAll(async () => {
+    home = await createMigratedDatabase()
+    site = await openTestSiteOn({ ...home, drop: async () => {} })
+    const newPerson = () => signUp(site)
+    people = {
+      mira: await newPerson(),
+      otto: await newPerson(),
+      eve: await newPerson(),
+      suspended: await newPerson(),
+      spared: await newPerson(),
+      changed: await newPerson(),
+      moved: await newPerson(),
+    }
+    await makeContent()
+    secrets = {
+      token: (await createTokenRepository(site.database).create('kicks', 'Ann', 'us')).token,
+      ended: await share('ended', 'shared'),
+      replaced: await share('replaced', 'sharedAgain'),
+      protected: await share('protected', 'sharedSecretly'),
+      shorter: await share('shorter', 'sharedForLess'),
+      plain: await share('plain', 'sharedWithPreview', { hasPreview: true }),
+      kept: await share('kept', 'sharedStill'),
+    }
+    await createAdminAccounts(site.database).grantAdmin(people.mira.userId)
+    file = await backUp(site, site.store)
+    await takeAway()
+    await storeAccessChanges(site)
+    await cp(join(site.dataDir, 'deletions'), join(folder, 'copy', 'deletions'), { recursive: true })
+    await site.app.close()
+    await closeDatabase(site.database)
+  }, 60_000)
+  afterAll(async () => {
+    await rm(site.dataDir, { recursive: true })
+    await home.drop()
+  })
+
+  const output =
+    'Taken away after the backup, and now again: suspended accounts: 1; admins: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 5; blocked or muted people: 2; hidden things: 5; narrowed audiences: 4; places that are less exact or not shown: 2; deleted things: 7'
+
+  const listCopy = () => readDeletions(join(folder, 'copy', 'deletions'))
+  const emptyStore = () => createFolderStore(newFolder())
+
+  const restoreWith: Record<string, () => Promise<[TestDatabase, string | undefined]>> = {
+    'the store': async () => {
+      const target = await createTestDatabase()
+      return [target, await restore(target, { file, store: createFolderStore(join(folder, 'copy')) })]
+    },
+    'a copy of the list': async () => {
+      const target = await createTestDatabase()
+      return [target, await restore(target, { file, store: emptyStore(), deletions: await listCopy() })]
+    },
+    // The last one, because the site is gone then.
+    'the replaced site': async () => [home, await restore(home, { file, store: emptyStore() })],
+  }
+
+  test.each(Object.keys(restoreWith))(
+    'is taken away again by a restore with %s',
+    async (name) => {
+      const [target, line] = (await restoreWith[name]?.()) ?? []
+      expect(line).toBe(output)
+      if (!target) return
+      const drop = () => (target === home ? Promise.resolve() : target.drop())
+      const restored = await openTestSiteOn({ ...target, drop })
+      const query = queryOf(restored)
+      const audienceOf = async (table: string, thing: string) =>
+        (await query(`select audience from ${table} where id = $1`, things[thing]))[0]?.['audience']
+      expect(await audienceOf('kicks', 'narrowedKick')).toBe('Private')
+      expect(await audienceOf('buckets', 'narrowedBucket')).toBe('Followers')
+      expect(await audienceOf('journals', 'narrowedJournal')).toBe('Private')
+      expect(await audienceOf('log_entries', 'narrowedEntry')).toBe('Private')
+      expect(await audienceOf('kicks', 'widenedKick')).toBe('Private')
+      expect(await audienceOf('kicks', 'narrowedAndWidenedKick')).toBe('Members')
+      const [place] = await query('select place_precision from kicks where id = $1', things['place'])
+      expect(place).toEqual({ place_precision: 'area' })
+      expect(await query('select from journals where shows_places')).toEqual([])
+
+      const hidden = await query(
+        `select id from kicks where hidden_at is not null union all select id from buckets where hidden_at is not null
+       union all select id from journals where hidden_at is not null
+       union all select id from log_entries where hidden_at is not null
+       union all select id from comments where hidden_at is not null`,
+      )
+      expect(hidden.map(({ id }) => id).toSorted()).toEqual(
+        ['hiddenKick', 'hiddenBucket', 'hiddenJournal', 'hiddenEntry', 'hiddenComment']
+          .map((thing) => things[thing])
+          .toSorted(),
+      )
+      const ids = (
+        await query(
+          `select id from kicks where withdrawn_at is null union all select id from buckets union all select id from journals
+         union all select id from stories union all select id from log_entries union all select id from comments`,
+        )
+      ).map(({ id }) => id)
+      const missing = Object.keys(things).filter((thing) => !ids.includes(things[thing]))
+      expect(missing).toEqual([
+        'deletedComment',
+        'deletedKick',
+        'heldKick',
+        'deletedBucket',
+        'deletedJournal',
+        'deletedStory',
+        'deletedEntry',
+      ])
+      expect(
+        await query('select withdrawn_at is null as listed from kicks where id = $1', things['heldKick']),
+      ).toEqual([{ listed: false }])
+      expect(await query('select comment_count from kicks where id = $1', things['commented'])).toEqual([
+        { comment_count: 1 },
+      ])
+
+      const { mira, otto, eve, suspended, spared, changed, moved } = people
+      expect(await query('select blocker_id, blocked_id, is_mute from blocks order by is_mute')).toEqual([
+        { blocker_id: eve.userId, blocked_id: otto.userId, is_mute: false },
+        { blocker_id: eve.userId, blocked_id: mira.userId, is_mute: true },
+      ])
+      expect(await query('select from users where is_admin')).toEqual([])
+      const logIn = async ({ email }: SignedIn, word = password) =>
+        (await restored.call({ method: 'POST', url: '/auth/login', body: { email, password: word } })).status
+      expect(await logIn(mira)).toBe(200)
+      expect(await logIn(spared)).toBe(200)
+      expect(await logIn(suspended)).toBe(403)
+      expect([await logIn(changed), await logIn(changed, 'a swim in the sea')]).toEqual([401, 401])
+      expect([await logIn(moved), await logIn({ ...moved, email: movedTo })]).toEqual([401, 401])
+      for (const { token } of [mira, otto])
+        expect(await restored.call({ method: 'GET', url: '/auth/verify', token })).toMatchObject({
+          status: 401,
+        })
+
+      const statusOfLink = async (key: string) =>
+        (await restored.call({ method: 'GET', url: `/api/shared/${key}` })).status
+      expect(await statusOfLink(secrets.kept)).toBe(200)
+      const { ended, replaced, protected: locked, shorter, plain } = secrets
+      for (const key of [ended, replaced, locked, shorter, plain]) expect(await statusOfLink(key)).toBe(404)
+      expect(await createTokenRepository(restored.database).use(secrets.token)).toBeUndefined()
+      await restored.close()
+    },
+    60_000,
+  )
+
+  test('is on record without passwords, hashes, names and addresses', async () => {
+    const store = createFolderStore(join(folder, 'copy'))
+    const [name] = await store.list('deletions')
+    const object = await store.open(`deletions/${name}`)
+    const content = object ? await text(object.stream) : ''
+    expect(content.split('\n').length).toBeGreaterThan(20)
+    expect(content).not.toMatch(/argon|@|Person|hash/)
+  })
+})
+
+describe('a change', () => {
+  const suspend = ({ database }: TestSite, { userId }: SignedIn) =>
+    createAdminAccounts(database).suspend(userId)
+  const unsuspend = ({ database }: TestSite, { userId }: SignedIn) =>
+    createAdminAccounts(database).unsuspend(userId)
+  const isSuspended = async (site: TestSite, { userId }: SignedIn) =>
+    (await queryOf(site)('select from users where id = $1 and suspended_at is not null', userId)).length === 1
+
+  /** Restores into an empty database, and calls back with its site. */
+  async function restored(restoring: Omit<Restore, 'into'>, work: (site: TestSite) => Promise<unknown>) {
+    const target = await createTestDatabase()
+    await restore(target, restoring)
+    const site = await openTestSiteOn(target)
+    await work(site)
+    await site.close()
+  }
+
+  test('that was made while the backup was written is repeated', async () => {
+    const site = await openTestSite()
+    const mira = await signUp(site)
+    await addKick(site, mira)
+    const store: ObjectStore = {
+      ...site.store,
+      open: async () => {
+        if (!(await isSuspended(site, mira))) await suspend(site, mira)
+        return null
+      },
+    }
+    const file = await backUp(site, store)
+    expect(await isSuspended(site, mira)).toBe(true)
+    await storeAccessChanges(site)
+    await restored({ file, store: site.store }, async (later) => {
+      expect(await isSuspended(later, mira)).toBe(true)
+    })
+    await site.close()
+  })
+
+  test('that a later backup has, or a later change takes back, is not repeated', async () => {
+    const site = await openTestSite()
+    const [mira, otto] = [await signUp(site), await signUp(site)]
+    const { store } = site
+    const first = await backUp(site, store)
+    await suspend(site, mira)
+    await suspend(site, otto)
+    await storeAccessChanges(site)
+    await unsuspend(site, otto)
+    await storeAccessChanges(site)
+
+    await restored({ file: first, store }, async (later) => {
+      expect([await isSuspended(later, mira), await isSuspended(later, otto)]).toEqual([true, false])
+      await unsuspend(later, mira)
+      const second = await backUp(later, store)
+      await restored({ file: second, store }, async (latest) => {
+        expect(await isSuspended(latest, mira)).toBe(false)
+      })
+      // The first backup does not know that the suspension ended, unless the list says so.
+      await storeAccessChanges({ database: later.database, store })
+      await restored({ file: first, store }, async (again) => {
+        expect(await isSuspended(again, mira)).toBe(false)
+      })
+    })
+    await site.close()
+  })
+
+  test('stays to be stored while the store fails, and is stored once by several servers', async () => {
+    const site = await openTestSite()
+    const mira = await signUp(site)
+    await suspend(site, mira)
+    const failing: ObjectStore = { ...site.store, put: () => Promise.reject(new Error('The store is gone')) }
+    await expect(storeAccessChanges({ database: site.database, store: failing })).rejects.toThrow('is gone')
+    await Promise.all(Array.from({ length: 3 }, () => storeAccessChanges(site)))
+    expect(await site.store.list('deletions')).toHaveLength(1)
+    await site.close()
+  })
+
+  test('is stored while the server listens', async () => {
+    const site = await openTestSite()
+    await suspend(site, await signUp(site))
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    await waitFor(async () => (await site.store.list('deletions'))[0])
+    await suspend(site, await signUp(site))
+    await site.app.close()
+    expect(await site.store.list('deletions')).toHaveLength(2)
+    await site.close()
+  })
+
+  test('of a deleted thing is not recorded for what is deleted with it', async () => {
+    const site = await openTestSite()
+    const mira = await signUp(site)
+    const journalId = await addJournal(site, mira)
+    await addStory(site, mira, journalId)
+    await addEntry(site, mira)
+    await addBucket(site, mira)
+    await site.call({ method: 'DELETE', url: `/api/journal/${journalId}`, token: mira.token })
+    const removed = () => queryOf(site)('select thing from access_changes where state is null order by thing')
+    expect(await removed()).toEqual([{ thing: 'journals' }])
+    const body = { password }
+    await site.call({ method: 'DELETE', url: `/api/user/${mira.userId}`, token: mira.token, body })
+    expect(await removed()).toEqual([{ thing: 'journals' }, { thing: 'kicks' }])
+    await site.close()
+  })
+
+  test('can be listed in a text file', async () => {
+    const file = join(folder, 'list.txt')
+    const [id, other] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
+    const change = { id, thing: 'users', subject: other, state: {}, at: '2026-01-31T10:00:00.123456+00:00' }
+    await writeFile(file, `${other}\n${JSON.stringify(change)}\n`)
+    expect(await readDeletions(file)).toEqual({ accounts: [other], changes: [change] })
+    for (const wrong of [
+      { ...change, subject: 'everybody' },
+      { ...change, state: 3 },
+      { ...change, at: 'now' },
+    ]) {
+      await writeFile(file, JSON.stringify(wrong))
+      await expect(readDeletions(file)).rejects.toThrow('is neither an id nor a change. Nothing was changed.')
+    }
+  })
+})

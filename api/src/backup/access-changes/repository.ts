@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Database } from '../../database/database'
+import { disableTimeouts } from '../../database/timeouts'
+import type { AccessChange } from './access-change'
+
+/** The number of changes in one object of the store. */
+const batchSize = 1000
+
+const asJson = `to_jsonb(change) - 'stored_at'`
+
+/**
+ * Stores the oldest changes that the store lacks. Those that another server is storing are left out.
+ * @param store called within the transaction, so that changes stay to be stored after a failure
+ * @returns whether there may be more
+ */
+export const storeOldest = (database: Database, store: (changes: AccessChange[]) => Promise<void>) =>
+  database.transaction(async (transaction): Promise<boolean> => {
+    const { rows } = await transaction.execute<{ change: AccessChange }>(
+      sql`select ${sql.raw(asJson)} as change from access_changes change
+          where stored_at is null order by at limit ${batchSize} for update skip locked`,
+    )
+    if (rows.length === 0) return false
+    const changes = rows.map(({ change }) => change)
+    await store(changes)
+    const ids = sql.param(changes.map((change) => change.id))
+    await transaction.execute(
+      sql`update access_changes set stored_at = now() where id = any (${ids}::uuid[])`,
+    )
+    return rows.length === batchSize
+  })
+
+/** Returns the changes of a site since a day before a backup. Earlier versions lack the table. */
+export async function readAccessChanges(client: pg.PoolClient, madeAt: string): Promise<AccessChange[]> {
+  const { rows: tables } = await client.query(`select where to_regclass('access_changes') is not null`)
+  if (tables.length === 0) return []
+  const { rows } = await client.query<{ change: AccessChange }>(
+    `select ${asJson} as change from access_changes change where at > $1::timestamptz - interval '1 day'`,
+    [madeAt],
+  )
+  return rows.map(({ change }) => change)
+}
+
+/** The last change of each thing after the backup. */
+const lastOf = (thing: string) =>
+  `(select subject, state from last_changes where thing = '${thing}' offset 0) change`
+const isOf = (table: string) => `${table}.id = change.subject::uuid`
+
+/** Sets a time, such as that of a suspension. */
+const setTime = (table: string, column: string) =>
+  `update ${table} set ${column} = (change.state ->> '${column}')::timestamptz from ${lastOf(table)}
+   where ${isOf(table)} and ${table}.${column} is null and change.state ->> '${column}' is not null`
+
+const setFalse = (table: string, column: string) =>
+  `update ${table} set ${column} = false from ${lastOf(table)}
+   where ${isOf(table)} and ${table}.${column} and change.state ->> '${column}' = 'false'`
+
+/** @param from the values, the narrowest first */
+const narrow = (table: string, column: string, from: string[], also = '') => {
+  const rank = (value: string) => `array_position(array['${from.join(`', '`)}'], ${value})`
+  const value = `change.state ->> '${column}'`
+  return `update ${table} set ${column} = ${value}${also} from ${lastOf(table)}
+    where ${isOf(table)} and ${rank(value)} < ${rank(`${table}.${column}`)}`
+}
+
+const remove = (table: string) =>
+  `delete from ${table} using ${lastOf(table)} where ${isOf(table)} and change.state is null`
+
+/** The count of a Kick leaves out hidden comments. */
+const hideComments = `
+  with hidden as (${setTime('comments', 'hidden_at')} returning kick_id), counted as (
+    update kicks set comment_count = comment_count - gone.comments
+    from (select kick_id, count(*) as comments from hidden group by kick_id) gone
+    where kicks.id = gone.kick_id
+  ) select from hidden`
+
+const audiences = ['Private', 'Followers', 'Members', 'Public']
+const hideable = ['buckets', 'kicks', 'journals', 'log_entries']
+const removable = ['stories', 'comments', 'log_entries', 'journals', 'buckets', 'kicks']
+
+interface Values {
+  /** Of a password that nobody knows. */
+  passwordHash: string
+}
+
+/** The statements that take something away again, by what they change. None gives anything back. */
+const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] => [
+  ['suspended accounts', [setTime('users', 'suspended_at')]],
+  ['admins', [setFalse('users', 'is_admin')]],
+  [
+    'changed passwords, which their owners have to reset',
+    [
+      {
+        text: `update users set password_hash = $1 from ${lastOf('passwords')} where ${isOf('users')}`,
+        values: [values.passwordHash],
+      },
+    ],
+  ],
+  [
+    'changed e-mail addresses, whose accounts have none now',
+    [
+      `update users set email_key = 'UNREACHABLE ' || users.id from ${lastOf('emails')}
+       where ${isOf('users')} and email_key not like 'UNREACHABLE %'`,
+    ],
+  ],
+  ['revoked deploy tokens', [setTime('deploy_tokens', 'revoked_at')]],
+  [
+    'ended links',
+    [
+      `update share_links set ended_at = now() from ${lastOf('share_links')}
+       where ${isOf('share_links')} and ended_at is null`,
+    ],
+  ],
+  [
+    'blocked or muted people',
+    [
+      `insert into blocks (blocker_id, blocked_id, is_mute)
+       select blocker.id, blocked.id, (change.state ->> 'is_mute')::boolean from ${lastOf('blocks')}
+       join users blocker on blocker.id = split_part(subject, ' ', 1)::uuid
+       join users blocked on blocked.id = split_part(subject, ' ', 2)::uuid
+       where state is not null
+       on conflict (blocker_id, blocked_id) do update set is_mute = false
+       where blocks.is_mute and not excluded.is_mute`,
+    ],
+  ],
+  ['hidden things', [...hideable.map((table) => setTime(table, 'hidden_at')), hideComments]],
+  [
+    'narrowed audiences',
+    [
+      ...['buckets', 'kicks', 'log_entries'].map((table) => narrow(table, 'audience', audiences)),
+      narrow('journals', 'audience', audiences, `, visibility = 'Private'`),
+    ],
+  ],
+  [
+    'places that are less exact or not shown',
+    [narrow('kicks', 'place_precision', ['country', 'area', 'exact']), setFalse('journals', 'shows_places')],
+  ],
+  ['deleted things', [setTime('kicks', 'withdrawn_at'), ...removable.map(remove)]],
+]
+
+/**
+ * Adds changes to a restored site, and takes away what those took away that its backup does not have.
+ * @returns the number of changed things by their kind, without those of zero
+ */
+export async function repeatAccessChanges(
+  { $client }: Database,
+  changes: AccessChange[],
+  values: Values,
+): Promise<[string, number][]> {
+  const client = await $client.connect()
+  try {
+    await disableTimeouts(client)
+    await client.query('begin')
+    await client.query('create temp table last_changes (like access_changes) on commit drop')
+    for (let from = 0; from < changes.length; from += batchSize)
+      await client.query(
+        `with added as (
+           insert into access_changes (id, thing, subject, state, at)
+           select * from jsonb_to_recordset($1)
+             as change (id uuid, thing text, subject text, state jsonb, at timestamptz)
+           on conflict (id) do nothing
+           returning *
+         ) insert into last_changes select * from added`,
+        [JSON.stringify(changes.slice(from, from + batchSize))],
+      )
+    await client.query(
+      `delete from last_changes earlier using last_changes later
+       where (later.thing, later.subject) = (earlier.thing, earlier.subject)
+         and (later.at, later.id) > (earlier.at, earlier.id)`,
+    )
+    const counts: [string, number][] = []
+    for (const [kind, statements] of statementsBy(values)) {
+      let count = 0
+      for (const statement of statements) count += (await client.query(statement)).rowCount ?? 0
+      if (count > 0) counts.push([kind, count])
+    }
+    await client.query('commit')
+    return counts
+  } finally {
+    // Destroys the connection, which rolls back after a failure.
+    client.release(true)
+  }
+}
