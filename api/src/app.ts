@@ -19,6 +19,7 @@ import { acceptEmptyJson, addEtags, buildLazySerializers } from './http/json'
 import { generateOpenApi } from './http/openapi'
 import { recordHttpMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
+import { keepPromisedLengths } from './http/promised-length'
 import { createCallerReader } from './http/caller'
 import {
   addRequestIds,
@@ -179,6 +180,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   closeConnectionsOnShutdown(app)
   acceptEmptyJson(app)
   addEtags(app)
+  keepPromisedLengths(app)
   compressResponses(app)
   for (const schema of schemas) app.addSchema(schema)
   recognisePeople(app, deps.database)
