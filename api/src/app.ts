@@ -16,6 +16,7 @@ import { handleClientError } from './http/client-error'
 import { compressResponses } from './http/compression'
 import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
 import { acceptEmptyJson, addEtags, buildLazySerializers } from './http/json'
+import { limitHeldResponses } from './http/held-responses'
 import { generateOpenApi } from './http/openapi'
 import { recordHttpMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
@@ -182,6 +183,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   addEtags(app)
   keepPromisedLengths(app)
   compressResponses(app)
+  limitHeldResponses(app)
   for (const schema of schemas) app.addSchema(schema)
   recognisePeople(app, deps.database)
   await enableCors(app, deps.config.corsOrigins)

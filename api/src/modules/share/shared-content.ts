@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { found } from '../../errors/domain-error'
@@ -7,8 +8,9 @@ import { kicksShown } from '../bucket/schemas'
 import type { Viewer } from '../audience/policy'
 import { presentEntryOfYear, presentSharedEntry } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
-import { createJournalDetails } from '../journal/details'
+import { createJournalDetails, readStories } from '../journal/details'
 import { createJournalRepository } from '../journal/repository'
+import { storiesShown } from '../journal/schemas'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { createPictureUrls } from '../media/picture-urls'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
@@ -50,8 +52,11 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     })
   }
 
-  const readJournal = async (journalId: string) =>
-    journalDetails(found(await journals.find(journalId), noSuchLink), undefined)
+  const readJournal = async (journalId: string, viewer: Viewer | undefined, reply: FastifyReply) => {
+    const journal = found(await journals.find(journalId), noSuchLink)
+    const stories = Math.min(storiesShown.inDetail, journal.storyCount)
+    return readStories(reply, { viewer, stories }, () => journalDetails(journal, undefined))
+  }
 
   const entryWith = async (present: typeof presentSharedEntry, entry: SharedEntryRow) => {
     const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureUrls()])
@@ -81,10 +86,11 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   }
 
   /** @param viewer undefined for visitors */
-  return async (link: LivingLink, viewer: Viewer | undefined) => {
+  return async (link: LivingLink, viewer: Viewer | undefined, reply: FastifyReply) => {
     const { ownerId, bucketId, journalId, entryId, year } = link
     if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, viewer) }
-    if (journalId !== null) return { kind: 'journal' as const, journal: await readJournal(journalId) }
+    if (journalId !== null)
+      return { kind: 'journal' as const, journal: await readJournal(journalId, viewer, reply) }
     if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(entryId, viewer) }
     return { kind: 'year' as const, year: await readYear(ownerId, Number(year), viewer) }
   }

@@ -21,7 +21,7 @@ export const sharedRoutes: Routes = async (app, { config, database }) => {
   app.get(
     '/:key',
     { schema: call.readShared, onRequest: limitByAddress('shared-by-address') },
-    async (request) => {
+    async (request, reply) => {
       const [viewer, living] = await Promise.all([
         whoCalls(request),
         links.findLiving(hashToken(request.params.key)),
@@ -29,7 +29,7 @@ export const sharedRoutes: Routes = async (app, { config, database }) => {
       const link = found(living, noSuchLink)
       if (viewer?.blockedEitherWay.has(link.ownerId)) throw new NotFound(noSuchLink)
       await requirePassword(link, request.headers['x-share-password'], request)
-      return contentOf(link, viewer)
+      return contentOf(link, viewer, reply)
     },
   )
 }

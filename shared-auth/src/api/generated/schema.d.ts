@@ -995,7 +995,7 @@ export interface paths {
         };
         /**
          * A Journal with its Stories
-         * @description Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them.
+         * @description Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them. `Link` leads to the Stories after those of the response.
          */
         get: operations["getJournal"];
         /**
@@ -1037,7 +1037,7 @@ export interface paths {
         };
         /**
          * The Stories of a Journal in their order, by pages
-         * @description For those who may read the Journal. The cursor is the last Story that the reader has.
+         * @description For those who may read the Journal. The cursor is the last Story that the reader has. A page has as many as fit into 2 MB.
          */
         get: operations["listStories"];
         put?: never;
@@ -2612,7 +2612,7 @@ export interface components {
              * @enum {string}
              */
             audience: "Private" | "Followers" | "Members" | "Public";
-            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
+            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 100 whole ones in a single Journal, or as many as fit into 2 MB. */
             story: components["schemas"]["Story"][];
             /** @description The photo of a Story that stands for the Journal. Missing without Stories. */
             cover?: {
@@ -2700,7 +2700,7 @@ export interface components {
              * @enum {string}
              */
             audience: "Private" | "Followers" | "Members" | "Public";
-            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
+            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 100 whole ones in a single Journal, or as many as fit into 2 MB. */
             story: components["schemas"]["Story"][];
             /** @description The photo of a Story that stands for the Journal. Missing without Stories. */
             cover?: {
@@ -9270,6 +9270,8 @@ export interface operations {
             /** @description A Journal with its Stories. */
             200: {
                 headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

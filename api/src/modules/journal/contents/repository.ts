@@ -57,5 +57,5 @@ export function createContentsOfJournals(database: Database) {
     },
   )
   return async (journalId: string, viewer: Person | undefined): Promise<ContentsRow[]> =>
-    (await ofJournal({ journalId, viewerId: viewer?.id ?? visitorId })).slice(0, storiesShown.inDetail)
+    (await ofJournal({ journalId, viewerId: viewer?.id ?? visitorId })).slice(0, storiesShown.inContents)
 }
