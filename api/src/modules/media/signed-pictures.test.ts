@@ -56,6 +56,15 @@ describe('the picture of a Private Kick', () => {
     expect(headers['cache-control']).toMatch(/^private, max-age=\d{4}, immutable$/)
   })
 
+  test.each(['é'.repeat(22), '🏔'.repeat(11), 'é', '', 'x'.repeat(5000)])(
+    'does not open with the signature %j',
+    async (signature) => {
+      const { signed } = await makeKick('Private')
+      const forged = signed.replace(/signature=.*/, `signature=${encodeURIComponent(signature)}`)
+      expect(await statusOf(forged)).toBe(404)
+    },
+  )
+
   test('has the same address within an hour, and another one in the next', async () => {
     const { id, signed } = await makeKick('Private')
     const begin = Math.floor(Date.now() / (60 * minuteMs)) * 60 * minuteMs
