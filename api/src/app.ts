@@ -21,7 +21,7 @@ import { generateOpenApi } from './http/openapi'
 import { recordHttpMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
 import { keepPromisedLengths } from './http/promised-length'
-import { createCallerReader } from './http/caller'
+import { recogniseCallers } from './http/caller'
 import {
   addRequestIds,
   createResponseLog,
@@ -168,9 +168,9 @@ interface Options extends AppDeps {
  * open.
  */
 export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstance> {
-  const callerOf = createCallerReader()
-  const logResponse = createResponseLog({ callerOf, logAddresses: deps.config.logAddresses })
+  const logResponse = createResponseLog({ logAddresses: deps.config.logAddresses })
   const app = createApp(log, deps.config, logResponse)
+  const callerOf = recogniseCallers(app)
   if (deps.config.otlpEndpoint) await traceRequests(app, deps.config.otlpEndpoint, deps.database)
   dropClosedConnections(app)
   addRequestIds(app)
