@@ -194,8 +194,8 @@ describe('GET /map.pmtiles of an address', () => {
 
 describe('GET /map.pmtiles of a hostile address', () => {
   const host = createServer((_, response) => void handle(response))
-  let handle = (response: ServerResponse) =>
-    void response.writeHead(206, { 'content-range': `bytes 0-0/${size}` }).end('P')
+  let handle: (response: ServerResponse) => unknown = (response) =>
+    response.writeHead(206, { 'content-range': `bytes 0-0/${size}` }).end('P')
   let site: TestSite
   let siteUrl: string
   let requestsElsewhere = 0
@@ -222,7 +222,7 @@ describe('GET /map.pmtiles of a hostile address', () => {
 
   const part = { 'content-range': `bytes 0-3/${size}` }
   /** Answers the question for the state of the file as a good host does. */
-  const afterTheState = (answer: (response: ServerResponse) => void) => (response: ServerResponse) => {
+  const afterTheState = (answer: (response: ServerResponse) => unknown) => (response: ServerResponse) => {
     if (response.req.headers.range !== 'bytes=0-0') return answer(response)
     response.writeHead(206, { 'content-range': `bytes 0-0/${size}` }).end('P')
   }
@@ -238,7 +238,7 @@ describe('GET /map.pmtiles of a hostile address', () => {
     response.writeHead(206, part).write(begin)
     setTimeout(() => response.end(rest), 200)
   }
-  test.each<[string, (response: ServerResponse) => void]>([
+  test.each<[string, (response: ServerResponse) => unknown]>([
     ['a longer body', inTwoParts('PM', 'Tiles and more')],
     ['a longer body whose beginning is right', inTwoParts('PMTi', 'HTTP/1.1 200 OK')],
     ['a shorter body', inTwoParts('PM', '')],
@@ -258,7 +258,7 @@ describe('GET /map.pmtiles of a hostile address', () => {
     expect(received()).not.toContain('HTTP/1.1 200')
   })
 
-  test.each<[string, (response: ServerResponse) => void]>([
+  test.each<[string, (response: ServerResponse) => unknown]>([
     ['no bytes', (response) => response.writeHead(206, part).end()],
     ['another length', raw(contentRange, 'content-length: 5', '', 'PMTil')],
     [

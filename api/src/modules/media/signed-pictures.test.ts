@@ -125,7 +125,7 @@ describe('the address of a picture follows the audience of', () => {
   test('a Kick', async () => {
     const { id, address, signed } = await makeKick('Members')
     expect(signed).toBe(address)
-    expect((await open(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await open(address)).headers['cache-control']).toBe('private, max-age=31536000, immutable')
     for (const audience of ['Private', 'Followers']) {
       const body = await write('PUT', `/api/kick/${id}`, { ...kick, pictures: address, audience })
       expect([await statusOf(address), await statusOf(textAt(body, 'pictures'))]).toEqual([404, 200])
@@ -172,3 +172,20 @@ test('the picture of a hidden Kick opens for its creator only', async () => {
   const { body } = await site.call({ method: 'GET', url: `/api/kick/${id}`, token: mira.token })
   expect(await statusOf(textAt(body, 'pictures'))).toBe(200)
 })
+
+test.each(['Members', 'Public'])(
+  'shared caches keep the picture of a Story only in a Public Journal: %s',
+  async (audience) => {
+    const address = await upload(mira)
+    const visibility = audience === 'Public' ? 'Public' : 'Private'
+    const journalId = await addJournal(site, mira, { visibility, audience })
+    await write(
+      'POST',
+      `/api/story/${journalId}`,
+      { title: 'Danube', content: 'x', pictures: address, journalId },
+      201,
+    )
+    const who = audience === 'Public' ? 'public' : 'private'
+    expect((await open(address)).headers['cache-control']).toBe(`${who}, max-age=31536000, immutable`)
+  },
+)
