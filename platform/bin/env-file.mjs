@@ -54,7 +54,7 @@ export const expectWholeValues = (text) => {
 export const readEnvFile = () => {
   const file = join(isArchive ? process.cwd() : root, '.env')
   if (!existsSync(file)) return
-  let text = ''
+  let text
   try {
     // Node reports each failure to load the file as a missing one.
     text = readFileSync(file, 'utf8')
