@@ -17,10 +17,12 @@ import { handleClientError } from './http/client-error'
 import { compressResponses } from './http/compression'
 import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
 import { acceptEmptyJson, addEtags, buildLazySerializers } from './http/json'
+import { limitHeldResponses } from './http/held-responses'
 import { generateOpenApi } from './http/openapi'
 import { recordHttpMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
-import { createCallerReader } from './http/caller'
+import { keepPromisedLengths } from './http/promised-length'
+import { recogniseCallers } from './http/caller'
 import {
   addRequestIds,
   createResponseLog,
@@ -167,9 +169,9 @@ interface Options extends AppDeps {
  * open.
  */
 export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstance> {
-  const callerOf = createCallerReader()
-  const logResponse = createResponseLog({ callerOf, logAddresses: deps.config.logAddresses })
+  const logResponse = createResponseLog({ logAddresses: deps.config.logAddresses })
   const app = createApp(log, deps.config, logResponse)
+  const callerOf = recogniseCallers(app)
   if (deps.config.otlpEndpoint) await traceRequests(app, deps.config.otlpEndpoint, deps.database)
   dropClosedConnections(app)
   addRequestIds(app)
@@ -180,7 +182,9 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   closeConnectionsOnShutdown(app)
   acceptEmptyJson(app)
   addEtags(app)
+  keepPromisedLengths(app)
   compressResponses(app)
+  limitHeldResponses(app)
   for (const schema of schemas) app.addSchema(schema)
   recognisePeople(app, deps.database)
   await enableCors(app, deps.config.corsOrigins)

@@ -176,6 +176,13 @@ test('there are forty hostile and forty unusual sample texts, all different', ()
 const valuesAt = async (url: string, id: string, key: string) =>
   valuesIn((await site.call({ method: 'GET', url, token: mira.token })).body, id, key)
 
+/** Returns the bodies of a URL and of the pages after it. */
+const pagesFrom = async (url: string): Promise<unknown[]> => {
+  const { body, headers } = await site.call({ method: 'GET', url, token: mira.token })
+  const next = /^<(.*)>; rel="next"$/.exec(String(headers.link))?.[1]
+  return next === undefined ? [body] : [body, ...(await pagesFrom(next))]
+}
+
 const excerptOf = (text: string) => [...text].slice(0, 200).join('')
 
 test.each(fields)('$name is stored unchanged, or rejected with a message', async (field) => {
@@ -196,7 +203,7 @@ test.each(fields)('$name is stored unchanged, or rejected with a message', async
       expect([about, url, [...new Set(await valuesAt(url, id, key))]]).toEqual([about, url, [text]])
   }
   const expectIn = async (url: string, expected: (text: string) => string) => {
-    const { body } = await site.call({ method: 'GET', url, token: mira.token })
+    const body = await pagesFrom(url)
     // A Journal's contents repeat the titles of its Stories.
     for (const [id, text] of stored)
       expect([url, ...new Set(valuesIn(body, id, key))]).toEqual([url, expected(text)])

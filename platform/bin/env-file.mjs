@@ -31,16 +31,33 @@ const warnAboutUnknownNames = (text) => {
 }
 
 /**
+ * Node begins a comment at each # of a value without quotes, and would cut a password off there.
+ * @param {string} text the content of `.env`
+ * @throws Error with the line
+ */
+export const expectWholeValues = (text) => {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const [, name, value = ''] = /^\s*(?:export\s+)?([\w.-]+)\s*=(.*)$/.exec(line) ?? []
+    const at = value.indexOf('#')
+    if (at < 0 || /^\s*["'`]/.test(value) || /\s/.test(value[at - 1] ?? '')) continue
+    throw new Error(
+      `Line ${index + 1} of .env: ${name} has a #, after which everything would be cut off. Put the value in quotes, or a space before a comment.`,
+    )
+  }
+}
+
+/**
  * Reads `.env`, whose lines do not replace variables of the environment: in a checkout that of its folder, for an archive
  * of the site that of the working directory, so that one file serves all versions. Warns about misspelt names.
- * @throws Error when the file exists and cannot be read
+ * @throws Error when the file exists and cannot be read, or when a value would be cut off
  */
 export const readEnvFile = () => {
   const file = join(isArchive ? process.cwd() : root, '.env')
   if (!existsSync(file)) return
+  let text
   try {
     // Node reports each failure to load the file as a missing one.
-    warnAboutUnknownNames(readFileSync(file, 'utf8'))
+    text = readFileSync(file, 'utf8')
   } catch (error) {
     const { code = 'unknown' } = /** @type {NodeJS.ErrnoException} */ (error)
     throw new Error(
@@ -48,6 +65,8 @@ export const readEnvFile = () => {
       { cause: error },
     )
   }
+  warnAboutUnknownNames(text)
+  expectWholeValues(text)
   process.loadEnvFile(file)
 }
 

@@ -1,5 +1,4 @@
-/** Replaces control and formatting characters, which a terminal would execute. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
+import { oneLine } from '../contract/printable'
 
 const longestCell = 60
 

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { isMoment } from './moments'
 
 // The version of an entity is its `updatedAt`, which every change increases by at least a millisecond. So every
 // response with the entity has its version.
@@ -33,7 +34,4 @@ export function knownVersions({ 'if-match': header }: ConditionalHeaders): Known
   return header.split(',').flatMap((part) => dateOf(tag.exec(part.trim())?.[1]))
 }
 
-function dateOf(moment: string | undefined): Date[] {
-  const date = new Date(moment ?? NaN)
-  return Number.isNaN(date.getTime()) ? [] : [date]
-}
+const dateOf = (moment = ''): Date[] => (isMoment(moment) ? [new Date(moment)] : [])

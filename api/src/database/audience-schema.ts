@@ -27,5 +27,8 @@ export const blocks = pgTable(
   (block) => [primaryKey({ columns: [block.blockerId, block.blockedId] })],
 )
 
+/** The pictures that visitors see. */
+export const publicPictures = pgView('public_pictures', { pictureId: uuid('picture_id') }).existing()
+
 /** The pictures that everybody may open by their URL. */
 export const openPictures = pgView('open_pictures', { pictureId: uuid('picture_id') }).existing()

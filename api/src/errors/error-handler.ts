@@ -9,11 +9,30 @@ const failures = new WeakMap<FastifyRequest, unknown>()
 /** Returns the error behind a 5xx response, for the log; undefined for responses that a route chose. */
 export const failureOf = (request: FastifyRequest): unknown => failures.get(request)
 
+/** Describes the content that failed to come. A stream that fails at its beginning has passed its headers on already. */
+const contentHeaders = [
+  'accept-ranges',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+]
+
+function forgetContent(reply: FastifyReply) {
+  for (const name of contentHeaders) {
+    reply.removeHeader(name)
+    reply.raw.removeHeader(name)
+  }
+  reply.header('cache-control', 'no-store')
+}
+
 /** Translates any error into a response: `{ message }` with a status and headers, and with the fields that are invalid. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const httpError = isAborted(error, request) ? incompleteRequest() : toHttpError(error)
   if (httpError.statusCode >= 500 && !(error instanceof HttpError)) failures.set(request, error)
   const { statusCode, headers, message, problems } = httpError
+  forgetContent(reply)
   return reply
     .code(statusCode)
     .headers(headers)

@@ -91,6 +91,8 @@ function rule(error: TLocalizedValidationError) {
       return `must be ${String(error.params.allowedValue)}`
     case 'pattern':
       return ruleOfPattern(error.params.pattern) ?? 'is not valid'
+    case 'format':
+      return formats[error.params.format] ?? 'is not valid'
     case 'boolean':
       return 'is unknown to this server'
     case 'enum':
@@ -98,6 +100,11 @@ function rule(error: TLocalizedValidationError) {
     default:
       return 'is not valid'
   }
+}
+
+const formats: Record<string, string> = {
+  date: 'must be a date of the years 1 to 9999',
+  'date-time': 'must be a moment of the years 1 to 9999',
 }
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)

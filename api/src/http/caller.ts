@@ -1,13 +1,15 @@
-import { Version } from '@bucketeer/platform'
-import type { FastifyRequest } from 'fastify'
-import { Compile } from 'typebox/compile'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    callers: Callers
+  }
+}
 
 /** Caps the number of callers in logs and metrics: further ones are `other`. */
 const maxCallers = 500
 
-const version = Compile(Version)
-
-/** The part that sent a request; both are empty without a valid `x-client` header. */
+/** The part that sent a request; both are empty without an `x-client` header. */
 export interface Caller {
   part: string
   version: string
@@ -16,26 +18,30 @@ export interface Caller {
 const noCaller: Caller = { part: '', version: '' }
 const otherCaller: Caller = { part: 'other', version: '' }
 
-/** Parses an `x-client` header such as `kicks/1.4.2-s3f9a1c2b`. */
-const parseCaller = (header: string): Caller => {
-  const [part = '', partVersion = ''] = header.split('/')
-  if (part === '') return noCaller
-  const isValid = /^[a-z][a-z0-9-]{0,39}$/.test(part) && version.Check(partVersion)
-  return isValid ? { part, version: partVersion } : otherCaller
-}
-
-/** Returns the part that sent a request. Unknown parts are `other`, so that clients cannot invent labels. */
+/** Returns the part that sent a request, by its `x-client` header such as `kicks/1.4.2-s3f9a1c2b`. */
 export type CallerOf = (request: FastifyRequest) => Caller
 
-export const createCallerReader = (): CallerOf => {
+interface Callers {
+  of: CallerOf
+  /** Adds live releases. */
+  add(releases: Caller[]): void
+}
+
+/**
+ * Adds `app.callers`. Only parts and versions that have been live since the start are known, so that clients cannot invent
+ * labels of metrics: another version of a known part is its version `other`, anything else the part `other`.
+ */
+export function recogniseCallers(app: FastifyInstance): CallerOf {
   const known = new Map<string, Caller>()
-  return ({ headers }) => {
-    const header = String(headers['x-client'] ?? '')
-    const knownCaller = known.get(header)
-    if (knownCaller) return knownCaller
-    const caller = parseCaller(header)
-    if (caller === otherCaller || known.size >= maxCallers) return otherCaller
-    known.set(header, caller)
-    return caller
+  const add = ({ part, version }: Caller) => {
+    if (known.size < maxCallers) known.set(`${part}/${version}`, { part, version })
+    known.set(part, { part, version: 'other' })
   }
+  const of: CallerOf = ({ headers }) => {
+    const header = String(headers['x-client'] ?? '')
+    const [part = ''] = header.split('/', 1)
+    return part === '' ? noCaller : (known.get(header) ?? known.get(part) ?? otherCaller)
+  }
+  app.decorate('callers', { of, add: (releases: Caller[]) => releases.forEach(add) })
+  return of
 }

@@ -22,6 +22,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 describe('the line of a response', () => {
   test('has ISO time, level name, request id, milliseconds, user, part and version', async () => {
     await open()
+    site.app.callers.add([{ part: 'buckets', version: '1.1.0-s00000003' }])
     const { token, userId } = await signUp(site)
     const headers = { 'x-client': 'buckets/1.1.0-s00000003' }
     const { headers: sent } = await site.call({

@@ -4,7 +4,6 @@ import { loggable } from '../database/failures'
 import { failureOf } from '../errors/error-handler'
 import { userIdOf } from '../modules/auth/signed-in'
 import { traceIdOf } from '../tracing/trace-id'
-import type { CallerOf } from './caller'
 import { loggablePath } from './loggable-path'
 
 /** Sends the id of a request, which its log lines have, as `x-request-id`. */
@@ -16,7 +15,6 @@ export function addRequestIds(app: FastifyInstance) {
 }
 
 interface Options {
-  callerOf: CallerOf
   /** Adds the address of the client, which is personal data. */
   logAddresses: boolean
 }
@@ -32,10 +30,10 @@ const toMs = (elapsed: number) => Math.round(elapsed * 10) / 10
  * order.
  */
 export const createResponseLog =
-  ({ callerOf, logAddresses }: Options) =>
+  ({ logAddresses }: Options) =>
   (request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(request)
-    const { part, version } = callerOf(request)
+    const { part, version } = request.server.callers.of(request)
     const line = {
       method: request.method,
       path: loggablePath(request.url),

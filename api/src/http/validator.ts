@@ -2,11 +2,14 @@ import type { FastifySchemaCompiler } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Convert } from 'typebox/value'
+import { registerFormats } from '../contract/moments'
 import { NotFound } from '../errors/domain-error'
 import { explain } from '../errors/explain'
 import { BadRequest, type FieldProblem, InvalidFields } from '../errors/http-error'
 
 type NamedSchema = TSchema & { $id: string }
+
+registerFormats()
 
 /**
  * Creates the compiler for request validators. Paths and queries are text, so their numbers are parsed; bodies are not

@@ -65,6 +65,22 @@ describe.each(Object.entries(requests))('creating %s', (table, makeRequest) => {
   })
 })
 
+test('rejects a used key of a link with another password', async () => {
+  const id = await addBucket(site, mira)
+  const body = { kind: 'bucket', id, password: 'three blue boats' }
+  const key = newKey()
+  const first = await post('/api/share', body, key)
+  expect(first.status).toBe(201)
+  expect(await post('/api/share', body, key)).toMatchObject({ status: 201, body: first.body })
+  for (const password of ['four green boats', null, undefined])
+    expect((await post('/api/share', { ...body, password }, key)).status).toBe(422)
+  expect((await post('/api/share', { ...body, hasPreview: true }, key)).status).toBe(422)
+  const { rows } = await site.database.$client.query('select answer from answered_calls where key = $1', [
+    key,
+  ])
+  expect(JSON.stringify(rows)).not.toContain('boats')
+})
+
 test('rejects a used key with another body or URL', async () => {
   const key = newKey()
   const { url, body } = await requests.comments()

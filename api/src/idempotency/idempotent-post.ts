@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Database, Queries } from '../database/database'
 import { Conflict } from '../errors/domain-error'
 import { Unprocessable } from '../errors/http-error'
+import { createSiteKey, type SiteKey } from '../modules/releases/cohort/repository'
 import { findResponse, deleteExpiredResponses, saveResponse, claimKey, type KeyedRequest } from './repository'
 
 /** The request headers of idempotent POST requests. */
@@ -31,6 +32,7 @@ type Complete<Stored> = (stored: Stored) => Promise<object>
  * create two. A failed request stores neither and can be retried with the same key.
  */
 export const createIdempotentPost = (database: Database) => {
+  const siteKey = createSiteKey(database, 'idempotency')
   const runWithKey = async <Response extends object>(request: KeyedRequest, create: Create<Response>) => {
     await deleteExpiredResponses(database)
     return database.transaction((transaction) => runOnce(transaction, request, create))
@@ -42,7 +44,7 @@ export const createIdempotentPost = (database: Database) => {
     create: Create<Response>,
     complete: Complete<Response> = async (response) => response,
   ): Promise<void> => {
-    const keyed = toKeyedRequest(request)
+    const keyed = await toKeyedRequest(request, siteKey)
     const stored = await (keyed ? runWithKey(keyed, create) : create(database))
     await reply.code(201).send(await complete(stored))
   }
@@ -68,12 +70,18 @@ async function replayResponse<Response>(transaction: Queries, request: KeyedRequ
   return earlier.answer as Response
 }
 
-/** A fast hash of a request with its password could be used to guess the password. */
-const withoutPassword = (name: string, value: unknown) => (name === 'password' ? undefined : value)
+/** Replaces passwords by a keyed hash: a fast hash of a request with its password could be used to guess it. */
+const withHashedPasswords = (siteKey: Buffer) => (name: string, value: unknown) =>
+  name === 'password' && typeof value === 'string'
+    ? createHmac('sha256', siteKey).update(value).digest('base64url')
+    : value
 
-function toKeyedRequest({ headers, user, method, url, body }: FastifyRequest): KeyedRequest | undefined {
+async function toKeyedRequest(
+  { headers, user, method, url, body }: FastifyRequest,
+  siteKey: SiteKey,
+): Promise<KeyedRequest | undefined> {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return undefined
-  const content = JSON.stringify([method, url, body], withoutPassword)
+  const content = JSON.stringify([method, url, body], withHashedPasswords(await siteKey()))
   return { userId: user.id, key, callHash: createHash('sha256').update(content).digest() }
 }

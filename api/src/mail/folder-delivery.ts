@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { oneLine, withoutControls } from '../contract/printable'
 import type { Deliver, Message } from './message'
 
 interface MailFolder {
@@ -11,7 +12,8 @@ interface MailFolder {
 
 /**
  * Writes messages to `.eml` files and logs their paths. Only the server's user can read them, because they hold
- * secrets. The text is not encoded, so that its links can be followed in a terminal.
+ * secrets. The text is not encoded, so that its links can be followed in a terminal, and has no control characters that
+ * the terminal would execute.
  */
 export const createFolderDelivery =
   ({ folder, from, log }: MailFolder): Deliver =>
@@ -28,13 +30,13 @@ const newFileName = () =>
 
 const toEml = ({ to, subject, text }: Message, from: string) =>
   [
-    `From: ${from}`,
-    `To: ${to}`,
-    `Subject: ${subject}`,
+    `From: ${oneLine(from)}`,
+    `To: ${oneLine(to)}`,
+    `Subject: ${oneLine(subject)}`,
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',
     '',
-    `${text}\n`,
+    `${text.split('\n').map(withoutControls).join('\n')}\n`,
   ].join('\n')

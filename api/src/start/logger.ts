@@ -32,6 +32,17 @@ const createTimestamp = () => {
   }
 }
 
+/** Escapes control characters that JSON allows in texts, and terminals execute. */
+export const escapeControls = (line: string): string =>
+  line.replaceAll(/[\x7f-\x9f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`)
+
+/** Replaces the escaped control characters of a line of JSON but \n and \t: pino-pretty would print them as they are. */
+export const replaceControls = (line: string): string =>
+  escapeControls(line).replaceAll(
+    /(?<!\\)((?:\\\\)*)\\(?:u00(?:[01][0-9a-f]|7f|[89][0-9a-f])|[bfr])/gi,
+    '$1\ufffd',
+  )
+
 /** Writes the time as ISO 8601 and the level as a name, without the process id and the host. */
 export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions => ({
   level: logLevel,
@@ -43,6 +54,9 @@ export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): LoggerOpt
 /** Creates a logger that writes JSON lines, or readable lines to a terminal. */
 export const createLogger = (config: Pick<Config, 'logLevel'>): Logger =>
   pino(
-    loggerOptions(config),
+    {
+      ...loggerOptions(config),
+      hooks: { streamWrite: process.stdout.isTTY ? replaceControls : escapeControls },
+    },
     process.stdout.isTTY ? pretty({ ignore: 'pid,hostname', sync: true }) : bufferedStdout(),
   )

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
@@ -68,6 +70,21 @@ test.each([
     expect(server.requestCount()).toBe(4)
   },
 )
+
+test('follows no redirect', async () => {
+  const elsewhere = jest.fn()
+  const service = createServer((request, response) => {
+    if (request.url === '/elsewhere') elsewhere()
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const { port } = service.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${port}`
+  await expect(store({ endpoint }).open('a')).rejects.toThrow('rejects the request: 307')
+  service.closeAllConnections()
+  service.close()
+  expect(elsewhere).not.toHaveBeenCalled()
+})
 
 test('fails a read with StoreUnavailable when the connection breaks', async () => {
   await store().put('a', Buffer.alloc(1000))

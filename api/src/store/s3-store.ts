@@ -35,8 +35,8 @@ export const createS3Store = (
     const stop = new AbortController()
     const timer = setTimeout(() => stop.abort(new Error(`no response in ${responseMs} ms`)), responseMs)
     try {
-      // The timeout ends with the headers: a large body may take longer.
-      const response = await aws.fetch(url, { ...request, signal: stop.signal })
+      // The timeout ends with the headers: a large body may take longer. The signature is for this URL only.
+      const response = await aws.fetch(url, { ...request, redirect: 'manual', signal: stop.signal })
       if (response.status < 500 && response.status !== 429) return response
       throw new Error(await reasonOf(response))
     } finally {

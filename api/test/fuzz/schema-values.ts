@@ -16,6 +16,16 @@ const plainTexts = [
   'To the North',
 ]
 
+/** Moments that the server can store, and neighbours that it cannot. */
+const moments = [
+  '2100-01-01T00:00:00Z',
+  '2099-12-31T23:59:59.999+14:00',
+  '2016-12-31T23:59:60Z',
+  '2099-12-31T24:00:00Z',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-00:01',
+]
+
 const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 const schemasOf = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
@@ -24,6 +34,7 @@ const isBeyondMatching = (pattern: string) => pattern.includes('\\p{')
 
 function textsOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
+  if (format === 'date-time') return fc.oneof(fc.constantFrom(...moments), hostileText)
   const [min, max] = [numberOf(minLength, 0), numberOf(maxLength, 30_000)]
   const fits = (text: string) =>
     text.length >= min &&

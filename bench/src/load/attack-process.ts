@@ -10,6 +10,8 @@ export interface AttackOptions {
   firstUserNumber: number
   /** The e-mail of the account whose password the attackers guess. */
   email: string
+  /** The path of a Journal of 9 MB. */
+  journalPath: string
 }
 
 /** Counts the attackers' requests by kind and status, such as `slow readers: 408`; `none` means no response. */
@@ -20,6 +22,7 @@ const attackerCounts = {
   'idle bodies of one address': 1_000,
   'idle bodies of many addresses': 1_000,
   'slow readers': 60,
+  'slow readers of a long Journal': 40,
   'stalled uploads': 60,
   'unbounded lists': 10,
   'wrong logins': 10,
@@ -64,7 +67,10 @@ const fetchStatus = async (url: string, init: RequestInit) => {
 }
 
 /** Returns the attack of each kind, which resolves with a status. */
-const createAttacks = ({ address, firstUserNumber, email }: AttackOptions, signal: AbortSignal) => {
+const createAttacks = (
+  { address, firstUserNumber, email, journalPath }: AttackOptions,
+  signal: AbortSignal,
+) => {
   const authorization = (index: number) => `Bearer ${tokenOf(firstUserNumber + (index % accounts))}`
   const idleBody = (from: string) =>
     holdConnection(
@@ -84,6 +90,11 @@ const createAttacks = ({ address, firstUserNumber, email }: AttackOptions, signa
         }),
         { isReading: false, signal },
       ),
+    'slow readers of a long Journal': (index) =>
+      holdConnection(address, requestHead(`GET ${journalPath}`, { 'x-forwarded-for': ipOf(72, index) }), {
+        isReading: false,
+        signal,
+      }),
     'stalled uploads': (index) => {
       const form = '--b\r\ncontent-disposition: form-data; name="pictures"; filename="a.png"\r\n\r\n'
       const headers = {

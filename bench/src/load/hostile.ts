@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import sharp from 'sharp'
 import { fillDatabase, tokenOf } from '../site/fill-database'
 import { percentile } from '../statistics'
@@ -77,6 +78,25 @@ async function logInAndUpload(
   return results
 }
 
+/** Fills a Public Journal with 450 Stories of 20 kB. @returns its path in the API */
+async function writeLongJournal(connection: pg.ClientConfig): Promise<string> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>(`
+      with long as (select id from journals where visibility = 'Public' limit 1),
+      written as (
+        insert into stories (id, journal_id, title, content, picture_id)
+        select gen_random_uuid(), long.id, 'Day ' || n, repeat('far away ', 2222), pictures.id
+        from long, generate_series(1, 450) n, (select id from pictures limit 1) pictures
+      )
+      select id from long`)
+    return `/api/journal/${rows[0]?.id}`
+  } finally {
+    await client.end()
+  }
+}
+
 /** Runs the attack in a process of its own with low priority, so that it takes no processor time from the server. */
 async function attack(options: AttackOptions): Promise<AttackResults> {
   const child = fork(join(import.meta.dirname, 'attack-process.ts'))
@@ -142,8 +162,9 @@ export async function hostile(seconds: number): Promise<Table> {
     await signUp(address, victimEmail)
     await signUp(address, memberEmail)
     const requests = Array.from({ length: readers }, (_, index) => requestsOf(1 + index)).flat()
-    const runAttack = (duration: number) =>
-      attack({ address, seconds: duration, firstUserNumber: firstAttackerNumber, email: victimEmail })
+    const journalPath = await writeLongJournal(server.connection)
+    const attackers = { address, firstUserNumber: firstAttackerNumber, email: victimEmail, journalPath }
+    const runAttack = (duration: number) => attack({ ...attackers, seconds: duration })
     const runMembers = (duration: number) =>
       Promise.all([
         sendLoad({ address, requests, connections: readers, seconds: duration, rate: readsPerSecond }),
@@ -171,7 +192,7 @@ export async function hostile(seconds: number): Promise<Table> {
     })
     return {
       name: 'load-hostile',
-      title: `Requests of other members during ${seconds} s of 2,000 idle bodies, slow readers, stalled uploads, wrong logins and unbounded lists`,
+      title: `Requests of other members during ${seconds} s of 2,000 idle bodies, slow readers (40 of a Journal of 9 MB), stalled uploads, wrong logins and unbounded lists`,
       goal: 'no error for other members; memory recovers within a minute',
       columns: ['what', 'quiet', 'attacked'],
       rows: [

@@ -44,7 +44,6 @@ const part = (name: string, ...paths: string[]) => ({ part: name, routes: paths.
 test.each([
   ['/kicks', '/kicks'],
   ['/kicks/:kickId', '/kicks/:id'],
-  ['/:group/list', '/kicks/:page'],
 ])('the route %s clashes with %s of another part', (one, other) => {
   expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([
     expect.stringContaining(`new declares the route ${one}, and kicks has ${other}`),
@@ -59,7 +58,20 @@ test.each([
   expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([])
 })
 
-test.each(['/api/kick', '/auth/:step', '/media', '/releases/:part', '/packages'])(
+test.each(['/:a', '/:a/:b', '/:a/list', '/shared', '/shared/:key', '/shared/:a/:b'])(
+  'the route %s takes the place of pages of other parts',
+  (path) => {
+    expect(routeClashes(part('new', path), [])).toEqual([
+      expect.stringContaining('takes the place of pages of other parts'),
+    ])
+  },
+)
+
+test.each(['/', '/new/:a/:b', '/shared/new/:key'])('the route %s is free', (path) => {
+  expect(routeClashes(part('new', path), [])).toEqual([])
+})
+
+test.each(['/api/kick', '/auth/:step', '/media', '/releases/:part', '/packages', '/shared/picture/:key'])(
   'the route %s clashes with the server',
   (path) => {
     expect(routeClashes(part('new', path), [])).toEqual([

@@ -88,6 +88,20 @@ export const slotMistakes = (remote: Filling): string[] => {
   ]
 }
 
+/** Maximum bytes that a remote adds to every page, uncompressed. Those of this repository have 3 to 12 kB. */
+export const largestInPages = 64 * 1024
+
+/** Returns a sentence if a remote would make every page too large, which contains what its manifest says of it. */
+export function pageMistakes(remote: RemoteRelease): string[] {
+  const files = remote.files.filter(({ path }) => path.endsWith('.js'))
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...remote, files })).length
+  return bytes <= largestInPages
+    ? []
+    : [
+        `${nameOf(remote)} brings ${inKilobytes(bytes)} of routes, links and lists of scripts to every page, and ${inKilobytes(largestInPages)} are allowed. Declare fewer, or build fewer and larger scripts.`,
+      ]
+}
+
 interface Routed {
   part: string
   routes: readonly { path: string }[]
@@ -106,14 +120,31 @@ export const serverWords = [
   'registry.json',
 ]
 
-/** Returns a sentence for each route of a part that the server handles. */
-export const serverClashes = ({ part, routes }: Routed): string[] =>
-  routes
-    .filter(({ path }) => serverWords.includes(path.split('/')[1] ?? ''))
-    .map(
-      ({ path }) =>
-        `${part} declares the route ${path}, which the server answers itself. Choose another path.`,
-    )
+/** The first segments below which the next one has a name too, such as the kind of a shared link. */
+export const sharedWords = ['shared']
+
+/** A parameter here would match pages that other parts have, or will have. */
+const isTooWide = (path: string) => {
+  const [first = '', second = ''] = path.split('/').slice(1)
+  return first.startsWith(':') || (sharedWords.includes(first) && (second === '' || second.startsWith(':')))
+}
+
+const isServers = (path: string) => {
+  const [first = '', second] = path.split('/').slice(1)
+  return serverWords.includes(first) || (sharedWords.includes(first) && second === 'picture')
+}
+
+/** Returns a sentence for each route of a part that the server handles, or that is not below a name of its own. */
+export const reservedRoutes = ({ part, routes }: Routed): string[] =>
+  routes.flatMap(({ path }) => {
+    if (isServers(path))
+      return [`${part} declares the route ${path}, which the server answers itself. Choose another path.`]
+    if (isTooWide(path))
+      return [
+        `${part} declares the route ${path}, which takes the place of pages of other parts. Begin it with a fixed segment, below /shared with two.`,
+      ]
+    return []
+  })
 
 /**
  * Returns a sentence for each route of a part that is ambiguous with a route of another part. `/journal/public` and
@@ -129,8 +160,8 @@ export const clashesBetween = (part: Routed, other: Routed): string[] =>
       ),
   )
 
-/** Returns a sentence for each route of a part that the server handles, or that is ambiguous with another part's route. */
+/** Returns a sentence for each route of a part that it cannot have, or that is ambiguous with another part's route. */
 export const routeClashes = (part: Routed, others: readonly Routed[]): string[] => [
-  ...serverClashes(part),
+  ...reservedRoutes(part),
   ...others.flatMap((other) => clashesBetween(part, other)),
 ]

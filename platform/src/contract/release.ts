@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { NavGroup, PartName, Route } from './remote-json'
+import { PartName, RemoteJson } from './remote-json'
 import { ProvidedSlots, ReleasedSlot } from './slots'
 
 /** A subresource-integrity value, https://www.w3.org/TR/SRI/: `sha384-` and 64 characters of base64. */
@@ -37,7 +37,7 @@ const shared = {
   version: Version,
   files: Type.Array(ReleaseFile, { minItems: 1, maxItems: 2000 }),
   entry: FilePath,
-  routes: Type.Array(Route, { maxItems: 100 }),
+  routes: RemoteJson.properties.routes,
   /**
    * The file with the {@link PrerenderedPages}. Remotes have it only in older releases; newer ones have an annex.
    */
@@ -71,17 +71,19 @@ export const ShellRelease = Type.Object(
 )
 export type ShellRelease = Static<typeof ShellRelease>
 
+/** A manifest keeps the limits of `remote.json`, from which the build copies these. */
+const declared = RemoteJson.properties
+
 export const RemoteRelease = Type.Object(
   {
     part: PartName,
     ...shared,
-    title: Type.String(),
-    owner: Type.String(),
-    nav: Type.Array(NavGroup),
-    /** From `remote.json`. */
-    required: Type.Optional(Type.Literal(true)),
+    title: declared.title,
+    owner: declared.owner,
+    nav: declared.nav,
+    required: declared.required,
     /** The global variable to which the entry assigns its container. */
-    container: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$' }),
+    container: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$', maxLength: 100 }),
     /** The pieces that it adds to slots. */
     slots: Type.Optional(Type.Array(ReleasedSlot, { maxItems: 30 })),
     /** By route, and by the key of a slot, the files that it needs first, without the entry. */

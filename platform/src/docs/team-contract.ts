@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TObject } from 'typebox'
 import { root } from '../../bin/root.mjs'
-import { serverWords } from '../contract/fitness'
+import { largestInPages, serverWords, sharedWords } from '../contract/fitness'
 import { isInRange } from '../contract/range'
 import {
   FirstCall,
@@ -119,6 +119,7 @@ const limitTable = () => [
   ['groups in the top bar', mostItems(RemoteJson.properties.nav)],
   ['items of a group', mostItems(NavGroup.properties.items)],
   ['slots that a remote fills', mostItems(RemoteJson.properties.slots)],
+  ['what a remote adds to every page', `${largestInPages / 1024} kB`],
 ]
 
 const packageTable = () =>
@@ -150,6 +151,7 @@ ${fields(Route, 'Route')}
 
 - A fixed segment ranks above a parameter, so \`/journal/public\` and \`/journal/:journalId\` of two parts do not clash. Two routes that match the same URLs with the same rank do, and the site refuses the second one.
 - The server handles paths that begin with ${serverWords.map((word) => code(`/${word}`)).join(', ')}. No part can have them.
+- A route begins with a fixed segment, not with a parameter; below ${sharedWords.map((word) => code(`/${word}`)).join(', ')} with two, of which the second is not ${code('picture')}.
 - \`prerender\` needs the sources of the shell. A release from a repository of its own has no prerendered pages.
 - \`access\` hides a page, not its data. The server decides about data, call by call.
 

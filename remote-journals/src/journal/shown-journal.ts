@@ -14,9 +14,11 @@ export function changeShown(cache: QueryClient, journalId: string, change: (jour
   cache.removeQueries({ queryKey: laterStoriesKey(journalId) })
 }
 
-/** Puts a whole Journal into the caches of its forms and its page. */
+/** Puts a Journal into the cache of its page, and into that of its forms if it has all its Stories. */
 export function showJournal(cache: QueryClient, journal: Journal) {
-  cache.setQueryData<Journal>(keys.journals.detail(journal._id), journal)
+  const isWhole = journal.story.length >= journal.storyCount
+  if (isWhole) cache.setQueryData<Journal>(keys.journals.detail(journal._id), journal)
+  else cache.removeQueries({ queryKey: keys.journals.detail(journal._id), exact: true })
   cache.setQueryData<Journal>(readingKey(journal._id), journal)
   cache.removeQueries({ queryKey: laterStoriesKey(journal._id) })
 }

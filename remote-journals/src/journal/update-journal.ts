@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SentJournal } from '../journal-form/journal-values'
 import { showJournal } from './shown-journal'
 import { request } from '../request'
+import { readWholeJournal } from './use-journal'
 
 /** Changes a Journal and puts the response into the cache. */
 export const useUpdateJournal = (journalId: string) => {
@@ -15,8 +16,7 @@ export const useUpdateJournal = (journalId: string) => {
   const change = useChange<JournalFields, Journal>({
     update: (fields, options) =>
       request('put', '/api/journal/{journalId}', { params: { journalId }, body: fields, ...options }),
-    version: async () =>
-      show(await request('get', '/api/journal/{journalId}', { params: { journalId } })).updatedAt,
+    version: async () => show(await readWholeJournal(journalId)).updatedAt,
   })
   return useMutation({
     mutationFn: ({ updatedAt, ...fields }: SentJournal) => change(fields, updatedAt),

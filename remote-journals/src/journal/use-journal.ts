@@ -7,10 +7,23 @@ import { words } from './words'
 /** Returns whether a response is a Journal with its Stories. */
 export const isJournal = (journal: Journal | null | undefined) => Boolean(journal?._id && journal.story)
 
-const readJournal = async (journalId: string, signal: AbortSignal) => {
-  const journal = await request('get', '/api/journal/{journalId}', { params: { journalId }, signal })
-  if (isJournal(journal)) return journal
-  throw new ApiError(200, words.empty)
+/** The largest page that the server sends. */
+const pageSize = 50
+
+/** Reads a Journal with all its Stories, of which the first response of a long one has the first only. */
+export async function readWholeJournal(journalId: string, signal?: AbortSignal): Promise<Journal> {
+  const options = { params: { journalId }, ...(signal && { signal }) }
+  const journal = await request('get', '/api/journal/{journalId}', options)
+  if (!isJournal(journal)) throw new ApiError(200, words.empty)
+  const story = [...journal.story]
+  let cursor = story.length < journal.storyCount ? (story.at(-1)?._id ?? null) : null
+  while (cursor !== null) {
+    const query = { limit: pageSize, cursor }
+    const page = await request.page('/api/journal/{journalId}/stories', { ...options, query })
+    story.push(...page.items)
+    cursor = page.next
+  }
+  return { ...journal, story }
 }
 
 /**
@@ -21,7 +34,7 @@ export const useJournal = (journalId: string) => {
   const cache = useQueryClient()
   return useQuery<Journal>({
     queryKey: keys.journals.detail(journalId),
-    queryFn: ({ signal }) => readJournal(journalId, signal),
+    queryFn: ({ signal }) => readWholeJournal(journalId, signal),
     placeholderData: () => cachedJournal(cache, journalId),
     refetchOnMount: 'always',
   })

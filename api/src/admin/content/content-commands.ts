@@ -10,7 +10,8 @@ import {
   type AdminResult,
   type AdminSite,
 } from '../command'
-import { minuteOf, oneLine, tableOf } from '../text'
+import { oneLine } from '../../contract/printable'
+import { minuteOf, tableOf } from '../text'
 import { contentType, contentTypes, hideableType, type ContentType, type HideableType } from './content-type'
 import { removeContent } from './remove-content'
 import { createAdminContent, type AdminContent, type ContentRow } from './repository'

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import type { SiteKey } from '../releases/cohort/repository'
 import type { Account } from '../user/repository'
+import { isSameSecret } from '../../http/same-secret'
 
 const aYear = 365 * 24 * 3600
 
@@ -19,9 +20,6 @@ interface Device {
 }
 
 const newDevice = (): Device => ({ id: randomBytes(16).toString('base64url'), signatures: [] })
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /**
  * Recognises browsers with an earlier login by a signed cookie, so that wrong passwords of others do not lock them out.
@@ -59,7 +57,7 @@ export function createDevices(siteKey: SiteKey, { publicUrl, corsOrigins }: Conf
       const device = read(request)
       if (!device) return undefined
       const signature = await signatureOf(device.id, account)
-      return device.signatures.some((given) => isSame(given, signature)) ? signature : undefined
+      return device.signatures.some((given) => isSameSecret(given, signature)) ? signature : undefined
     },
 
     /** Adds the account to the device cookie of the requesting browser. */

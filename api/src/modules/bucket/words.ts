@@ -3,7 +3,6 @@ export const otherBucket = 'The Bucket in the request is not the one in the addr
 export const longWish = (line: number, max: number) => `Line ${line} must be at most ${max} characters long.`
 export const emptyWish = (line: number) => `Line ${line} must have at least one visible character.`
 export const halfTarget = 'When and Precision must be sent together, or both as null.'
-export const noSuchDate = 'When must be a date of the years 1 to 9999.'
 export const otherBuckets = 'Your Buckets have changed. Load them again, then order them.'
 export const otherKicks = 'The Kicks of this Bucket have changed. Load it again, then try again.'
 export const sameBucket = 'The Kicks are in this Bucket already.'

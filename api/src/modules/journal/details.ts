@@ -1,6 +1,10 @@
+import type { FastifyReply } from 'fastify'
 import type { Database } from '../../database/database'
 import { preparedBySize } from '../../database/list-query'
+import { readLongAnswer } from '../../http/long-answers'
+import { addressKey } from '../../limits/address-key'
 import { createPictureUrls } from '../media/picture-urls'
+import { thatFit } from '../story/presenter'
 import { createStoriesOfJournals, type JournalPlace } from '../story/repository'
 import { presentCreator } from '../user/creator'
 import type { Person } from '../user/repository'
@@ -25,7 +29,8 @@ export function createJournalDetails(
 
   /**
    * @param viewer undefined for visitors; nothing of a link is the reader's own
-   * @param atMost the number of Stories; the contents name all
+   * @param atMost the number of Stories, of which those are left out that would make the response too long; the contents
+   * name all
    */
   return async (
     journal: PublicJournalRow,
@@ -38,14 +43,33 @@ export function createJournalDetails(
       coverOf(journal),
       pictureUrls(),
     ])
+    const presented = presentJournal(journal, stories, {
+      ...{ publicUrl, pictures, cover },
+      viewer: on === 'link' ? undefined : viewer,
+    })
     return {
-      ...presentJournal(journal, stories, {
-        ...{ publicUrl, pictures, cover },
-        viewer: on === 'link' ? undefined : viewer,
-      }),
+      ...presented,
+      story: thatFit(presented.story),
       showsPlaces: journal.showsPlaces,
       author: presentCreator(journal.creator, publicUrl),
       contents: contents.map(presentContents),
     }
   }
 }
+
+interface Reading {
+  /** Undefined for visitors. */
+  viewer: Pick<Person, 'id'> | undefined
+  /** The number of Stories. */
+  stories: number
+}
+
+/** Reads whole Stories for a response: more than 20 under the limits of long lists. */
+export const readStories = <T>(
+  reply: FastifyReply,
+  { viewer, stories }: Reading,
+  read: () => Promise<T>,
+): Promise<T> =>
+  stories > storiesShown.inList
+    ? readLongAnswer(viewer?.id ?? addressKey(reply.request.ip), reply, read)
+    : read()

@@ -14,10 +14,11 @@ import { createStoriesOfJournals, createStoryRepository } from '../story/reposit
 import type { Person } from '../user/repository'
 import { namesSameJournal } from './policy'
 import { createCoversOfJournals } from './covers/repository'
-import { createJournalDetails } from './details'
+import { createJournalDetails, readStories } from './details'
 import { presentJournal, presentPublicJournal, type JournalReader } from './presenter'
 import { createJournalRepository, type JournalRow, type PublicJournalRow } from './repository'
 import * as call from './schemas'
+import { largestStoryPage } from './stories/schemas'
 import {
   contradiction,
   noSuchJournal,
@@ -26,6 +27,8 @@ import {
   notYourJournal,
   otherJournal,
 } from './words'
+
+const idOf = ({ _id }: { _id: string }) => ({ id: _id })
 
 /** Registers /api/journal: Public Journals and the user's own. */
 export const journalRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
@@ -105,11 +108,16 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     }),
   )
 
-  app.get('/:journalId', { schema: call.readJournal }, async (request) => {
+  app.get('/:journalId', { schema: call.readJournal }, async (request, reply) => {
     const [viewer, journal] = await Promise.all([whoCalls(request), journals.find(request.params.journalId)])
     if (!journal || !maySee(viewer, { ...journal, ownerId: journal.creatorId }))
       throw new NotFound(noSuchJournal)
-    return detailsOf(journal, viewer, request.query.stories)
+    const wanted = Math.min(request.query.stories ?? call.storiesShown.inDetail, journal.storyCount)
+    const read = () => detailsOf(journal, viewer, request.query.stories)
+    const details = await readStories(reply, { viewer, stories: wanted }, read)
+    const page = { items: details.story.map(idOf), hasMore: details.story.length < journal.storyCount }
+    reply.headers(nextLink(`${app.prefix}/${journal.id}/stories`, { limit: largestStoryPage }, page))
+    return details
   })
 
   app.put(

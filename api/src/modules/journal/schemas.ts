@@ -11,8 +11,8 @@ import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Story } from '../story/schemas'
 import { Creator } from '../user/creator'
 
-/** Maximum number of Stories in a Journal's response; `storyCount` has the total. */
-export const storiesShown = { inList: 20, inDetail: 1000 } as const
+/** Maximum number of Stories in a Journal's response; `storyCount` has the total. Contents have their titles only. */
+export const storiesShown = { inList: 20, inDetail: 100, inContents: 1000 } as const
 
 const title = nameText('Title', 'Give it a title.')
 const description = longText('About')
@@ -77,7 +77,7 @@ const journalFields = {
   visibility,
   audience,
   story: Type.Array(reference(Story), {
-    description: `In their order: in a list up to ${storiesShown.inList} of each Journal, with the first ${excerptLength} characters of their content; up to ${storiesShown.inDetail} whole ones in a single Journal.`,
+    description: `In their order: in a list up to ${storiesShown.inList} of each Journal, with the first ${excerptLength} characters of their content; up to ${storiesShown.inDetail} whole ones in a single Journal, or as many as fit into 2 MB.`,
   }),
   cover: Type.Optional(cover),
   storyCount: Type.Integer({ minimum: 0, description: 'Total number of Stories.' }),
@@ -209,7 +209,7 @@ export const readJournal = {
   operationId: 'getJournal',
   summary: 'A Journal with its Stories',
   description:
-    'Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them.',
+    'Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them. `Link` leads to the Stories after those of the response.',
   security: withOrWithoutToken,
   params,
   querystring: Type.Object({
@@ -217,12 +217,12 @@ export const readJournal = {
       Type.Integer({
         title: 'stories',
         minimum: 1,
-        maximum: 100,
+        maximum: storiesShown.inDetail,
         description: 'Maximum number of Stories. `GET /api/journal/{journalId}/stories` has the others.',
       }),
     ),
   }),
-  response: { 200: journal, ...problems(400, 404) },
+  response: { 200: { ...journal, headers: linkHeader }, ...problems(400, 404) },
 }
 
 export const updateJournal = {

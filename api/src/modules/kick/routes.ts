@@ -5,6 +5,7 @@ import { found, NotFound } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
 import { runDaily } from '../../daily/run-daily'
 import type { Routes } from '../../http/app-deps'
+import { admitLongAnswer, sendLongList } from '../../http/long-answers'
 import { requireValid } from '../../http/require-valid'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
@@ -16,7 +17,6 @@ import { createPhotosOfKicks } from '../photo/lookups/repository'
 import { photosOf } from '../photo/repository'
 import type { Person } from '../user/repository'
 import * as call from './calls'
-import { createLongLists } from './list/long-list'
 import { createKickFigures } from './figures/repository'
 import { likedCursor } from './list/cursor'
 import { createKickList, type KickFilter, type KickPlace } from './list/repository'
@@ -32,7 +32,6 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   const kicks = createKickRepository(database)
   const photosOfKick = createPhotosOfKicks(database)
   const list = createKickList(database)
-  const longLists = createLongLists()
   const figures = createKickFigures(database)
   const idempotentPost = createIdempotentPost(database)
   const pictureUrls = createPictureUrls(database, publicUrl)
@@ -75,11 +74,11 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
       const reader = await readerOf(user)
       return page.items.map((kick) => presentKick(kick, reader))
     }
-    await longLists.admit(request, reply)
+    await admitLongAnswer(user.id, reply)
     const page = await list.ids(user, filter, wanted)
     reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
     const ids = page.items.map(({ id }) => id)
-    return longLists.send(reply, { ids, read: (piece) => readListed(piece, user) })
+    return sendLongList(reply, { ids, read: (piece) => readListed(piece, user) })
   })
 
   app.post(

@@ -1,7 +1,7 @@
 import type { LogPrecision } from '../../contract/choices'
 import { firstDayOfPeriod } from '../../contract/periods'
 import { BadRequest } from '../../errors/http-error'
-import { dateOfUnknown, inFuture, missingDate, noSuchDate, untilBeforeOn } from './words'
+import { dateOfUnknown, inFuture, missingDate, untilBeforeOn } from './words'
 
 /** When something happened, as exactly as its user remembers. */
 export interface HappenedAt {
@@ -13,12 +13,6 @@ export interface HappenedAt {
 
 const dayLength = 24 * 60 * 60 * 1000
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-
-/** Returns whether PostgreSQL accepts the text as a date. */
-export const isDay = (text: string) => {
-  const moment = new Date(`${text}T00:00:00Z`)
-  return !text.startsWith('0000') && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-}
 
 /** Returns the server's date in UTC. */
 export const today = () => dayOf(Date.now())
@@ -39,8 +33,6 @@ export function rememberedDate({ happenedOn, precision, untilOn }: HappenedAt): 
     return { happenedOn, precision, untilOn }
   }
   if (happenedOn === null) throw new BadRequest(missingDate)
-  // The format of JSON Schema has the year 0, which the database does not have.
-  if (happenedOn.startsWith('0000')) throw new BadRequest(noSuchDate)
   const first = firstDayOfPeriod(happenedOn, precision)
   if (first > latestDay() || (untilOn !== null && untilOn > latestDay())) throw new BadRequest(inFuture)
   if (untilOn !== null && (precision !== 'day' || untilOn < first)) throw new BadRequest(untilBeforeOn)

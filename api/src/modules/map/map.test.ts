@@ -1,8 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { connectRaw } from '../../../test/raw-client'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { rangeOf } from '../../http/byte-range'
 import { inspectMapFile } from './inspect-map-file'
@@ -187,6 +189,132 @@ describe('GET /map.pmtiles of an address', () => {
     handle = (_, response) => response.writeHead(200).end(content)
     const file = mapFileOf({ ...readConfig({}), mapPmtiles: address })
     expect(file && (await inspectMapFile(file))).toEqual({ problem: 'its server ignores ranges of bytes' })
+  })
+})
+
+describe('GET /map.pmtiles of a hostile address', () => {
+  const host = createServer((_, response) => void handle(response))
+  let handle: (response: ServerResponse) => unknown = (response) =>
+    response.writeHead(206, { 'content-range': `bytes 0-0/${size}` }).end('P')
+  let site: TestSite
+  let siteUrl: string
+  let requestsElsewhere = 0
+  const elsewhere = createServer((_, response) => {
+    requestsElsewhere += 1
+    response.writeHead(206, { 'content-range': `bytes 0-3/${size}` }).end('secr')
+  })
+  const portOf = (server: Server) => (server.address() as AddressInfo).port
+  const listen = (server: Server) =>
+    new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)).then(() => portOf(server))
+
+  beforeAll(async () => {
+    const [port] = await Promise.all([listen(host), listen(elsewhere)])
+    site = await openTestSite({ mapPmtiles: `http://127.0.0.1:${port}/planet.pmtiles` })
+    siteUrl = await site.app.listen()
+  })
+  afterAll(async () => {
+    await site.close()
+    for (const server of [host, elsewhere]) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  const part = { 'content-range': `bytes 0-3/${size}` }
+  /** Answers the question for the state of the file as a good host does. */
+  const afterTheState = (answer: (response: ServerResponse) => unknown) => (response: ServerResponse) => {
+    if (response.req.headers.range !== 'bytes=0-0') return answer(response)
+    response.writeHead(206, { 'content-range': `bytes 0-0/${size}` }).end('P')
+  }
+  /** Writes a response that Node would refuse to write. */
+  const raw =
+    (...lines: string[]) =>
+    ({ socket }: ServerResponse) =>
+      void socket?.end(['HTTP/1.1 206 Partial Content', ...lines].join('\r\n'))
+  const contentRange = `content-range: ${part['content-range']}`
+
+  /** Sends the beginning of a chunked body, and the rest when the reader has got that. */
+  const inTwoParts = (begin: string, rest: string) => (response: ServerResponse) => {
+    response.writeHead(206, part).write(begin)
+    setTimeout(() => response.end(rest), 200)
+  }
+  test.each<[string, (response: ServerResponse) => unknown]>([
+    ['a longer body', inTwoParts('PM', 'Tiles and more')],
+    ['a longer body whose beginning is right', inTwoParts('PMTi', 'HTTP/1.1 200 OK')],
+    ['a shorter body', inTwoParts('PM', '')],
+    ['a body that breaks off', raw(contentRange, 'content-length: 4', '', 'PM')],
+    ['a longer body that ends with the connection', raw(contentRange, '', 'PMTiles and more')],
+    ['a shorter body that ends with the connection', raw(contentRange, '', 'PM')],
+  ])('sends no bytes in the place of the next response after %s', async (_, answer) => {
+    handle = afterTheState(answer)
+    const get = 'GET /map.pmtiles HTTP/1.1\r\nhost: site\r\nrange: bytes=0-3\r\n'
+    const { received, ended } = await connectRaw(siteUrl, `${get}\r\n${get}connection: close\r\n\r\n`)
+    await ended
+    for (const response of received().split(/(?=HTTP\/1\.1 (?:206|503))/)) {
+      const [head = '', body = ''] = response.split('\r\n\r\n')
+      if (head.startsWith('HTTP/1.1 206')) expect('PMTi'.startsWith(body)).toBe(true)
+      else expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
+    }
+    expect(received()).not.toContain('HTTP/1.1 200')
+  })
+
+  test.each<[string, (response: ServerResponse) => unknown]>([
+    ['no bytes', (response) => response.writeHead(206, part).end()],
+    ['another length', raw(contentRange, 'content-length: 5', '', 'PMTil')],
+    [
+      'another range',
+      (response) => response.writeHead(206, { 'content-range': `bytes 1-4/${size}` }).end('MTil'),
+    ],
+    [
+      'a longer range',
+      (response) => response.writeHead(206, { 'content-range': `bytes 0-9/${size}` }).end('PMTiles123'),
+    ],
+    [
+      'a range outside of the file',
+      (response) => response.writeHead(206, { 'content-range': 'bytes 0-3/2' }).end('PMTi'),
+    ],
+    [
+      'a file of unknown size',
+      (response) => response.writeHead(206, { 'content-range': 'bytes 0-3/*' }).end('PMTi'),
+    ],
+    ['no range', (response) => response.writeHead(206).end('PMTi')],
+    [
+      'several ranges',
+      (response) => response.writeHead(206, { 'content-type': 'multipart/byteranges' }).end('PMTi'),
+    ],
+    ['another size', (response) => response.writeHead(206, { 'content-range': 'bytes 0-3/4' }).end('PMTi')],
+    [
+      'compressed bytes',
+      (response) => response.writeHead(206, { ...part, 'content-encoding': 'gzip' }).end(gzipSync('PMTi')),
+    ],
+    ['no HTTP', ({ socket }) => void socket?.end('220 ready\r\n')],
+    ['a closed connection', ({ socket }) => void socket?.destroy()],
+  ])('responds with 503 to %s', async (_, answer) => {
+    handle = afterTheState(answer)
+    const { status, headers, bytes } = await request(site, { range: 'bytes=0-3' })
+    expect({ status, caching: headers['cache-control'] }).toEqual({ status: 503, caching: 'no-store' })
+    expect(JSON.parse(bytes.toString())).toEqual({ message: expect.any(String) })
+  })
+
+  test.each([301, 302, 303, 307, 308])('follows no redirect with %s', async (status) => {
+    const location = `http://127.0.0.1:${portOf(elsewhere)}/`
+    handle = afterTheState((response) => response.writeHead(status, { location }).end())
+    expect((await request(site, { range: 'bytes=0-3' })).status).toBe(503)
+    handle = (response) => response.writeHead(status, { location }).end()
+    const file = mapFileOf({ ...readConfig({}), mapPmtiles: `http://127.0.0.1:${portOf(host)}/` })
+    expect(file && (await inspectMapFile(file))).toEqual({
+      problem: 'its server redirects to another address',
+    })
+    expect(requestsElsewhere).toBe(0)
+  })
+
+  test('sends no ETag that is none', async () => {
+    handle = (response) =>
+      response.writeHead(206, { 'content-range': `bytes 0-0/${size}`, etag: 'x"y' }).end('P')
+    const other = await openTestSite({ mapPmtiles: `http://127.0.0.1:${portOf(host)}/` })
+    const { status, headers } = await request(other, { range: 'bytes=0-0' })
+    await other.close()
+    expect({ status, etag: headers.etag }).toEqual({ status: 206, etag: undefined })
   })
 })
 

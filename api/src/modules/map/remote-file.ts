@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import type { ByteRange } from '../../http/byte-range'
 import type { MapFile, MapFileState } from './map-file'
 import { MapFileUnavailable } from './map-file-unavailable'
 
@@ -14,30 +15,57 @@ interface Part {
   body: Readable
 }
 
-const sizeOf = (contentRange: string | null) => Number(/\/(\d+)$/.exec(contentRange ?? '')?.[1] ?? NaN)
+interface Answered {
+  start: number
+  end: number
+  size: number
+}
 
-/** Requests a range of the file. @throws MapFileUnavailable, also when the server ignores ranges */
-async function requestPart(url: string, range: string, signal?: AbortSignal): Promise<Part> {
+/** Returns what a `Content-Range` header says; undefined if it says nothing that can be used. */
+function answeredRange(header: string | null): Answered | undefined {
+  const [, start, end, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(header ?? '') ?? []
+  return size === undefined ? undefined : { start: Number(start), end: Number(end), size: Number(size) }
+}
+
+/** An ETag as RFC 9110 defines it, in ASCII: pages get it in a header. */
+const usableEtag = /^(?:W\/)?"[!#-~]{0,200}"$/
+
+/** Returns the state of the file. @throws MapFileUnavailable unless the response has exactly this range */
+function stateOf({ status, headers }: Response, { start, end }: ByteRange): MapFileState {
+  const refuse = (problem: string) => new MapFileUnavailable(`its server ${problem}`)
+  if (status === 200) throw refuse('ignores ranges of bytes')
+  if (status >= 300 && status < 400) throw refuse('redirects to another address')
+  if (status !== 206) throw refuse(`answers with ${status}`)
+  const answered = answeredRange(headers.get('content-range'))
+  if (!answered || answered.start !== start || answered.end !== end || answered.size <= end)
+    throw refuse('sends other bytes than the requested ones')
+  if (Number(headers.get('content-length') ?? end - start + 1) !== end - start + 1)
+    throw refuse('sends another number of bytes')
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') throw refuse('encodes the bytes')
+  const etag = headers.get('etag')
+  return { size: answered.size, ...(etag && usableEtag.test(etag) && { etag }) }
+}
+
+/**
+ * Requests a range of the file. Follows no redirect, which could lead to a server that only this one reaches. The body
+ * may still have another length, which `keepPromisedLengths` finds.
+ */
+async function requestPart(url: string, range: ByteRange, signal?: AbortSignal): Promise<Part> {
   const deadline = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, {
-    headers: { range, 'accept-encoding': 'identity' },
+    headers: { range: `bytes=${range.start}-${range.end}`, 'accept-encoding': 'identity' },
+    redirect: 'manual',
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   }).catch((error: unknown) => {
     throw new MapFileUnavailable('its server does not answer', { cause: error })
   })
-  const size = sizeOf(response.headers.get('content-range'))
-  if (response.status !== 206 || !response.body || Number.isNaN(size)) {
+  try {
+    const state = stateOf(response, range)
+    if (!response.body) throw new MapFileUnavailable('its server sends no bytes')
+    return { state, body: Readable.fromWeb(response.body as ReadableStream<Uint8Array>) }
+  } catch (error) {
     await response.body?.cancel()
-    throw new MapFileUnavailable(
-      response.status === 200
-        ? 'its server ignores ranges of bytes'
-        : `its server answers with ${response.status}`,
-    )
-  }
-  const etag = response.headers.get('etag')
-  return {
-    state: { size, ...(etag && { etag }) },
-    body: Readable.fromWeb(response.body as ReadableStream<Uint8Array>),
+    throw error
   }
 }
 
@@ -53,13 +81,13 @@ export function openRemoteFile(url: string): MapFile {
     place: new URL(url).origin + new URL(url).pathname,
     async state() {
       if (kept && kept.until > performance.now()) return kept.state
-      const { state, body } = await requestPart(url, 'bytes=0-0')
+      const { state, body } = await requestPart(url, { start: 0, end: 0 })
       body.destroy()
       return keep(state)
     },
-    async read({ start, end }, signal) {
-      const { state, body } = await requestPart(url, `bytes=${start}-${end}`, signal)
-      if (kept && state.etag === kept.state.etag) return body
+    async read(range, signal) {
+      const { state, body } = await requestPart(url, range, signal)
+      if (kept && state.etag === kept.state.etag && state.size === kept.state.size) return body
       // The response's headers would be those of the file before.
       body.destroy()
       keep(state)

@@ -83,7 +83,7 @@ describe('the picture of a link preview', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
     })
     const { format, width, height } = await sharp(response.rawPayload).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...previewSize })

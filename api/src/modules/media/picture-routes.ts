@@ -14,7 +14,7 @@ import { words } from './words'
 const widthOf = (file: string) => pictureWidths.find((width) => file === `${width}.webp`)
 
 const cacheForever = 'public, max-age=31536000, immutable'
-/** Only the browser of the uploader caches a picture that is not used yet, because not everybody may see its first use. */
+/** Only browsers cache what visitors do not see, and an unused upload, because not everybody may see its first use. */
 const cacheInBrowser = 'private, max-age=31536000, immutable'
 const cacheFor = (seconds: number) => `private, max-age=${seconds}, immutable`
 
@@ -28,7 +28,7 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
   const cachingOf = async (pictureId: string, signature: Partial<PictureSignature>) => {
     const readers = await pictures.readersOf(pictureId)
     if (readers === 'everybody') return cacheForever
-    if (readers === 'uploader') return cacheInBrowser
+    if (readers === 'members' || readers === 'uploader') return cacheInBrowser
     if (readers === 'nobody' || !isComplete(signature)) return undefined
     const seconds = await signedSeconds(siteKey, pictureId, signature)
     return seconds > 0 ? cacheFor(seconds) : undefined
@@ -40,13 +40,14 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
     async ({ params, ip }, reply) => {
       if (!isId(params.pictureId)) throw new NotFound(words.notFound)
       const pictureId = params.pictureId.toLowerCase()
-      const isOpen = (await pictures.readersOf(pictureId)) === 'everybody'
+      const readers = await pictures.readersOf(pictureId)
+      const isOpen = readers === 'everybody' || readers === 'members'
       const jpeg = isOpen && (await previewPicture(files, pictureId, addressKey(ip)))
       if (!jpeg) throw new NotFound(words.notFound)
       return reply
         .headers({
           'content-type': 'image/jpeg',
-          'cache-control': cacheForever,
+          'cache-control': readers === 'everybody' ? cacheForever : cacheInBrowser,
           'cross-origin-resource-policy': 'cross-origin',
         })
         .send(jpeg)

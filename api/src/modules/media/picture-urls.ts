@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Database } from '../../database/database'
 import { createSiteKey, type SiteKey } from '../releases/cohort/repository'
 import { pictureUrl } from './picture-url'
+import { isSameSecret } from '../../http/same-secret'
 
 const hourSeconds = 3600
 
@@ -30,9 +31,6 @@ const beginOfHour = (seconds: number) => seconds - (seconds % hourSeconds)
 const sign = (key: Buffer, pictureId: string, until: number) =>
   createHmac('sha256', key).update(`${pictureId} ${until}`).digest('base64url').slice(0, 22)
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 /** Returns the URLs of pictures; loads the key of the site at first. */
 export function createPictureUrls(database: Database, publicUrl: string | undefined) {
   const siteKey = createSiteKey(database, 'pictures')
@@ -54,6 +52,6 @@ export const signedSeconds = async (
   pictureId: string,
   { until, signature }: PictureSignature,
 ): Promise<number> => {
-  if (!isSame(signature, sign(await siteKey(), pictureId, until))) return 0
+  if (!isSameSecret(signature, sign(await siteKey(), pictureId, until))) return 0
   return Math.max(0, until - nowSeconds())
 }

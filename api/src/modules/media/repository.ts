@@ -1,5 +1,5 @@
 import { eq, exists, gt, sql, sum } from 'drizzle-orm'
-import { openPictures } from '../../database/audience-schema'
+import { openPictures, publicPictures } from '../../database/audience-schema'
 import { usedPictures } from '../../database/clean-up-schema'
 import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
@@ -21,15 +21,15 @@ export interface StorageUse {
 }
 
 /**
- * The readers of a picture. A new upload that nothing uses yet can be opened for a day by its URL, which only the
+ * The readers of a picture. That of `members` can be opened by everybody who has its URL, which only they get. A new upload that nothing uses yet can be opened for a day by its URL, which only the
  * `uploader` knows.
  */
-export type PictureReaders = 'everybody' | 'signed URLs' | 'uploader' | 'nobody'
+export type PictureReaders = 'everybody' | 'members' | 'signed URLs' | 'uploader' | 'nobody'
 
 const nearQuota = 0.9
 
 export function createPictureRepository(database: Database) {
-  const useIn = (view: typeof usedPictures | typeof openPictures) =>
+  const useIn = (view: typeof usedPictures | typeof openPictures | typeof publicPictures) =>
     exists(database.select({ pictureId: view.pictureId }).from(view).where(eq(view.pictureId, pictures.id)))
   const isNew = gt(pictures.createdAt, sql`now() - make_interval(days => ${sql.raw(String(unusedDays))})`)
   const served = batchByKey({ pictureId: 'uuid' }, ({ keys, place, pictureId }) =>
@@ -42,6 +42,7 @@ export function createPictureRepository(database: Database) {
           isNew: sql<boolean>`${isNew}`,
           isUsed: sql<boolean>`${useIn(usedPictures)}`,
           isOpen: sql<boolean>`${useIn(openPictures)}`,
+          isPublic: sql<boolean>`${useIn(publicPictures)}`,
         })
         .from(keys)
         .innerJoin(pictures, eq(pictures.id, pictureId)),
@@ -51,7 +52,7 @@ export function createPictureRepository(database: Database) {
   return {
     async readersOf(pictureId: string): Promise<PictureReaders> {
       const [picture] = await served({ pictureId })
-      if (picture?.isOpen) return 'everybody'
+      if (picture?.isOpen) return picture.isPublic ? 'everybody' : 'members'
       if (picture?.isUsed) return 'signed URLs'
       return picture?.isNew ? 'uploader' : 'nobody'
     },

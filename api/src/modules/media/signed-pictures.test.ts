@@ -56,6 +56,15 @@ describe('the picture of a Private Kick', () => {
     expect(headers['cache-control']).toMatch(/^private, max-age=\d{4}, immutable$/)
   })
 
+  test.each(['é'.repeat(22), '🏔'.repeat(11), 'é', '', 'x'.repeat(5000)])(
+    'does not open with the signature %j',
+    async (signature) => {
+      const { signed } = await makeKick('Private')
+      const forged = signed.replace(/signature=.*/, `signature=${encodeURIComponent(signature)}`)
+      expect(await statusOf(forged)).toBe(404)
+    },
+  )
+
   test('has the same address within an hour, and another one in the next', async () => {
     const { id, signed } = await makeKick('Private')
     const begin = Math.floor(Date.now() / (60 * minuteMs)) * 60 * minuteMs
@@ -116,7 +125,7 @@ describe('the address of a picture follows the audience of', () => {
   test('a Kick', async () => {
     const { id, address, signed } = await makeKick('Members')
     expect(signed).toBe(address)
-    expect((await open(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await open(address)).headers['cache-control']).toBe('private, max-age=31536000, immutable')
     for (const audience of ['Private', 'Followers']) {
       const body = await write('PUT', `/api/kick/${id}`, { ...kick, pictures: address, audience })
       expect([await statusOf(address), await statusOf(textAt(body, 'pictures'))]).toEqual([404, 200])
@@ -163,3 +172,20 @@ test('the picture of a hidden Kick opens for its creator only', async () => {
   const { body } = await site.call({ method: 'GET', url: `/api/kick/${id}`, token: mira.token })
   expect(await statusOf(textAt(body, 'pictures'))).toBe(200)
 })
+
+test.each(['Members', 'Public'])(
+  'shared caches keep the picture of a Story only in a Public Journal: %s',
+  async (audience) => {
+    const address = await upload(mira)
+    const visibility = audience === 'Public' ? 'Public' : 'Private'
+    const journalId = await addJournal(site, mira, { visibility, audience })
+    await write(
+      'POST',
+      `/api/story/${journalId}`,
+      { title: 'Danube', content: 'x', pictures: address, journalId },
+      201,
+    )
+    const who = audience === 'Public' ? 'public' : 'private'
+    expect((await open(address)).headers['cache-control']).toBe(`${who}, max-age=31536000, immutable`)
+  },
+)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { signUp } from '../../../test/people'
+import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
 
@@ -26,6 +27,10 @@ const call = (client: string) =>
 
 test('metrics count requests by part and version', async () => {
   site = await openTestSite({ metricsToken })
+  site.app.callers.add([
+    { part: 'journals', version: '1.2.0-s00000001' },
+    { part: 'kicks', version: '1.0.0-s00000002' },
+  ])
   await call('journals/1.2.0-s00000001')
   await call('journals/1.2.0-s00000001')
   await call('kicks/1.0.0-s00000002')
@@ -35,6 +40,28 @@ test('metrics count requests by part and version', async () => {
     `http_requests_total{method="GET",route="/api/journal/public",status="200",part="${part}",version="${version}"}`
   expect(body).toContain(`${line('journals', '1.2.0-s00000001')} 2`)
   expect(body).toContain(`${line('kicks', '1.0.0-s00000002')} 1`)
+})
+
+test('metrics have no labels that clients invent', async () => {
+  site = await openTestSite({ metricsToken, deployToken })
+  await publishShell(site)
+  await publish(site, remoteRelease(), kicksFiles)
+  await site.app.inject('/registry.json')
+  const { part, version } = remoteRelease()
+  for (let index = 0; index < 30; index += 1) {
+    await call(`forged${index}/1.0.0-s${String(index).padStart(8, '0')}`)
+    await call(`${part}/1.0.0-sffffff${String(index).padStart(2, '0')}`)
+    await call(`${part}/${version}`)
+  }
+  const labels = [...(await read()).body.matchAll(/part="([^"]*)",version="([^"]*)"\} (\d+)$/gm)]
+  const counted = labels.filter(([, , , count]) => count === '30').map(([, ...label]) => label.slice(0, 2))
+  expect(counted.sort()).toEqual(
+    [
+      [part, version],
+      [part, 'other'],
+      ['other', ''],
+    ].sort(),
+  )
 })
 
 test("metrics include prom-client's default metrics of Node and its event loop", async () => {
@@ -47,6 +74,7 @@ test("metrics include prom-client's default metrics of Node and its event loop",
 
 test('metrics count requests with a body by part and version', async () => {
   site = await openTestSite({ metricsToken })
+  site.app.callers.add([{ part: 'buckets', version: '1.1.0-s00000003' }])
   const { token } = await signUp(site)
   const headers = { 'x-client': 'buckets/1.1.0-s00000003', 'idempotency-key': 'one' }
   const made = await site.call({

@@ -8,7 +8,7 @@ import {
 import { isDatabaseLost } from '../../database/failures'
 import { canaryPosition, type Visitor } from './cohort/visitor'
 import type { ReleaseRepository } from './repository'
-import type { PartState, ReleaseState } from './state-changes/release-state'
+import { type PartState, type ReleaseState, servedOf } from './state-changes/release-state'
 
 /** Cache lifetime in milliseconds. Other servers may change releases in the meantime. */
 const freshness = 1000
@@ -87,8 +87,12 @@ const orLast = async ({ state, begunAt }: Read, last: ReleaseState): Promise<Rel
 /**
  * Caches the live releases for a second. While the database is down or hangs, returns the last value, so that pages still
  * open.
+ * @param onRead is told of the live releases and the canaries
  */
-export const createLiveReleases = (repository: Pick<ReleaseRepository, 'state'>) => {
+export const createLiveReleases = (
+  repository: Pick<ReleaseRepository, 'state'>,
+  onRead?: (releases: Release[]) => void,
+) => {
   let last: ReleaseState | undefined
   let latest: Read | undefined
 
@@ -99,6 +103,7 @@ export const createLiveReleases = (repository: Pick<ReleaseRepository, 'state'>)
       (state) => {
         begun.isUnderWay = false
         if (latest === begun) last = state
+        onRead?.([...state.values()].flatMap(servedOf))
       },
       () => {
         begun.isUnderWay = false

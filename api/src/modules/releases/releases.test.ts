@@ -129,6 +129,19 @@ test.each([
   ['a malformed version', { version: 'latest' }],
   ['a route with a splat', { routes: [{ path: '/kicks/*', access: 'public' as const }] }],
   ['no files', { files: [] }],
+  ['a long title', { title: 'x'.repeat(81) }],
+  ['a long owner', { owner: 'x'.repeat(81) }],
+  ['a long container', { container: 'x'.repeat(101) }],
+  [
+    'more groups in the top bar than remote.json may have',
+    {
+      nav: Array.from({ length: 11 }, (_, order) => ({
+        label: 'Kicks',
+        order,
+        items: [{ label: 'Kicks', to: '/kicks', access: 'public' as const }],
+      })),
+    },
+  ],
   ...['//evil.example', '/\\evil.example', '/\t/evil.example'].map((to): [string, Partial<RemoteRelease>] => [
     `a link to ${JSON.stringify(to)} in the top bar`,
     { nav: [{ label: 'Kicks', order: 1, items: [{ label: 'Kicks', to, access: 'public' }] }] },
@@ -144,4 +157,36 @@ test('accepts byte streams for release files only', async () => {
   const url = '/api/release/kicks/rollback'
   const response = await site.app.inject({ method: 'POST', url, headers: bytes, payload: 'why?' })
   expect(response.statusCode).toBe(415)
+})
+
+const many = Array.from({ length: 1500 }, (_, index) => `a-rather-long-name-of-a-route-or-script-${index}`)
+
+test.each<[string, Partial<RemoteRelease>]>([
+  ['lists of scripts', { chunks: Object.fromEntries(many.map((name) => [name, []])) }],
+  ['singletons', { asks: { '/kicks': many } }],
+  [
+    'scripts',
+    {
+      files: [
+        ...remoteRelease().files,
+        ...many.map((name) => ({ path: `${name}.js`, size: 1, sha384: `sha384-${'A'.repeat(64)}` })),
+      ],
+    },
+  ],
+])('a manifest whose %s would make every page larger is refused', async (_what, changes) => {
+  await publishShell(site)
+  const response = await postRelease(site, remoteRelease(changes))
+  expect(response).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/brings \d+ kB .* to every page, and 64 kB are allowed/) },
+  })
+})
+
+test.each(['/:a/:b', '/shared/:a/:b'])('a remote cannot claim %s', async (path) => {
+  await publishShell(site)
+  const response = await postRelease(site, remoteRelease({ routes: [{ path, access: 'public' }] }))
+  expect(response).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('takes the place of pages of other parts') },
+  })
 })

@@ -68,6 +68,7 @@ export function createShareRepository(database: Database) {
         entryId: shareLinks.entryId,
         year: shareLinks.year,
         passwordHash: shareLinks.passwordHash,
+        version: shareLinks.version,
         hasPreview: shareLinks.hasPreview,
         showsNotes: shareLinks.showsNotes,
       })

@@ -81,6 +81,8 @@ describe('POST /api/share', () => {
 
   test.each([
     ['a time in the past', { expiresAt: '2020-01-01T00:00:00.000Z' }],
+    ['a leap second', { expiresAt: '2027-06-30T23:59:60Z' }],
+    ['a time after the year 9999', { expiresAt: '9999-12-31T23:59:59-00:01' }],
     ['a short password', { password: 'short' }],
     ['a common password', { password: 'password' }],
     ['an unknown kind', { kind: 'kick' }],

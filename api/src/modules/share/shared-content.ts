@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { found } from '../../errors/domain-error'
@@ -6,8 +7,9 @@ import { kicksShown } from '../bucket/schemas'
 import { visitorId, type Viewer } from '../audience/policy'
 import { presentSharedEntry } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
-import { createJournalDetails } from '../journal/details'
+import { createJournalDetails, readStories } from '../journal/details'
 import { createJournalRepository } from '../journal/repository'
+import { storiesShown } from '../journal/schemas'
 import { createKicksOfSharedBuckets } from '../kick/in-buckets/repository'
 import { createPictureUrls } from '../media/picture-urls'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
@@ -39,8 +41,11 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     return presentSharedBucket(found(bucket, noSuchLink), kicks, { publicUrl, pictures })
   }
 
-  const readJournal = async (journalId: string, reader: Reader) =>
-    journalDetails(found(await journals.find(journalId), noSuchLink), reader)
+  const readJournal = async (journalId: string, reader: Reader, viewer: Viewer | undefined, reply: FastifyReply) => {
+    const journal = found(await journals.find(journalId), noSuchLink)
+    const stories = Math.min(storiesShown.inDetail, journal.storyCount)
+    return readStories(reply, { viewer, stories }, () => journalDetails(journal, reader))
+  }
 
   const presentEntry = async (entry: SharedEntryRow, { showsNotes }: LivingLink) => {
     const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureUrls()])
@@ -68,11 +73,12 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   }
 
   /** @param viewer undefined for visitors */
-  return async (link: LivingLink, viewer: Viewer | undefined) => {
+  return async (link: LivingLink, viewer: Viewer | undefined, reply: FastifyReply) => {
     const { bucketId, journalId, entryId, year } = link
     const reader = { id: viewer?.id ?? visitorId }
     if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, reader) }
-    if (journalId !== null) return { kind: 'journal' as const, journal: await readJournal(journalId, reader) }
+    if (journalId !== null)
+      return { kind: 'journal' as const, journal: await readJournal(journalId, reader, viewer, reply) }
     if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(link, entryId, reader) }
     return { kind: 'year' as const, year: await readYear(link, Number(year), reader) }
   }

@@ -7,7 +7,7 @@ import {
   addStory,
   signedUrl,
 } from '../../../test/content'
-import { password, signUp, type SignedIn } from '../../../test/people'
+import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { blocks } from '../../database/audience-schema'
 import { bucketKicks } from '../../database/schema'
@@ -331,17 +331,35 @@ describe('limits', () => {
     return (await limited.call({ method: 'GET', url: `/api/shared/${key}`, headers })).status
   }
 
-  test('count wrong passwords of a link from all addresses', async () => {
+  const shareFrom = async () => {
     const owner = await signUp(limited)
     const id = await addBucket(limited, owner)
-    const thing = { kind: 'bucket' as const, id }
-    const { key } = await addShareLink(limited, owner, thing, { password: linkPassword })
+    const link = await addShareLink(limited, owner, { kind: 'bucket', id }, { password: linkPassword })
+    return { owner, ...link }
+  }
+
+  test('count wrong passwords of a link by address, so that they shut nobody else out', async () => {
+    const { key } = await shareFrom()
     const right = () => openFrom('10.0.0.1', key, linkPassword)
     expect([await right(), await right(), await right()]).toEqual([200, 200, 200])
-    expect(await openFrom('10.0.0.2', key, 'wrong one')).toBe(401)
-    expect(await openFrom('10.0.0.3', key, 'wrong two')).toBe(401)
-    expect([await openFrom('10.0.0.4', key, 'wrong three'), await right()]).toEqual([429, 429])
-    expect(await openFrom('10.0.0.4', key)).toBe(401)
+    for (const status of [401, 401, 429, 429]) expect(await openFrom('10.0.0.2', key, 'wrong')).toBe(status)
+    expect(await openFrom('10.0.0.2', key, linkPassword)).toBe(429)
+    expect(await openFrom('10.0.0.2', key)).toBe(401)
+    expect(await right()).toBe(200)
+    const { key: other } = await shareFrom()
+    expect(await openFrom('10.0.0.2', other, linkPassword)).toBe(200)
+  })
+
+  test("start anew with 'New link'", async () => {
+    const { owner, id, key } = await shareFrom()
+    for (const status of [401, 401, 429]) expect(await openFrom('10.0.0.2', key, 'wrong')).toBe(status)
+    const { body } = await limited.call({
+      method: 'PUT',
+      url: `/api/share/${id}`,
+      token: owner.token,
+      body: { newKey: true },
+    })
+    expect(await openFrom('10.0.0.2', textAt(body, 'key'), linkPassword)).toBe(200)
   })
 
   test('allow 60 requests a minute from an address', async () => {

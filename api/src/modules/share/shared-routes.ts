@@ -21,7 +21,7 @@ export const sharedRoutes: Routes = async (app, { config, database }) => {
   app.get(
     '/:key',
     { schema: call.readShared, onRequest: limitByAddress('shared-by-address') },
-    async (request) => {
+    async (request, reply) => {
       const [viewer, living] = await Promise.all([
         whoCalls(request),
         links.findLiving(hashToken(request.params.key)),
@@ -29,7 +29,7 @@ export const sharedRoutes: Routes = async (app, { config, database }) => {
       const link = found(living, noSuchLink)
       if (viewer?.blockedEitherWay.has(link.ownerId)) throw new NotFound(noSuchLink)
       await requirePassword(link, request.headers['x-share-password'], request)
-      return contentOf(link, viewer)
+      return contentOf(link, viewer, reply)
     },
   )
 }
@@ -41,19 +41,21 @@ class PasswordNeeded extends HttpError {
   }
 }
 
-/** Counts wrong passwords by link, whoever sends them: everybody who can guess has the link. */
+/** Counts wrong passwords by link and address, so that others cannot shut a reader out. A new key starts anew. */
 async function requirePassword(
-  { id, passwordHash }: LivingLink,
+  { id, version, passwordHash }: LivingLink,
   header: string | undefined,
   { ip, server: { limits } }: FastifyRequest,
 ) {
   if (passwordHash === null) return
   if (!header) throw new PasswordNeeded(passwordNeeded)
-  await limits.consume('share-password-by-link', id)
-  const attempt = { refund: () => limits.refund('share-password-by-link', id) }
+  const guesser = addressKey(ip)
+  const counted = `${id} ${version} ${guesser}`
+  await limits.consume('share-password-by-link', counted)
+  const attempt = { refund: () => limits.refund('share-password-by-link', counted) }
   await withAttempt(attempt, async () => {
     const password = decode(header)
-    if (!(await isPassword({ password, passwordHash, queueKey: addressKey(ip) })))
+    if (!(await isPassword({ password, passwordHash, queueKey: guesser })))
       throw new PasswordNeeded(wrongPassword)
   })
 }

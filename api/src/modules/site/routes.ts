@@ -40,7 +40,7 @@ import { publicConfig } from './public-config'
 export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const files = createFileStore(store)
   const repository = createReleaseRepository(database)
-  const live = createLiveReleases(repository)
+  const live = createLiveReleases(repository, app.callers.add)
   recordReleaseMetrics(app.metrics, live)
   const tokens = createTokenRepository(database)
   const guard = createDeployGuard(tokens, config.deployToken)

@@ -29,3 +29,16 @@ export const presentStory = (
   createdAt: story.createdAt.toISOString(),
   updatedAt: story.updatedAt.toISOString(),
 })
+
+/** The largest size of a response's whole Stories, as JSON. */
+const maxStoriesBytes = 2_000_000
+
+/** Returns the first of these Stories that fit into 2 MB, at least one. */
+export function thatFit<Story>(stories: Story[]): Story[] {
+  let bytes = 0
+  const end = stories.findIndex((story, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(story))
+    return index > 0 && bytes > maxStoriesBytes
+  })
+  return end < 0 ? stories : stories.slice(0, end)
+}

@@ -23,7 +23,7 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
 import { visitorId } from '../audience/policy'
 import { isNotBlocked, isOpenKickOfLink, isVisibleKick } from '../audience/repository'
-import { createPhotosOfJournals } from '../photo/lookups/repository'
+import { createPhotosOfStories } from '../photo/lookups/repository'
 import {
   addPhotos,
   changePhotos,
@@ -192,7 +192,7 @@ export function createStoriesOfJournals(database: Database, { atMost, content, o
       ),
   )
 
-  const photosOfJournal = createPhotosOfJournals(database)
+  const photosOfStory = createPhotosOfStories(database)
 
   /** Returns Stories in their order; whole ones with their photos. Without a viewer they are for visitors. */
   return async (
@@ -200,11 +200,17 @@ export function createStoriesOfJournals(database: Database, { atMost, content, o
     viewer: Pick<Person, 'id'> | undefined,
   ): Promise<(StoryRow & { photos?: PhotoRow[] })[]> => {
     const key = { journalId, viewerId: viewer?.id ?? visitorId }
-    if (content === 'excerpt') return ofJournal(key)
-    const [rows, photos] = await Promise.all([ofJournal(key), photosOfJournal(journalId)])
-    return rows.map((story) => ({ ...story, photos: photos.get(story.id) ?? [] }))
+    const rows = await ofJournal(key)
+    return content === 'excerpt' ? rows : withPhotos(rows, photosOfStory)
   }
 }
+
+/** Returns these Stories with their photos. */
+export const withPhotos = (
+  rows: StoryRow[],
+  photosOfStory: ReturnType<typeof createPhotosOfStories>,
+): Promise<(StoryRow & { photos: PhotoRow[] })[]> =>
+  Promise.all(rows.map(async (story) => ({ ...story, photos: await photosOfStory(story.id) })))
 
 const journalColumns = { id: journals.id, audience: journals.audience, hiddenAt: journals.hiddenAt }
 

@@ -1,4 +1,4 @@
-import { ApiError, type Story } from '@bucketeer/shared-auth'
+import { ApiError, type Page, type Story } from '@bucketeer/shared-auth'
 import { aStory, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { fakeIntersections } from '@bucketeer/shared-ui/testing'
 import { act, screen } from '@testing-library/react'
@@ -12,11 +12,12 @@ const contents = all.map(({ _id, title }) => ({ _id, title, happenedOn: null, pl
 interface PageInput {
   query?: { limit?: number; cursor?: string }
 }
-const pageOf = async ({ query: { limit = 50, cursor } = {} }: PageInput): Promise<Story[]> => {
+const pageOf = async ({ query: { limit = 50, cursor } = {} }: PageInput): Promise<Page<Story>> => {
   const start = all.findIndex(({ _id }) => _id === cursor) + 1
-  return all.slice(start, start + limit)
+  const items = all.slice(start, start + limit)
+  return { items, next: start + limit < all.length ? (items.at(-1)?._id ?? null) : null }
 }
-const serve = (list: (input: PageInput) => Promise<Story[]> = pageOf) => {
+const serve = (list: (input: PageInput) => Promise<Page<Story>> = pageOf) => {
   const read = jest.fn(async ({ query: { stories = 1000 } = {} }: { query?: { stories?: number } }) => ({
     ...rails,
     story: all.slice(0, stories),
@@ -53,6 +54,17 @@ test('a long Journal asks for its first Stories alone, and for the others as one
   expect(await screen.findByRole('article', { name: 'Day 40' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show more Stories' })).not.toBeInTheDocument()
   expect(screen.queryByText(/^The first/)).not.toBeInTheDocument()
+})
+
+test('long Stories come in pages of fewer', async () => {
+  const view = fakeIntersections()
+  serve(({ query }) => pageOf({ query: { ...query, limit: 3 } }))
+  openJournals('/journal/rails')
+  await screen.findByRole('article', { name: 'Day 1' })
+  reachEnd(view)
+  expect(await screen.findByRole('article', { name: 'Day 7' })).toBeVisible()
+  reachEnd(view)
+  expect(await screen.findByRole('article', { name: 'Day 10' })).toBeVisible()
 })
 
 test('a jump loads the Stories up to its target', async () => {

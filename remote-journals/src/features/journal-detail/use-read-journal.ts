@@ -1,4 +1,4 @@
-import { ApiError, type Journal, keys, type Story } from '@bucketeer/shared-auth'
+import { ApiError, type Journal, keys, type Page, type Story } from '@bucketeer/shared-auth'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PagedList } from '@bucketeer/shared-ui'
 import { useState } from 'react'
@@ -46,20 +46,26 @@ export function useReadJournal(journalId: string) {
 function useLaterStories(journalId: string, journal: Journal | undefined) {
   const last = journal?.story.at(-1)?._id ?? ''
   const [wantedAfter, setWantedAfter] = useState<string | null>(null)
-  const pages = useInfiniteQuery<Story[], Error, InfiniteData<Story[], string>, readonly unknown[], string>({
+  const pages = useInfiniteQuery<
+    Page<Story>,
+    Error,
+    InfiniteData<Page<Story>, string>,
+    readonly unknown[],
+    string
+  >({
     // Other first Stories have others after them.
     queryKey: [...laterStoriesKey(journalId), last],
     enabled: last !== '' && wantedAfter === last,
     queryFn: ({ pageParam, signal }) =>
-      request('get', '/api/journal/{journalId}/stories', {
+      request.page('/api/journal/{journalId}/stories', {
         params: { journalId },
         query: { limit: pageSize, cursor: pageParam },
         signal,
       }),
     initialPageParam: last,
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?._id),
+    getNextPageParam: ({ next }) => next,
   })
-  const stories = pages.data?.pages.flat() ?? []
+  const stories = pages.data?.pages.flatMap(({ items }) => items) ?? []
   const isComplete = !journal || journal.story.length + stories.length >= journal.storyCount
   const hasMore = !isComplete && last !== '' && (!pages.data || pages.hasNextPage)
   const load = () => {

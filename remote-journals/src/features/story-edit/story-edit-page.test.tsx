@@ -1,4 +1,4 @@
-import { ApiError, type Journal, keys, type StoryFields } from '@bucketeer/shared-auth'
+import { ApiError, type Journal, keys, type Page, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import {
   aJournal,
   aKick,
@@ -38,6 +38,23 @@ test('fills the form with the Story', async () => {
   expect(pictureField()).toHaveAccessibleDescription('PNG or JPG')
   expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeInTheDocument()
   expect(await screen.findByText('Night train')).toBeVisible()
+})
+
+test('finds a Story that does not come with the first ones of a long Journal', async () => {
+  const before = Array.from({ length: 150 }, (_, index) => aStory({ _id: `s${index}` }))
+  const long = { ...rails, story: before.slice(0, 100), storyCount: 151 }
+  const later = jest
+    .fn<Promise<Page<Story>>, [object]>()
+    .mockResolvedValueOnce({ items: before.slice(100), next: 's149' })
+    .mockResolvedValueOnce({ items: [danube], next: null })
+  stubApi({
+    'GET /api/journal/{journalId}': async () => long,
+    'GET /api/journal/{journalId}/stories': later,
+    ...kicks,
+  })
+  open()
+  expect(await title()).toHaveValue('The Danube')
+  expect(later.mock.calls.map(([input]) => Object(input).query.cursor)).toEqual(['s99', 's149'])
 })
 
 test('offers more photos once those of the Story are loaded, because saving replaces all of them', async () => {

@@ -2,6 +2,7 @@ import { type Journal, keys, type Story, type StoryFields } from '@bucketeer/sha
 import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeShown, showJournal } from '../../journal/shown-journal'
+import { readWholeJournal } from '../../journal/use-journal'
 import { request } from '../../request'
 import { type SentStory } from '../../story-form/story-values'
 
@@ -25,7 +26,7 @@ export const useUpdateStory = ({ _id, journalId }: Story) => {
     update: (fields, options) =>
       request('put', '/api/story/{id}', { params: { id: _id }, body: fields, ...options }),
     version: async () => {
-      const newest = await request('get', '/api/journal/{journalId}', { params: { journalId } })
+      const newest = await readWholeJournal(journalId)
       showJournal(cache, newest)
       return newest.story.find((story) => story._id === _id)?.updatedAt
     },

@@ -212,6 +212,7 @@ describe('PUT /api/bucket/{bucketId}/move', () => {
     ['half a date', { targetOn: '2030-05-17' }, 400],
     ['a year that the database does not have', { targetOn: '0000-05-17', targetPrecision: 'day' }, 400],
     ['a moment that the database does not have', { addedAt: '0000-01-01T00:00:00.000Z' }, 400],
+    ['a leap second', { addedAt: '2016-12-31T23:59:60Z' }, 400],
     ['a day in the middle of its period', { targetOn: '2030-05-17', targetPrecision: 'year' }, 200],
   ])('a return with %s does not fail in the database', async (_what, changes, status) => {
     const { bucketId, ids } = await bucketWith(1)

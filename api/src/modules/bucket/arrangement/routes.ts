@@ -5,7 +5,7 @@ import { limitTexts } from '../../../limits/limits'
 import { signedIn } from '../../auth/signed-in'
 import { createBucketReader } from '../reader'
 import { targetIn } from '../targets'
-import { noSuchDate, sameBucket } from '../words'
+import { sameBucket } from '../words'
 import { createArrangement } from './repository'
 import * as call from './schemas'
 import type { KickReturn } from './schemas'
@@ -60,11 +60,12 @@ export const arrangementRoutes: Routes = async (app, deps) => {
 
 type FormerPosition = KickReturn['places'][number]
 
-/** Returns a former position as the database can hold it. @throws BadRequest if a date is not valid */
-const storable = (place: FormerPosition): FormerPosition => {
-  if (place.addedAt.startsWith('0000')) throw new BadRequest(noSuchDate)
-  return { ...place, ...targetIn(place), kickId: lowerCase(place.kickId) }
-}
+/** Returns a former position as the database holds it. @throws BadRequest for half a target */
+const storable = (place: FormerPosition): FormerPosition => ({
+  ...place,
+  ...targetIn(place),
+  kickId: lowerCase(place.kickId),
+})
 
 /** Ids are compared as texts. */
 const lowerCase = (id: string) => id.toLowerCase()

@@ -59,5 +59,5 @@ export function createContentsOfJournals(database: Database, on: JournalPlace) {
     },
   )
   return async (journalId: string, viewer: Pick<Person, 'id'> | undefined): Promise<ContentsRow[]> =>
-    (await ofJournal({ journalId, viewerId: viewer?.id ?? visitorId })).slice(0, storiesShown.inDetail)
+    (await ofJournal({ journalId, viewerId: viewer?.id ?? visitorId })).slice(0, storiesShown.inContents)
 }

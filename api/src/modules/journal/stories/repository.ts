@@ -8,12 +8,13 @@ import { kicks } from '../../../database/schema'
 import { Conflict } from '../../../errors/domain-error'
 import { visitorId } from '../../audience/policy'
 import { isNotBlocked } from '../../audience/repository'
-import { createPhotosOfJournals } from '../../photo/lookups/repository'
+import { createPhotosOfStories } from '../../photo/lookups/repository'
 import type { PhotoRow } from '../../photo/repository'
 import {
   lockJournal,
   storyColumns,
   touchJournal,
+  withPhotos,
   type OwnJournal,
   type StoryRow,
 } from '../../story/repository'
@@ -22,7 +23,7 @@ import { otherStories } from '../words'
 
 /** Returns functions for the Stories of a Journal as a list of their own. */
 export function createStoryList(database: Database) {
-  const photosOfJournal = createPhotosOfJournals(database)
+  const photosOfStory = createPhotosOfStories(database)
   const journalId = sql.placeholder('journalId')
   const last = sql`(select position, id from ${stories} where id = ${sql.placeholder('after')} and journal_id = ${journalId})`
   const after = preparedBySize((rows) =>
@@ -50,11 +51,8 @@ export function createStoryList(database: Database) {
       viewer: Person | undefined,
     ): Promise<Page<StoryRow & { photos: PhotoRow[] }>> {
       const given = { journalId, after: cursor ?? null, viewerId: viewer?.id ?? visitorId }
-      const [rows, photos] = await Promise.all([after(limit + 1).execute(given), photosOfJournal(journalId)])
-      return pageOf(
-        rows.map((story) => ({ ...story, photos: photos.get(story.id) ?? [] })),
-        limit,
-      )
+      const { items, hasMore } = pageOf(await after(limit + 1).execute(given), limit)
+      return { items: await withPhotos(items, photosOfStory), hasMore }
     },
 
     /** @throws NotFound if the Journal is not the user's own, Conflict if these are not all of its Stories, each once */

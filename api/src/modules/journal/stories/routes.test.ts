@@ -1,4 +1,4 @@
-import { addJournal, addKick, addPicture, addStory } from '../../../../test/content'
+import { addJournal, addKick, addPicture, addShareLink, addStory } from '../../../../test/content'
 import { signUp, type SignedIn } from '../../../../test/people'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
 import { newId } from '../../../database/new-id'
@@ -120,5 +120,99 @@ describe('GET /api/journal/{journalId}/stories', () => {
     expect((await list(journalId)).status).toBe(404)
     expect((await list(journalId, '', other.token)).status).toBe(404)
     expect((await list(journalId, '', mira.token)).status).toBe(200)
+  })
+})
+
+describe('a long Journal', () => {
+  /** Adds Stories without requests. */
+  const fill = async (journalId: string, count: number, content: string) => {
+    const { id } = await addPicture(site, mira.userId)
+    await site.database.$client.query(
+      `insert into stories (id, journal_id, title, content, picture_id)
+       select gen_random_uuid(), $1, 'Day ' || n, $3, $4 from generate_series(1, $2) n`,
+      [journalId, count, content, id],
+    )
+  }
+  const longJournal = async (count: number, content: string) => {
+    const journalId = await addJournal(site, mira, { visibility: 'Public' })
+    await fill(journalId, count, content)
+    return journalId
+  }
+  const nextOf = (headers: Record<string, unknown>) => /^<(.*)>; rel="next"$/.exec(String(headers.link))?.[1]
+  /** Reads all Stories as `Link` leads to them, and the size of each response. */
+  const readAll = async (journalId: string) => {
+    const first = await site.call({ method: 'GET', url: `/api/journal/${journalId}` })
+    const parts: unknown[][] = [Object(first.body).story]
+    let next = nextOf(first.headers)
+    while (next !== undefined) {
+      const page = await site.call({ method: 'GET', url: next })
+      parts.push(page.body as unknown[])
+      next = nextOf(page.headers)
+    }
+    return { first, parts, sizes: parts.map((part) => Buffer.byteLength(JSON.stringify(part))) }
+  }
+
+  test('comes with its first 100 Stories, and Link leads to each later one', async () => {
+    const journalId = await longJournal(170, 'short')
+    const { first, parts } = await readAll(journalId)
+    expect(parts.map(({ length }) => length)).toEqual([100, 50, 20])
+    expect(first.body).toMatchObject({ storyCount: 170 })
+    expect(new Set(idsIn(parts.flat())).size).toBe(170)
+    expect(idsIn(parts.flat())).toEqual(idsIn(Object(first.body).contents))
+  })
+
+  test.each([
+    ['letters of four bytes', '🏔'.repeat(20_000)],
+    ['letters that JSON escapes', '"'.repeat(20_000)],
+  ])('comes with as many Stories as fit into 2 MB of %s', async (_, content) => {
+    const journalId = await longJournal(90, content)
+    const { parts, sizes } = await readAll(journalId)
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.flat()).toHaveLength(90)
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(2_000_000)
+  })
+
+  test('counts the texts of photos', async () => {
+    const journalId = await longJournal(20, 'short')
+    const { rows } = await site.database.$client.query('select id from stories where journal_id = $1', [
+      journalId,
+    ])
+    for (const { id } of rows)
+      for (let position = 1; position < 20; position += 1)
+        await site.database.$client.query(
+          `insert into photos (id, story_id, picture_id, position, alt, caption) values (gen_random_uuid(), $1, $2, $3, $4, '')`,
+          [id, (await addPicture(site, mira.userId)).id, position, '🏔'.repeat(1500)],
+        )
+    const { parts, sizes } = await readAll(journalId)
+    expect(parts.flat()).toHaveLength(20)
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(2_000_000)
+  })
+
+  test('has one Story at least, and no Link to itself', async () => {
+    const journalId = await longJournal(1, 'short')
+    const { first } = await readAll(journalId)
+    expect(first.headers).not.toHaveProperty('link')
+  })
+
+  test('comes by a link with its first 100 Stories', async () => {
+    const journalId = await longJournal(101, 'short')
+    const { key } = await addShareLink(site, mira, { kind: 'journal', id: journalId })
+    const { body } = await site.call({ method: 'GET', url: `/api/shared/${key}` })
+    expect(body).toMatchObject({ journal: { storyCount: 101 } })
+    expect(Object(body).journal.story).toHaveLength(100)
+  })
+
+  test('can be read four times at once by a visitor; short ones and first Stories as often as they like', async () => {
+    const journalId = await longJournal(21, 'short')
+    const statuses = async (query: string) => {
+      const all = Array.from({ length: 6 }, () =>
+        site.call({ method: 'GET', url: `/api/journal/${journalId}${query}` }),
+      )
+      return (await Promise.all(all)).map(({ status }) => status).sort()
+    }
+    expect(await statuses('')).toEqual([200, 200, 200, 200, 429, 429])
+    expect(await statuses('/stories')).toEqual([200, 200, 200, 200, 429, 429])
+    expect(await statuses('?stories=20')).toEqual(Array(6).fill(200))
+    expect(await statuses('/stories?limit=20')).toEqual(Array(6).fill(200))
   })
 })

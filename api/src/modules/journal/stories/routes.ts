@@ -5,8 +5,8 @@ import { limitTexts } from '../../../limits/limits'
 import { hasOpenPictures, maySee } from '../../audience/policy'
 import { signedIn, whoCalls } from '../../auth/signed-in'
 import { createPictureUrls } from '../../media/picture-urls'
-import { presentStory } from '../../story/presenter'
-import { createJournalDetails } from '../details'
+import { presentStory, thatFit } from '../../story/presenter'
+import { createJournalDetails, readStories } from '../details'
 import { createJournalRepository } from '../repository'
 import { noSuchJournal, notYourJournal } from '../words'
 import { createStoryList } from './repository'
@@ -25,9 +25,9 @@ export const storiesOfJournalRoutes: Routes = async (app, { config: { publicUrl 
     if (!journal || !maySee(viewer, { ...journal, ownerId: journal.creatorId }))
       throw new NotFound(noSuchJournal)
     const wanted = pageRequest(request.query, call.largestStoryPage)
-    const [page, pictures] = await Promise.all([stories.list(journal.id, wanted, viewer), pictureUrls()])
-    reply.headers(nextLink(`${app.prefix}/${journal.id}/stories`, wanted, page))
-    return page.items.map((story) =>
+    const read = () => Promise.all([stories.list(journal.id, wanted, viewer), pictureUrls()])
+    const [{ items, hasMore }, pictures] = await readStories(reply, { viewer, stories: wanted.limit }, read)
+    const all = items.map((story) =>
       presentStory(story, {
         creatorId: journal.creatorId,
         isOwn: viewer?.id === journal.creatorId,
@@ -35,6 +35,10 @@ export const storiesOfJournalRoutes: Routes = async (app, { config: { publicUrl 
         pictures,
       }),
     )
+    const shown = thatFit(all)
+    const page = { items: items.slice(0, shown.length), hasMore: hasMore || shown.length < all.length }
+    reply.headers(nextLink(`${app.prefix}/${journal.id}/stories`, wanted, page))
+    return shown
   })
 
   app.put(

@@ -15,7 +15,7 @@ export const StoryOrder = named(
     {
       storyIds: Type.Array(Type.String({ format: 'uuid' }), {
         title: 'Stories',
-        maxItems: storiesShown.inDetail,
+        maxItems: storiesShown.inContents,
         description: 'The ids of all Stories of the Journal, each once.',
       }),
     },
@@ -29,7 +29,8 @@ export const listStories = {
   tags: ['Journals'],
   operationId: 'listStories',
   summary: 'The Stories of a Journal in their order, by pages',
-  description: 'For those who may read the Journal. The cursor is the last Story that the reader has.',
+  description:
+    'For those who may read the Journal. The cursor is the last Story that the reader has. A page has as many as fit into 2 MB.',
   security: [{}, { token: [] }] as Record<string, string[]>[],
   params,
   querystring: pageQueryUpTo(largestStoryPage),

@@ -1,5 +1,6 @@
 import { BadRequest } from '../../../errors/http-error'
-import { addDays, isDay, today } from '../dates'
+import { isDay } from '../../../contract/moments'
+import { addDays, today } from '../dates'
 import { otherToday } from '../words'
 
 /** A day of any year. */

@@ -1,7 +1,6 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { batchByKey } from '../../../database/batch-by-key'
 import type { Database } from '../../../database/database'
-import { stories } from '../../../database/journal-schema'
 import { allPhotos } from '../../../database/photo-schema'
 import { prepared } from '../../../database/prepared'
 import { pictures } from '../../../database/schema'
@@ -57,25 +56,19 @@ export function createPhotosOfEntries(database: Database) {
   return (entryId: string): Promise<PhotoRow[]> => ofEntry({ entryId })
 }
 
-/** Returns a function that reads the photos of all Stories of a Journal, by the id of the Story. */
-export function createPhotosOfJournals(database: Database) {
-  const ofJournal = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) => {
-    const { photo, columns } = photosOfThing(database, 'storyId', stories.id)
+/** Returns a function that reads the photos of a Story, the first one included. */
+export function createPhotosOfStories(database: Database) {
+  const ofStory = batchByKey({ storyId: 'uuid' }, ({ keys, place, storyId }) => {
+    const { photo, columns } = photosOfThing(database, 'storyId', storyId)
     return prepared(
       database,
-      'photos_of_journals',
+      'photos_of_stories',
       database
-        .select({ place, storyId: stories.id, ...columns })
+        .select({ place, ...columns })
         .from(keys)
-        .innerJoin(stories, eq(stories.journalId, journalId))
         .crossJoinLateral(photo)
         .orderBy(photo.position),
     )
   })
-  return async (journalId: string): Promise<Map<string, PhotoRow[]>> => {
-    const byStory = new Map<string, PhotoRow[]>()
-    for (const { storyId, ...photo } of await ofJournal({ journalId }))
-      byStory.set(storyId, [...(byStory.get(storyId) ?? []), photo])
-    return byStory
-  }
+  return (storyId: string): Promise<PhotoRow[]> => ofStory({ storyId })
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database'
 import { siteKeys } from '../../../database/release-schema'
 
 /** The purposes of signing keys, one key each. */
-type KeyName = 'cohort' | 'device' | 'pictures' | 'share'
+type KeyName = 'cohort' | 'device' | 'idempotency' | 'pictures' | 'share'
 
 const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
   await database

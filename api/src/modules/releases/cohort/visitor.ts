@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '../../../http/same-secret'
 
 /**
  * Returns the name of the cookie that identifies a visitor, so that visitors get the same versions each time. Over HTTPS
@@ -17,9 +18,6 @@ const idLength = 22
 const signatureOf = (key: Buffer, id: string) =>
   createHmac('sha256', key).update(id).digest('base64url').slice(0, idLength)
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 export const newVisitor = (key: Buffer): Visitor => {
   const id = randomBytes(16).toString('base64url')
   return { id, cookie: `${id}.${signatureOf(key, id)}` }
@@ -28,7 +26,7 @@ export const newVisitor = (key: Buffer): Visitor => {
 /** Returns the visitor of a cookie; undefined without one, and for one that this site did not sign. */
 export const readVisitor = (key: Buffer, cookie: string | undefined): Visitor | undefined => {
   const [, id, signature] = /^([\w-]{22})\.([\w-]{22})$/.exec(cookie ?? '') ?? []
-  if (!cookie || !id || !signature || !isSame(signature, signatureOf(key, id))) return undefined
+  if (!cookie || !id || !signature || !isSameSecret(signature, signatureOf(key, id))) return undefined
   return { id, cookie }
 }
 

@@ -7,7 +7,8 @@ import {
   misfits,
   type Release,
   type RemoteRelease,
-  serverClashes,
+  pageMistakes,
+  reservedRoutes,
   slotMistakes,
 } from '@bucketeer/platform'
 import { Conflict } from '../../../errors/domain-error'
@@ -83,9 +84,11 @@ const falseShell = ({ version }: Release) =>
 /** Returns why a release does not fit the given state of the site. */
 const fitProblems = (release: Release, state: ReleaseState): Problem[] => {
   if (release.part === 'shell' && !('provides' in release)) return problemsOf(release, [falseShell(release)])
-  const own = isRemoteRelease(release) ? [...slotMistakes(release), ...containerClashes(release, state)] : []
+  const own = isRemoteRelease(release)
+    ? [...slotMistakes(release), ...pageMistakes(release), ...containerClashes(release, state)]
+    : []
   return [
-    ...problemsOf(release, [...tooLarge(release), ...own, ...serverClashes(release)]),
+    ...problemsOf(release, [...tooLarge(release), ...own, ...reservedRoutes(release)]),
     ...routeProblems(release, state),
     ...sharedProblems(release, state),
   ]

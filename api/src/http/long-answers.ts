@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import { HttpError } from '../errors/http-error'
+import { shareAmongWorkers } from '../workers/shared-turns'
+import { createConcurrencyLimit } from './concurrency-limit'
+import { onResponseEnd } from './on-response-end'
+import { createSerialQueue } from './serial-queue'
+
+/** Number of Kicks in a chunk. A slow client keeps one chunk in memory. */
+const pieceSize = 50
+
+/** Maximum number of concurrent long answers of a reader. Each keeps a chunk and compression buffers in memory. */
+const maxConcurrent = 4
+
+const tooManyAtOnce = () =>
+  new HttpError(429, 'You are loading this several times at once. Please try again in a moment.', {
+    'retry-after': '2',
+  })
+
+const limitPerReader = shareAmongWorkers(
+  { name: 'long answers by reader', createError: tooManyAtOnce },
+  createConcurrencyLimit({ max: maxConcurrent, createError: tooManyAtOnce }),
+)
+
+/** The process reads one chunk at a time, so that shorter requests are not delayed. */
+const enqueueRead = createSerialQueue()
+
+/**
+ * Resolves when the reader has a place, which is theirs until the response ends.
+ * @param reader the id of a user, or the address key of a visitor
+ * @throws HttpError if they have too many
+ */
+export const admitLongAnswer = (reader: string, reply: FastifyReply) =>
+  new Promise<void>((resolve, reject) => {
+    const untilResponseEnds = () => {
+      resolve()
+      return new Promise<void>((end) => onResponseEnd(reply, end))
+    }
+    limitPerReader(reader, untilResponseEnds).catch(reject)
+  })
+
+/** Reads a long answer that is one chunk, under the limits of long lists. @throws HttpError if the reader has too many */
+export async function readLongAnswer<T>(
+  reader: string,
+  reply: FastifyReply,
+  read: () => Promise<T>,
+): Promise<T> {
+  await admitLongAnswer(reader, reply)
+  return enqueueRead(read)
+}
+
+interface Options<Item> {
+  /** The ids of the whole list, in order. */
+  ids: string[]
+  /** Returns these Kicks for the response, without deleted ones. */
+  read: (ids: string[]) => Promise<Item[]>
+}
+
+async function* jsonOf<Item>(reply: FastifyReply, { ids, read }: Options<Item>) {
+  let separator = '['
+  for (let begin = 0; begin < ids.length; begin += pieceSize) {
+    const items = await enqueueRead(() => read(ids.slice(begin, begin + pieceSize)))
+    if (items.length > 0) {
+      // Serialises by the route's response schema, as Fastify does.
+      yield separator + String(reply.serialize(items)).slice(1, -1)
+      separator = ','
+    }
+    // Lets waiting requests run first.
+    await nextTurn()
+  }
+  yield separator === '[' ? '[]' : ']'
+}
+
+/** Streams a list that is longer than a page of the site. Reads a chunk only after the client has received the previous one. */
+export const sendLongList = <Item>(reply: FastifyReply, options: Options<Item>) =>
+  reply
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(jsonOf(reply, options), { objectMode: false, highWaterMark: 1 }))
