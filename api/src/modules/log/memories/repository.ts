@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { newestFirst } from '../../../database/list-query'
 import { logEntries, logSettings } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
 import { isNotBlocked, isNotMuted } from '../../audience/repository'
 import type { Person } from '../../user/repository'
+import { createCompanionRepository } from '../companions/repository'
 import { firstDayOf } from '../dates'
 import { entryColumns, isCreator, type EntryRow } from '../repository'
 import { calendarDays, type CalendarDay } from './days'
@@ -21,6 +22,7 @@ interface Memories {
 }
 
 export function createMemoryRepository(database: Database) {
+  const companions = createCompanionRepository(database)
   const settingsOf = async ({ id }: Person) => {
     const [settings] = await database.select().from(logSettings).where(eq(logSettings.userId, id))
     return settings
@@ -52,7 +54,7 @@ export function createMemoryRepository(database: Database) {
       if (settings?.memoriesOff) return { kind: null, entries: [] }
       const { memoriesWithout: names = [], memoriesNotBefore: first = null } = settings ?? {}
       const conditions = [
-        names.length > 0 ? isWithNoneOf(names) : undefined,
+        names.length > 0 ? not(await companions.isWithOneOf(person.id, names)) : undefined,
         first === null ? undefined : gte(logEntries.happenedOn, firstDayOf(first)),
       ]
       for (const kind of ['day', 'week'] as const) {
@@ -66,18 +68,6 @@ export function createMemoryRepository(database: Database) {
 
 const isOn = ({ month, day }: CalendarDay): SQL =>
   sql`(extract(month from ${logEntries.happenedOn}) = ${month} and extract(day from ${logEntries.happenedOn}) = ${day})`
-
-/** Names are compared without regard to case and spaces around them. */
-const isWithNoneOf = (names: string[]): SQL =>
-  sql`not exists (
-      select from unnest(${logEntries.companions}) companion
-      where lower(trim(companion)) in (
-        select lower(trim(name)) from unnest(array[${sql.join(
-          names.map((name) => sql`${name}`),
-          sql`, `,
-        )}]::text[]) name
-      )
-    )`
 
 /** Returns the condition that the Kick is not of a muted or blocked person, and not hidden by an operator. */
 const isWithPeopleToRecall = ({ id }: Person): SQL =>
