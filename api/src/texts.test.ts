@@ -1,3 +1,4 @@
+import { beginningOf } from '@bucketeer/platform/text'
 import { addBucket, addJournal, addKick, addPicture } from '../test/content'
 import { password, signUp, textAt, type SignedIn } from '../test/people'
 import { openTestSite, type TestSite } from '../test/test-site'
@@ -176,7 +177,7 @@ test('there are forty hostile and forty unusual sample texts, all different', ()
 const valuesAt = async (url: string, id: string, key: string) =>
   valuesIn((await site.call({ method: 'GET', url, token: mira.token })).body, id, key)
 
-const excerptOf = (text: string) => [...text].slice(0, 200).join('')
+const excerptOf = (text: string) => beginningOf(text, 200)
 
 test.each(fields)('$name is stored unchanged, or rejected with a message', async (field) => {
   const { kind, key, write, details, lists, excerpts = () => [] } = field

@@ -1,12 +1,11 @@
+import { cutText } from '@bucketeer/platform/text'
+
 /** Replaces control and formatting characters, which a terminal would execute. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
 
 const longestCell = 60
 
-const cell = (text: string) => {
-  const line = oneLine(text)
-  return line.length > longestCell ? `${line.slice(0, longestCell - 1)}…` : line
-}
+const cell = (text: string) => cutText(oneLine(text), longestCell)
 
 /** Returns the lines of a table, or one that says that it has no rows. Long texts are cut. */
 export const tableOf = (head: string[], rows: string[][]): string[] => {

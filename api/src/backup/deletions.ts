@@ -1,4 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
+import { cutText } from '@bucketeer/platform/text'
 import type { Database } from '../database/database'
 import { isId } from '../contract/entity'
 import { deleteAccount } from '../modules/user/delete-account'
@@ -22,7 +23,7 @@ export async function readDeletions(path: string): Promise<string[]> {
   const invalid = ids.find((id) => !isId(id))
   if (invalid === undefined) return ids
   throw new BackupError(
-    `${path} is not a list of deleted accounts: “${invalid.slice(0, 60)}” is not an id. Nothing was changed.`,
+    `${path} is not a list of deleted accounts: “${cutText(invalid, 60)}” is not an id. Nothing was changed.`,
   )
 }
 

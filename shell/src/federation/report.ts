@@ -1,3 +1,5 @@
+import { beginningOf } from '@bucketeer/shared-ui'
+
 /** Kind of a part's failure: not loaded, not in time, built for other singletons, or thrown while rendering. */
 export type FailureKind = 'load' | 'timeout' | 'mismatch' | 'render'
 
@@ -24,8 +26,8 @@ const describe = ({ error, route }: FailureDetails) => {
   const { name, message, stack = '' } = error
   return {
     route,
-    message: withoutQueries(`${name}: ${message}`).slice(0, maxLength.message),
-    stack: withoutQueries(stack).slice(0, maxLength.stack),
+    message: beginningOf(withoutQueries(`${name}: ${message}`), maxLength.message),
+    stack: beginningOf(withoutQueries(stack), maxLength.stack),
   }
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, getTableColumns, isNull, or, sql, type SQL } from
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
-import { excerptOf, oldestFirst } from '../../database/list-query'
+import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
@@ -178,7 +178,8 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
     viewer: Person | undefined,
   ): Promise<(StoryRow & { photos?: PhotoRow[] })[]> => {
     const key = { journalId, viewerId: viewer?.id ?? visitorId }
-    if (content === 'excerpt') return ofJournal(key)
+    if (content === 'excerpt')
+      return (await ofJournal(key)).map((story) => ({ ...story, content: excerpt(story.content) }))
     const [rows, photos] = await Promise.all([ofJournal(key), photosOfJournal(journalId)])
     return rows.map((story) => ({ ...story, photos: photos.get(story.id) ?? [] }))
   }
