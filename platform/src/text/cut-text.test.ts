@@ -5,6 +5,7 @@ const family = '👨‍👩‍👧‍👦'
 test.each([
   ['abcdef', 6, 'abcdef'],
   ['abcdef', 5, 'abcd…'],
+  ['Hello 😄 world', 7, 'Hello…'],
   ['ab 👍🏽 cd', 6, 'ab 👍🏽…'],
   ['ab 👍🏽 cd', 5, 'ab…'],
   ['🏔🏔🏔', 3, '🏔🏔🏔'],

@@ -25,6 +25,7 @@ test.each([
   ['anna@XN--BCHER-KVA.example', 'anna@xn--bcher-kva.example'],
   ['anna@例え。テスト', 'anna@xn--r8jz45g.xn--zckzah'],
   ['ännä@bücher.example', 'ännä@xn--bcher-kva.example'],
+  ['info@dömäin.com', 'info@xn--dmin-moa0i.com'],
   ['anna@127.1', 'anna@127.1'],
   ['anna@bücher.example/x', 'anna@bücher.example/x'],
   ['anna@bü%63her.example', 'anna@bü%63her.example'],
