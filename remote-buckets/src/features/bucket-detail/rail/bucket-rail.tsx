@@ -80,7 +80,7 @@ export default function BucketRail({ bucketId }: { bucketId: string }) {
           slotProps={{ htmlInput: { 'aria-label': words.findBucket } }}
         />
       )}
-      {wanted && shown.length === 0 && (
+      {text.trim() && shown.length === 0 && (
         <Typography role="status" variant="body2" sx={{ paddingInline: 1.25 }}>
           {words.noBucketFound}
         </Typography>
