@@ -1,5 +1,3 @@
-import { beginningOf } from '@bucketeer/shared-ui'
-
 /** Kind of a part's failure: not loaded, not in time, built for other singletons, or thrown while rendering. */
 export type FailureKind = 'load' | 'timeout' | 'mismatch' | 'render'
 
@@ -26,8 +24,8 @@ const describe = ({ error, route }: FailureDetails) => {
   const { name, message, stack = '' } = error
   return {
     route,
-    message: beginningOf(withoutQueries(`${name}: ${message}`), maxLength.message),
-    stack: beginningOf(withoutQueries(stack), maxLength.stack),
+    message: withoutQueries(`${name}: ${message}`).slice(0, maxLength.message),
+    stack: withoutQueries(stack).slice(0, maxLength.stack),
   }
 }
 
