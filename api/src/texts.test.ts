@@ -1,3 +1,4 @@
+import { beginningOf } from '@bucketeer/platform/text'
 import { addBucket, addJournal, addKick, addPicture } from '../test/content'
 import { password, signUp, textAt, type SignedIn } from '../test/people'
 import { openTestSite, type TestSite } from '../test/test-site'
@@ -183,7 +184,7 @@ const pagesFrom = async (url: string): Promise<unknown[]> => {
   return next === undefined ? [body] : [body, ...(await pagesFrom(next))]
 }
 
-const excerptOf = (text: string) => [...text].slice(0, 200).join('')
+const excerptOf = (text: string) => beginningOf(text, 200)
 
 test.each(fields)('$name is stored unchanged, or rejected with a message', async (field) => {
   const { kind, key, write, details, lists, excerpts = () => [] } = field

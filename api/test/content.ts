@@ -1,5 +1,6 @@
 import { newId } from '../src/database/new-id'
 import { kicks, pictures } from '../src/database/schema'
+import { searchColumns } from '../src/modules/kick/search/search-text'
 import { textAt, type SignedIn } from './people'
 import type { TestSite } from './test-site'
 
@@ -33,7 +34,7 @@ export async function addKick(
     country: 'Norway',
     ...changes,
   } as const
-  await site.database.insert(kicks).values(kick)
+  await site.database.insert(kicks).values({ ...kick, ...searchColumns(kick) })
   return kick
 }
 

@@ -5,6 +5,7 @@ import { logEntries } from '../src/database/log-schema'
 import { newId } from '../src/database/new-id'
 import { photos } from '../src/database/photo-schema'
 import { bucketKicks, buckets, comments, kicks, pictures } from '../src/database/schema'
+import { searchColumns } from '../src/modules/kick/search/search-text'
 import { addShareLink, type SharedThing } from './content'
 import { signUp, type SignedIn } from './people'
 import type { TestSite } from './test-site'
@@ -89,9 +90,10 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
 
   const addKick = async (audience: (typeof audiences)[number], hiddenAt: Date | null) => {
     const [id, marker, pictureId] = [newId(), nextMarker(), await addPictureFile()]
-    await database
-      .insert(kicks)
-      .values({ id, creatorId: ownerId, name: marker, ...words, pictureId, audience, hiddenAt })
+    await database.insert(kicks).values({
+      ...{ id, creatorId: ownerId, name: marker, ...words, pictureId, audience, hiddenAt },
+      ...searchColumns({ name: marker, ...words }),
+    })
     note({ kind: 'Kick', id, audience, isHidden: hiddenAt !== null }, marker, pictureId)
     await addComment(id, audience, hiddenAt !== null)
   }

@@ -1,6 +1,6 @@
 export * from './icons'
 export { counted } from './counted'
-export { plain } from './plain'
+export { beginningOf, cutText, foldText, initialOf, nameKey, textMatcher } from '@bucketeer/platform/text'
 export { productName } from './words'
 
 // The MUI components that several parts use. A remote imports any other one by its path.

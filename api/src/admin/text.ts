@@ -1,11 +1,9 @@
+import { cutText } from '@bucketeer/platform/text'
 import { oneLine } from '../contract/printable'
 
 const longestCell = 60
 
-const cell = (text: string) => {
-  const line = oneLine(text)
-  return line.length > longestCell ? `${line.slice(0, longestCell - 1)}…` : line
-}
+const cell = (text: string) => cutText(oneLine(text), longestCell)
 
 /** Returns the lines of a table, or one that says that it has no rows. Long texts are cut. */
 export const tableOf = (head: string[], rows: string[][]): string[] => {

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { cutText } from '@bucketeer/platform/text'
 import type { Database } from '../database/database'
 import { isId } from '../contract/entity'
 import { hashPassword } from '../modules/auth/password'
@@ -29,7 +30,7 @@ function toDeletions(lines: string[]): Deletions {
     const change = isId(line) ? undefined : parseAccessChange(line)
     if (isId(line)) deletions.accounts.push(line)
     else if (change) deletions.changes.push(change)
-    else throw new InvalidLine(`“${line.slice(0, 60)}” is neither an id nor a change`)
+    else throw new InvalidLine(`“${cutText(line, 60)}” is neither an id nor a change`)
   }
   return deletions
 }

@@ -7,7 +7,7 @@ import { logEntries } from './log-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 
 /** A Kick with the viewer's own fields. */
-export type KickRow = typeof kicks.$inferSelect & {
+export type KickRow = Omit<typeof kicks.$inferSelect, 'searchable' | 'isFolded'> & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
   liked: boolean
   favourite: boolean
@@ -37,6 +37,9 @@ export const nothingOwn = {
 export const creator = alias(users, 'creator')
 export const isCreatorOfKick = eq(creator.id, kicks.creatorId)
 
+// The texts for search are twice as long as the texts.
+const { searchable: _searchable, isFolded: _isFolded, ...shownColumns } = getTableColumns(kicks)
+
 /** Returns the columns of a Kick. The viewer's own fields are looked up by key for each row. */
 export function kickColumns(database: Queries, viewerId: SQLWrapper) {
   const marked = (marks: typeof kickLikes | typeof kickFavourites) => {
@@ -45,7 +48,7 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
     return sql<boolean>`exists (${mark})`
   }
   return {
-    ...getTableColumns(kicks),
+    ...shownColumns,
     commentCount: listedCommentCount(viewerId),
     creator: { id: creator.id, userName: creator.userName, pictureId: creator.pictureId },
     liked: marked(kickLikes),

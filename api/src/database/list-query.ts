@@ -1,3 +1,4 @@
+import { beginningOf } from '@bucketeer/platform/text'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { excerptLength } from '../contract/texts'
 
@@ -13,11 +14,14 @@ export const oldestFirst = (column: SQLWrapper, count: number): SQL =>
   sql`${column} asc limit ${sql.raw(String(Math.trunc(count)))}`
 
 /**
- * Returns the beginning of a long text, cut between code points. PostgreSQL reads only that part of a text that is
- * stored outside of its row.
+ * Returns the beginning of a long text for `excerpt`, with one code point more. PostgreSQL reads only that part of a text
+ * that is stored outside of its row.
  */
 export const excerptOf = (column: SQLWrapper): SQL<string> =>
-  sql<string>`left(${column}, ${sql.raw(String(excerptLength))})`
+  sql<string>`left(${column}, ${sql.raw(String(excerptLength + 1))})`
+
+/** Returns the excerpt of a text that `excerptOf` read, cut between grapheme clusters. */
+export const excerpt = (text: string): string => beginningOf(text, excerptLength)
 
 /** Returns a `like` pattern for texts that contain this one. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -109,6 +109,9 @@ export const kicks = pgTable('kicks', {
   country: text('country'),
   /** The name of the chosen place. Others see it with the exact place only. */
   placeName: text('place'),
+  /** The texts for search. Folded by `searchColumns`; only after an upgrade there are rows that it has yet to fold. */
+  searchable: text('searchable').notNull().default(''),
+  isFolded: boolean('is_folded').notNull().default(false),
   withdrawnAt: moment('withdrawn_at'),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),

@@ -1,3 +1,4 @@
+import { searchColumns } from '../modules/kick/search/search-text'
 import { emailKey } from '../modules/user/email-key'
 import { buckets, type DemoBucket, type DemoWish } from './buckets'
 import { comments } from './comments'
@@ -64,6 +65,7 @@ function rowsOfKicks({ now, pictureIds }: Seeding, people: Ids) {
     ...createdDaysAgo(daysAgo, now),
     ...kick,
     ...location,
+    ...searchColumns(kick),
     creatorId: idOf(people, by),
     pictureId: idOf(pictureIds, kick.key),
   }))
@@ -102,6 +104,7 @@ const rowsOfWishes = ({ now }: Seeding, people: Ids) =>
       ...createdDaysAgo(daysAgo - (index + 1) / 100, now),
       name,
       description: '',
+      ...searchColumns({ name, description: '' }),
       audience: 'Private' as const,
       creatorId: idOf(people, by),
     })),

@@ -8,6 +8,7 @@ import { findDemoLogin, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
 import { inspectMapFile } from '../modules/map/inspect-map-file'
+import { foldKicksInBackground } from '../modules/kick/search/fold-in-background'
 import { mapFileOf } from '../modules/map/map-file'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
 import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
@@ -62,8 +63,12 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     await warnAboutMapFile(config, log)
     const demoLogin = await findDemoLogin(database)
     if (demoLogin && config.publicUrl) log.warn({ publicUrl: config.publicUrl }, publicDemo)
-    const gazetteer = config.loadPlaces ? loadGazetteerInBackground({ database, log }) : null
-    return { address, demoLogin, failed, stop: () => Promise.all([close(), gazetteer?.stop()]).then(stop) }
+    const background = [
+      foldKicksInBackground({ database, log }),
+      ...(config.loadPlaces ? [loadGazetteerInBackground({ database, log })] : []),
+    ]
+    const stopBackground = () => Promise.all(background.map((task) => task.stop()))
+    return { address, demoLogin, failed, stop: () => Promise.all([close(), stopBackground()]).then(stop) }
   } catch (error) {
     await stop()
     throw error

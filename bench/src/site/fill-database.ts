@@ -71,15 +71,19 @@ const insertRelations = ({ users }: RowCounts, { hasAudiences }: Schema) =>
   from generate_series(1, ${users}) n, generate_series(1, 2) distance`
     : ''
 
-const insertKicks = ({ kicks, users }: RowCounts, { hasFigures, hasRanks }: Schema) => `
+const insertKicks = ({ kicks, users }: RowCounts, { hasFigures, hasFoldedTexts, hasRanks }: Schema) => {
+  const name = `short || ' ' || n`
+  const description = `case when n % ${kicks / 20} = 0 then long || ' ${rareWord}' else long end`
+  const country = `(array['Norway', 'Peru', 'Japan', 'Kenya', null])[1 + n % 5]`
+  const searchable = `lower(concat_ws(' ', '', ${name}, ${description}, ${country}))`
+  return `
   insert into kicks (id, creator_id, name, description, picture_id, category, continent, lat, lng, country, like_count,
-    created_at, updated_at)
-  select pg_temp.id('kick', n), pg_temp.id('user', 1 + n % ${users}), short || ' ' || n,
-    case when n % ${kicks / 20} = 0 then long || ' ${rareWord}' else long end,
+    created_at, updated_at${hasFoldedTexts ? ', searchable, is_folded' : ''})
+  select pg_temp.id('kick', n), pg_temp.id('user', 1 + n % ${users}), ${name}, ${description},
     pg_temp.id('picture', 1 + n % ${users}), (array['Chill', 'Travel', 'Activity'])[1 + n % 3],
     (array['Europe', 'Asia', 'North-America', 'South-America', 'Middle-East', 'Africa', 'Australia', 'Antarctica'])[1 + n % 8],
-    n % 180 - 90, n % 360 - 180, (array['Norway', 'Peru', 'Japan', 'Kenya', null])[1 + n % 5], 1,
-    pg_temp.moment(n), pg_temp.moment(n)
+    n % 180 - 90, n % 360 - 180, ${country}, 1, pg_temp.moment(n), pg_temp.moment(n)
+    ${hasFoldedTexts ? `, ${searchable}, true` : ''}
   from generate_series(1, ${kicks}) n ${joinTexts('n')};
   insert into kick_likes (kick_id, user_id)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 7 % ${users}) from generate_series(1, ${kicks}) n;
@@ -87,6 +91,7 @@ const insertKicks = ({ kicks, users }: RowCounts, { hasFigures, hasRanks }: Sche
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 5 % ${users}) from generate_series(1, ${kicks}, 10) n;
   ${hasRanks ? 'insert into kick_ranks select id, like_count from kicks;' : ''}
   ${hasFigures ? `insert into kick_figures select coalesce(country, ''), count(*) from kicks group by 1` : 'select'}`
+}
 
 /** Inserts five Buckets per user, each with ten Kicks from distant parts of the table. */
 const insertBuckets = ({ kicks, users }: RowCounts, { hasBucketOwners }: Schema) => `
@@ -138,6 +143,7 @@ interface Schema {
   hasAudiences: boolean
   hasBucketOwners: boolean
   hasFigures: boolean
+  hasFoldedTexts: boolean
   hasLog: boolean
   hasRanks: boolean
   hasStoryCount: boolean
@@ -156,6 +162,7 @@ const readSchema = async (client: pg.Client): Promise<Schema> => ({
   hasAudiences: await hasColumn(client, 'journals', 'audience'),
   hasBucketOwners: await hasColumn(client, 'bucket_kicks', 'owner_id'),
   hasFigures: await hasColumn(client, 'kick_figures', 'kicks'),
+  hasFoldedTexts: await hasColumn(client, 'kicks', 'is_folded'),
   hasLog: await hasColumn(client, 'log_entries', 'id'),
   hasRanks: await hasColumn(client, 'kick_ranks', 'likes'),
   hasStoryCount: await hasColumn(client, 'journals', 'story_count'),

@@ -1,5 +1,5 @@
 import { type PublicJournal, useAuth } from '@bucketeer/shared-auth'
-import { Avatar, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Avatar, initialOf, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 
 /** The author of a Journal, with a link to the profile for members. */
 export function Byline({ creator }: { creator: PublicJournal['createdBy'] }) {
@@ -12,7 +12,7 @@ export function Byline({ creator }: { creator: PublicJournal['createdBy'] }) {
         alt=""
         sx={{ width: 32, height: 32, fontSize: '0.9375rem', fontWeight: 600, bgcolor: 'secondary.main' }}
       >
-        {[...userName][0]?.toUpperCase()}
+        {initialOf(userName)}
       </Avatar>
       <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
         {/* Must be above the card's link. */}

@@ -1,5 +1,5 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Avatar, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Avatar, initialOf, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 
 const name = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }
 
@@ -13,7 +13,7 @@ export function Creator({ creator }: { creator: Kick['createdBy'] }) {
         {...(profilePicture && { src: smallPicture(profilePicture) })}
         sx={{ width: 28, height: 28, fontSize: '0.875rem' }}
       >
-        {userName.slice(0, 1).toUpperCase()}
+        {initialOf(userName)}
       </Avatar>
       {_id ? (
         <TextLink to={`/user/${_id}`} variant="body2" noWrap underline="hover" sx={name}>

@@ -22,6 +22,15 @@ test.each(['Mount Fuji', 'Mount', 'Zurichs', 'Zürich, Austria', 'Switzerland', 
   (typed) => expect(exactMatch(typed, [darwin, zurich])).toBeUndefined(),
 )
 
+test.each([
+  ['آسفي', 'اسفي'],
+  ['Łódź', 'lodz'],
+  ['Kauaʻi', 'Kauai'],
+])('matches %s for %s', (name, typed) => {
+  const place = suggestion(name, 'Somewhere')
+  expect(exactMatch(typed, [darwin, place])).toBe(place)
+})
+
 test('takes the first of several with the same name', () => {
   expect(exactMatch('graz', [grazAustria, grazUsa])).toBe(grazAustria)
   expect(exactMatch('graz, united states', [grazAustria, grazUsa])).toBe(grazUsa)

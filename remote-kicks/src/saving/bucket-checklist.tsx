@@ -1,5 +1,13 @@
 import { type Bucket, type Kick } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, LinkButton, mostWithoutSearch, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  Button,
+  ErrorBanner,
+  LinkButton,
+  mostWithoutSearch,
+  Stack,
+  textMatcher,
+  Typography,
+} from '@bucketeer/shared-ui'
 import {
   Checkbox,
   Dialog,
@@ -38,8 +46,8 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
     }
     setWanted(({ [_id]: _saved, ...others }) => others)
   }
-  const search = text.trim().toLocaleLowerCase()
-  const found = buckets.filter(({ name }) => name.toLocaleLowerCase().includes(search))
+  const isFound = textMatcher(text)
+  const found = buckets.filter(({ name }) => isFound(name))
   const isChecked = ({ _id }: Bucket) => wanted[_id] ?? kick.inBuckets.includes(_id)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
+import { nameKey } from '@bucketeer/shared-ui'
 import type { LogEntry } from './entry'
 
 /** The filters of a list of entries. */
@@ -12,6 +13,11 @@ export interface LogFilter {
   with?: string
 }
 
+const hasName = (companions: { name: string }[], wanted: string) => {
+  const key = nameKey(wanted)
+  return companions.some(({ name }) => nameKey(name) === key)
+}
+
 /** Returns whether an entry belongs to the list of a filter, as the server decides. */
 export const isInFilter = (
   filter: LogFilter,
@@ -21,4 +27,4 @@ export const isInFilter = (
   (filter.year === undefined || Number(on?.slice(0, 4)) === filter.year) &&
   (filter.category === undefined || kick?.category === filter.category) &&
   (filter.country === undefined || kick?.country === filter.country) &&
-  (filter.with === undefined || companions.some(({ name }) => name === filter.with))
+  (filter.with === undefined || hasName(companions, filter.with))

@@ -1,4 +1,4 @@
-import { ErrorBanner, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { beginningOf, ErrorBanner, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { Dialog, DialogContent, DialogTitle, MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { type SyntheticEvent, useId, useState } from 'react'
 import type { LogEntry } from '../log/entry'
@@ -32,7 +32,7 @@ function StoryForm({ entry, onClose }: Pick<StoryDialogProps, 'entry' | 'onClose
   const journals = useOwnJournals()
   const creation = useCreateStories()
   const [choice, setChoice] = useState<string | null>(null)
-  const [title, setTitle] = useState(entry.kickName.slice(0, titleLimit))
+  const [title, setTitle] = useState(beginningOf(entry.kickName, titleLimit))
   const journalId = choice ?? journals.data?.[0]?._id ?? newJournal
   const isNew = journalId === newJournal
   const canCreate = hasPhoto(entry) && (!isNew || title.trim() !== '') && !journals.isPending

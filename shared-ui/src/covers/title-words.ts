@@ -1,10 +1,7 @@
-/** Returns the words of a text in lower case and without diacritics: 'Reykjavík!' gives 'reykjavik'. */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
+import { foldText } from '@bucketeer/platform/text'
+
+/** Returns the folded words of a text without digits: 'Reykjavík!' gives 'reykjavik'. */
+const wordsOf = (text: string) => foldText(text).split(/[\s\p{N}]+/u)
 
 const isMatch = (word: string, entry: string) =>
   entry.length < 5 ? word === entry || word === `${entry}s` : word.startsWith(entry)

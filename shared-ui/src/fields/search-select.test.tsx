@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { renderWithSite } from '../testing'
 import { SearchSelect } from './search-select'
 
-const lakes = ['Garda', 'Geneva', 'Hallstätter See', 'Titicaca'].map((label) => ({ value: label, label }))
+const lakes = ['Garda', 'Geneva', 'Hallstätter See', 'Titicaca', 'Øresund'].map((label) => ({
+  value: label,
+  label,
+}))
 
 const choose = jest.fn()
 function Lakes({ problem }: { problem?: string }) {
@@ -33,7 +36,10 @@ test('offers everything, and what has the typed name', async () => {
   renderWithSite(<Lakes />)
   expect(field()).toHaveAccessibleDescription('Where you swim.')
   await userEvent.click(field())
-  expect(shown()).toEqual(['No lake', 'Garda', 'Geneva', 'Hallstätter See', 'Titicaca'])
+  expect(shown()).toEqual(['No lake', 'Garda', 'Geneva', 'Hallstätter See', 'Titicaca', 'Øresund'])
+  await userEvent.type(field(), 'oresund')
+  expect(shown()).toEqual(['Øresund'])
+  await userEvent.clear(field())
   await userEvent.type(field(), 'hallstatter')
   expect(shown()).toEqual(['Hallstätter See'])
   await userEvent.keyboard('{Enter}')

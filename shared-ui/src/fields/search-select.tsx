@@ -1,9 +1,9 @@
+import { textMatcher } from '@bucketeer/platform/text'
 import Paper from '@mui/material/Paper'
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { plain } from '../plain'
 import { shadow } from '../theme/shadows'
 import { asWideAsTheField, Option, OptionList } from './option-list'
 import { useCombobox } from './use-combobox'
@@ -43,8 +43,8 @@ const Arrow = styled('svg')(({ theme }) => ({
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const namedLike = (options: readonly SearchSelectOption[], text: string) => {
-  const wanted = plain(text.trim())
-  return options.filter(({ label }) => plain(label).includes(wanted))
+  const isFound = textMatcher(text)
+  return options.filter(({ label }) => isFound(label))
 }
 
 /** A combobox that filters its options by the typed text, for long lists. */

@@ -1,3 +1,4 @@
+import { initialOf } from '@bucketeer/platform/text'
 import Avatar from '@mui/material/Avatar'
 import { smallPicture } from './picture-sizes'
 
@@ -23,6 +24,6 @@ export const PersonAvatar = ({ userName, picture, size }: PersonAvatarProps) => 
       color: 'secondary.contrastText',
     }}
   >
-    {[...userName][0]?.toUpperCase()}
+    {initialOf(userName)}
   </Avatar>
 )

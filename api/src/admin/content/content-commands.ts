@@ -1,3 +1,4 @@
+import { cutText } from '@bucketeer/platform/text'
 import { isId } from '../../contract/entity'
 import {
   AdminError,
@@ -56,7 +57,7 @@ const contentOf = async ({ database }: AdminSite, type: ContentType, id: string)
 }
 
 const nameOf = (type: ContentType, { title, excerpt, owner }: ContentRow) =>
-  `the ${type} '${oneLine(title || excerpt.slice(0, 40))}' of ${owner?.email ?? 'a deleted account'}`
+  `the ${type} '${oneLine(title || cutText(excerpt, 40))}' of ${owner?.email ?? 'a deleted account'}`
 
 /** @throws AdminError for the Kick of a deleted account, which only its holders still see */
 const removable = async (site: AdminSite, input: AdminInput) => {

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL, type SQLWra
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
-import { containing, excerptOf } from '../../database/list-query'
+import { containing, excerpt, excerptOf } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
 import { createAuditLog } from '../../modules/audit/repository'
@@ -106,7 +106,7 @@ export function createAdminContent(database: Database) {
         id: sql<string>`${id}`,
         owner: { id: users.id, email: users.email },
         title: sql<string>`${title}`,
-        excerpt: excerptOf(text),
+        excerpt: excerptOf(text).mapWith(excerpt),
         // All of these columns have the same type.
         createdAt: sql`${createdAt}`.mapWith(kicks.createdAt),
         isHidden: sql<boolean>`${hiddenAt} is not null`,

@@ -27,9 +27,12 @@ const enqueueHash = shareAmongWorkers(
   }),
 )
 
-/** @param queueKey the client's address */
+/**
+ * Hashes the password in the form NFC, because devices differ in how they send é.
+ * @param queueKey the client's address
+ */
 export const hashPassword = (password: string, queueKey: string) =>
-  enqueueHash(queueKey, () => hash(password, cost))
+  enqueueHash(queueKey, () => hash(password.normalize('NFC'), cost))
 
 /** The hash for unknown e-mail addresses, so that they take as long as a wrong password. */
 const nobodysHash = hashPassword('nobody has this password', 'start')
@@ -41,9 +44,19 @@ interface Check {
   queueKey: string
 }
 
-/** Returns whether the password matches the hash. Without a hash, returns false after the same time. */
+/** Passwords were hashed as they were sent, so both forms are tried. One form alone for a password in ASCII. */
+const formsOf = (password: string) =>
+  new Set([password, password.normalize('NFC'), password.normalize('NFD')])
+
+/**
+ * Returns whether the password matches the hash in one of its Unicode forms. Without a hash, returns false after the same
+ * time.
+ */
 export async function isPassword({ password, passwordHash, queueKey }: Check) {
   const known = passwordHash ?? (await nobodysHash)
-  const matches = await enqueueHash(queueKey, () => verify(known, password))
+  const matches = await enqueueHash(queueKey, async () => {
+    for (const form of formsOf(password)) if (await verify(known, form)) return true
+    return false
+  })
   return passwordHash !== undefined && matches
 }

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { hash } from '@node-rs/argon2'
+import { eq, sql } from 'drizzle-orm'
 import { password, signUp, textAt } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
+import { users } from '../../database/schema'
 
 let site: TestSite
 beforeAll(async () => {
@@ -136,6 +138,25 @@ describe('POST /auth/login', () => {
     const response = await logIn({ email: ` ${email.toUpperCase()} `, password, rememberMe: true })
     expect(response.status).toBe(200)
     expect((await verify(textAt(response.body, 'authToken'))).body).toMatchObject({ email })
+  })
+
+  test.each([
+    ['NFC', 'NFD'],
+    ['NFD', 'NFC'],
+  ])('accepts a password that was chosen in %s and is sent in %s', async (chosen, sent) => {
+    const secret = 'Crème brûlée für zwei'
+    const { email } = await signUp(site, { password: secret.normalize(chosen) })
+    expect((await logIn({ email, password: secret.normalize(sent) })).status).toBe(200)
+    expect((await logIn({ email, password: 'Creme brulee fur zwei' })).status).toBe(401)
+  })
+
+  test('accepts a password that an earlier version hashed in NFD, in both forms', async () => {
+    const { email, userId } = await signUp(site)
+    const secret = 'Crème brûlée für zwei'
+    const former = await hash(secret.normalize('NFD'))
+    await site.database.update(users).set({ passwordHash: former }).where(eq(users.id, userId))
+    for (const form of ['NFC', 'NFD'])
+      expect((await logIn({ email, password: secret.normalize(form) })).status).toBe(200)
   })
 
   // @spec S7.4

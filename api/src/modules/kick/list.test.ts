@@ -68,8 +68,8 @@ test('returns a thousand without a limit', async () => {
 test('streams a long list with the same content as its pages', async () => {
   const { pictureId } = await addKick(site, mira)
   await site.database.$client.query(
-    `insert into kicks (id, creator_id, name, description, picture_id, category, continent)
-     select gen_random_uuid(), $1, 'Kick ' || n, '', $2, 'Chill', 'Asia' from generate_series(1, 120) n`,
+    `insert into kicks (id, creator_id, name, description, picture_id, category, continent, searchable)
+     select gen_random_uuid(), $1, 'Kick ' || n, '', $2, 'Chill', 'Asia', ' kick ' || n from generate_series(1, 120) n`,
     [mira.userId, pictureId],
   )
   const { body: first, headers } = await list('?limit=100')

@@ -18,6 +18,7 @@ import { lockBucket, putIn } from '../bucket/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import { addPhotos, changePhotos, firstOf, type FirstPhoto, type PhotoChange } from '../photo/repository'
 import type { Person } from '../user/repository'
+import { searchColumns } from './search/search-text'
 import { incompleteKick, kickInUse, noSuchKick, tooManyWishes } from './words'
 
 export type { KickRow } from '../../database/kick-row'
@@ -76,13 +77,19 @@ export function createKickRepository(database: Database) {
      */
     update: (own: OwnKick, change: KickChange, photos: PhotoChange, known: KnownVersions | undefined) =>
       database.transaction(async (transaction) => {
-        await lockKick(transaction, own)
+        const present = await lockKick(transaction, own)
         const owned = { thing: { kickId: own.kickId }, ownerId: own.creatorId }
         await changePhotos(transaction, owned, photos, async ({ pictureId, ...texts }) => {
           const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
           const [changed] = await transaction
             .update(kicks)
-            .set({ ...change, ...texts, pictureId: picture, updatedAt: nextVersion(kicks.updatedAt) })
+            .set({
+              ...change,
+              ...searchColumns(textsAfter(present, change)),
+              ...texts,
+              pictureId: picture,
+              updatedAt: nextVersion(kicks.updatedAt),
+            })
             .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
             .returning({ id: kicks.id })
             .catch(refuseIncompleteKick)
@@ -198,7 +205,7 @@ export const createNamedKick = (queries: Queries, person: Person, name: string):
 
 async function insertKick(queries: Queries, person: Person, fields: NewKick & FirstPhoto): Promise<KickRow> {
   const [kick] = await insertionOn(queries)
-    .execute({ id: newId(), creatorId: person.id, ...fields })
+    .execute({ id: newId(), creatorId: person.id, ...fields, ...searchColumns(fields) })
     .catch(refuseIncompleteKick)
     .catch(refuseMissingPicture)
   if (!kick) throw new Error('The database did not return the Kick it made.')
@@ -229,6 +236,8 @@ const insertionOn = preparedOn((queries: Queries) =>
       placePrecision: sql.placeholder('placePrecision'),
       country: sql.placeholder('country'),
       placeName: sql.placeholder('placeName'),
+      searchable: sql.placeholder('searchable'),
+      isFolded: sql.placeholder('isFolded'),
     })
     .returning()
     .prepare('insert_kick'),
@@ -254,12 +263,29 @@ async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
 /** Locks the Kick against changes and new references until the transaction ends. */
 async function lockKick(transaction: Queries, own: OwnKick) {
   const [kick] = await transaction
-    .select({ audience: kicks.audience })
+    .select({
+      audience: kicks.audience,
+      country: kicks.country,
+      placeName: kicks.placeName,
+      placePrecision: kicks.placePrecision,
+    })
     .from(kicks)
     .where(isOwnActiveKick(own))
     .for('update')
   return found(kick, noSuchKick)
 }
+
+/** Returns the texts of a Kick with a change. */
+const textsAfter = (
+  present: Pick<Stored, 'country' | 'placeName' | 'placePrecision'>,
+  {
+    name,
+    description,
+    country = present.country,
+    placeName = present.placeName,
+    placePrecision = present.placePrecision,
+  }: KickChange,
+) => ({ name, description, country, placeName, placePrecision })
 
 async function isHeldByOthers(transaction: Queries, { creatorId, kickId }: OwnKick) {
   const { rows } = await transaction.execute<{ held: boolean }>(

@@ -51,7 +51,7 @@ function sentTexts({ again, stars, note, steps, audience, remind, with: companio
     ...(steps !== undefined && { steps }),
     ...(audience !== undefined && { audience }),
     ...(remind !== undefined && { remind }),
-    ...(companions !== undefined && { companions: companions.map(({ name }) => name) }),
+    ...(companions !== undefined && { companions: companions.map(({ name }) => name.normalize('NFC')) }),
   }
 }
 

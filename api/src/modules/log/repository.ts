@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Page } from '../../contract/paging'
 import { pageOf } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
@@ -16,6 +16,7 @@ import { setPhotos, type StoredPhoto } from '../photo/repository'
 import type { CreatorRow } from '../user/creator'
 import type { Person } from '../user/repository'
 import type { LogQuery } from './calls'
+import { createCompanionRepository } from './companions/repository'
 import type { LogPlace } from './cursor'
 import { firstDayOf } from './dates'
 import { defaultAudienceOf } from './policy'
@@ -67,15 +68,23 @@ export const entryColumns = {
 export const isCreator = eq(users.id, logEntries.userId)
 
 export function createLogRepository(database: Database) {
+  const companions = createCompanionRepository(database)
+  // Companions are the user's own secret.
+  const withCompanion = async (viewer: Person, { userId, with: name }: LogFilter) => {
+    if (name === undefined) return undefined
+    return userId === viewer.id ? companions.isWithOneOf(userId, [name]) : sql`false`
+  }
+
   return {
     /** Returns entries that the viewer may see, newest first. */
     async list(viewer: Person, filter: LogFilter, { limit, after }: LogPageRequest): Promise<Page<EntryRow>> {
+      const isWithCompanion = await withCompanion(viewer, filter)
       const order = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, limit + 1)}`
       const rows = await database
         .select(entryColumns)
         .from(logEntries)
         .innerJoin(users, isCreator)
-        .where(and(...conditions(viewer, filter), isAfter(after), isVisibleEntry(viewer.id)))
+        .where(and(...conditions(viewer, filter), isWithCompanion, isAfter(after), isVisibleEntry(viewer.id)))
         .orderBy(order)
       return pageOf(rows, limit)
     },
@@ -159,9 +168,6 @@ function* conditions(viewer: Person, filter: LogFilter): Generator<SQL> {
   if (year !== undefined) yield isInYear(year)
   if (category !== undefined) yield ofKick(viewer, eq(kicks.category, category))
   if (country !== undefined) yield ofKick(viewer, eq(kicks.country, country))
-  // Companions are the user's own secret.
-  if (filter.with !== undefined)
-    yield userId === viewer.id ? arrayContains(logEntries.companions, [filter.with]) : sql`false`
 }
 
 /** Returns the condition that something happened in a year. A range, so that the indexes apply. */

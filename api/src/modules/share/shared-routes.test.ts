@@ -300,6 +300,11 @@ describe('a link with a password', () => {
     expect(await statusOf(key, { token: ann.token })).toBe(401)
   })
 
+  test('opens with the password in another Unicode form', async () => {
+    const { key } = await shareBucket({ password: 'drei blaue Bücher' })
+    expect(await statusOf(key, { password: 'drei blaue Bu\u0308cher' })).toBe(200)
+  })
+
   test('refuses a header that is not percent-encoded as a wrong password', async () => {
     const { key } = await shareBucket({ password: linkPassword })
     const headers = { 'x-share-password': '%E0%A4%A' }

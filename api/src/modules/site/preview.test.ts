@@ -96,3 +96,9 @@ test('long texts are cut to the length of a preview', () => {
   expect(content.length).toBeLessThanOrEqual(200)
   expect(content).toMatch(/word…$/)
 })
+
+test('a preview is cut between emoji', () => {
+  const description = `${'a'.repeat(198)}👨‍👩‍👧‍👦 and more`
+  const tags = previewTags({ title: 'T', description }, 'https://a.example', '/').join('')
+  expect(tags).toContain(`content="${'a'.repeat(198)}…"`)
+})

@@ -1,3 +1,5 @@
+import { cutText } from '@bucketeer/platform/text'
+
 /** The preview of a page in chats and search results. */
 export interface PagePreview {
   title: string
@@ -29,10 +31,7 @@ export const sitePreview: PagePreview = {
 }
 
 const longest = 200
-const shortened = (text: string) => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
-}
+const shortened = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), longest)
 
 const titleOf = ({ title }: PagePreview) => (title === productName ? title : `${title} · ${productName}`)
 

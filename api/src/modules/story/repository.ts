@@ -13,7 +13,7 @@ import {
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
-import { excerptOf, oldestFirst } from '../../database/list-query'
+import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
@@ -201,7 +201,9 @@ export function createStoriesOfJournals(database: Database, { atMost, content, o
   ): Promise<(StoryRow & { photos?: PhotoRow[] })[]> => {
     const key = { journalId, viewerId: viewer?.id ?? visitorId }
     const rows = await ofJournal(key)
-    return content === 'excerpt' ? rows : withPhotos(rows, photosOfStory)
+    return content === 'excerpt'
+      ? rows.map((story) => ({ ...story, content: excerpt(story.content) }))
+      : withPhotos(rows, photosOfStory)
   }
 }
 

@@ -40,6 +40,17 @@ test('finds a Bucket by its name, without accents, and keeps the search in the a
   expect(address()).toBe('/buckets?q=cafe')
 })
 
+test.each([
+  ['lodz', 'Łódź'],
+  ['tromso', 'Tromsø'],
+  ['strasse', 'Straße'],
+  ['西安', '去西安'],
+  ['اسفي', 'آسفي'],
+])('finds for %s the Bucket %s', async (typed, name) => {
+  open(`/buckets?q=${encodeURIComponent(typed)}`, [aBucket({ _id: 'wanted', name }), ...buckets])
+  expect(await shownNames()).toEqual([name])
+})
+
 test('finds a Bucket by one of its Kicks, and says when there is none', async () => {
   const rail = aBucket({ _id: 'rail', name: 'By rail', kicks: [aKick({ name: 'Night train' })] })
   open('/buckets?q=night', [rail, ...buckets])

@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { plain } from '@bucketeer/shared-ui'
+import { textMatcher } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { hasOwnOrder, inOwnOrder } from '../../arrange/own-order'
 import { byName } from '../../arrange/by-name'
@@ -18,9 +18,6 @@ const sorted: Record<Order, (buckets: Bucket[]) => Bucket[]> = {
   changed: (buckets) => buckets.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
 }
 
-const isFound = ({ name, description, kicks }: Bucket, wanted: string) =>
-  [name, description, ...kicks.map((kick) => kick.name)].some((text) => plain(text).includes(wanted))
-
 /** Returns which Buckets the address asks for, in its order, and how to change that. */
 export const useArrangement = (buckets: Bucket[]) => {
   const [search, set] = useAddress()
@@ -30,8 +27,10 @@ export const useArrangement = (buckets: Bucket[]) => {
   const text = search.get('q') ?? ''
   const isCompact = search.get('view') === 'compact'
   const shown = useMemo(() => {
-    const wanted = plain(text.trim())
-    const found = wanted ? buckets.filter((bucket) => isFound(bucket, wanted)) : buckets
+    const isFound = textMatcher(text)
+    const found = buckets.filter(({ name, description, kicks }) =>
+      isFound(name, description, ...kicks.map((kick) => kick.name)),
+    )
     return sorted[order](found)
   }, [buckets, text, order])
 

@@ -1,4 +1,4 @@
-import { styled } from '@bucketeer/shared-ui'
+import { nameKey, styled } from '@bucketeer/shared-ui'
 import type { LogFilter } from '../../log/log-filter'
 import { categoryOptions } from './categories'
 import { useFilterOptions } from './filter-options'
@@ -16,6 +16,12 @@ const Bar = styled('div')(({ theme }) => ({
 interface LogFiltersProps {
   filters: LogFilter
   narrow(name: FilterName, value: string): void
+}
+
+/** Returns the option with the same name in another spelling, or the name. */
+const spellingIn = (options: readonly { value: string }[], name: string) => {
+  const key = nameKey(name)
+  return options.find(({ value }) => nameKey(value) === key)?.value ?? name
 }
 
 /** Year, category, country and companion. Entries must match all of them. */
@@ -51,7 +57,7 @@ export function LogFilters({ filters, narrow }: LogFiltersProps) {
           label={labels.with}
           all={all.with}
           options={names}
-          value={companion ?? ''}
+          value={companion === undefined ? '' : spellingIn(names, companion)}
           onChange={(value) => narrow('with', value)}
         />
       </Bar>

@@ -1,3 +1,4 @@
+import { beginningOf } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { LogFilter } from '../../log/log-filter'
@@ -17,8 +18,8 @@ const filtersOf = (search: URLSearchParams): LogFilter => {
   return {
     ...(isYear(year) && { year: Number(year) }),
     ...(isCategory(category) && { category }),
-    ...(country && { country: country.slice(0, 200) }),
-    ...(companion && { with: companion.slice(0, 60) }),
+    ...(country && { country: beginningOf(country, 200) }),
+    ...(companion && { with: beginningOf(companion, 60) }),
   }
 }
 

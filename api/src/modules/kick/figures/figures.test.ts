@@ -19,13 +19,14 @@ const put = async (id: string, change: object) => {
 }
 const remove = (id: string) => site.call({ method: 'DELETE', url: `/api/kick/${id}`, token: ann.token })
 
-test('the figures count the Kicks that every member may see, and their countries once in any case', async () => {
+test('the figures count the Kicks that every member may see, and their countries once in any spelling', async () => {
   expect(await read()).toEqual({ kicks: 0, countries: 0 })
   await addKick(site, ann, { country: 'Japan' })
   await addKick(site, ann, { country: 'japan' })
+  await addKick(site, ann, { country: 'ＪＡＰＡＮ' })
   await addKick(site, ann, { country: null })
   await addKick(site, ann, { country: 'Peru', audience: 'Private' })
-  expect(await read()).toEqual({ kicks: 3, countries: 1 })
+  expect(await read()).toEqual({ kicks: 4, countries: 1 })
 })
 
 test('the figures follow a new audience, another country, a hidden and a deleted Kick', async () => {

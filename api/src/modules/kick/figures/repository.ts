@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { nameKey } from '@bucketeer/platform/text'
+import { sql, sum } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { kickFigures } from '../../../database/schema'
 
@@ -10,13 +11,17 @@ export interface KickFigures {
 /** Figures of all Kicks that every member may see. Triggers maintain them. */
 export const createKickFigures = (database: Database) => ({
   async read(): Promise<KickFigures> {
-    const { rows } = await database.execute<Record<keyof KickFigures, string>>(sql`
-      select coalesce(sum(kicks), 0) as kicks,
-        count(distinct lower(country)) filter (where country <> '' and kicks > 0) as countries
-      from (
-        select ${kickFigures.country} as country, sum(${kickFigures.kicks}) as kicks from ${kickFigures} group by 1
-      ) each_country`)
-    return { kicks: Number(rows[0]?.kicks), countries: Number(rows[0]?.countries) }
+    const rows = await database
+      .select({ country: kickFigures.country, kicks: sum(kickFigures.kicks).mapWith(Number) })
+      .from(kickFigures)
+      .groupBy(kickFigures.country)
+    const countries = rows.flatMap(({ country, kicks }) =>
+      country !== '' && kicks > 0 ? [nameKey(country)] : [],
+    )
+    return {
+      kicks: rows.reduce((total, { kicks }) => total + kicks, 0),
+      countries: new Set(countries).size,
+    }
   },
 
   /** Adds up the rows of each country into one. */

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
-import { excerptOf, oldestFirst } from '../../../database/list-query'
+import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
@@ -72,6 +72,8 @@ function createReader(database: Database, atMost: number, { name, isShown, marke
   )
 
   /** Returns Kicks in the order of the Bucket, with the beginning of their descriptions. */
-  return (bucketId: string, viewer: Pick<Person, 'id'>): Promise<KickInBucketRow[]> =>
-    ofBucket({ bucketId, viewerId: viewer.id })
+  return async (bucketId: string, viewer: Pick<Person, 'id'>): Promise<KickInBucketRow[]> => {
+    const rows = await ofBucket({ bucketId, viewerId: viewer.id })
+    return rows.map((row) => ({ ...row, description: excerpt(row.description) }))
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, isNull, like, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
 import type { Database } from '../../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
@@ -8,12 +8,8 @@ import { kickFavourites, kickLikes, kickRanks, kicks } from '../../../database/s
 import { isListedKick, isNotMuted, isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 import { largestKickPage, type KickQuery } from '../calls'
+import { searchPatterns } from '../search/search-text'
 import { likedPlace, newestCursor } from './cursor'
-
-const maxWords = 8
-
-/** Returns the words of a search, separated by anything but letters and digits. */
-const wordsIn = (q: string): string[] => (q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, maxWords)
 
 export type KickFilter = Pick<KickQuery, 'continent' | 'category' | 'createdBy' | 'mine' | 'q' | 'sort'>
 
@@ -144,7 +140,7 @@ export function createKickList(database: Database) {
   )
 
   const asked = (viewer: Person, filter: KickFilter, { after: cursor, limit }: PageRequest) => {
-    const words = wordsIn(filter.q ?? '')
+    const words = searchPatterns(filter.q ?? '')
     const by = filters.filter((name) => filter[name])
     const isByLikes = filter.sort === 'liked'
     const shape: Shape = { rows: rowsFor(limit), mine: filter.mine, isByLikes, by, words: words.length }
@@ -167,14 +163,7 @@ export function createKickList(database: Database) {
   }
 }
 
-/** Words this short have no trigram without the preceding space. */
-const shortWord = 2
-
 /** Always true. Its cost tells the planner how expensive searching a text is. */
-const takesReading = sql`takes_reading(${kicks}.searchable) is not null`
+const takesReading = sql`takes_reading(${kicks.searchable}) is not null`
 
-const hasWord = (index: number): SQL => {
-  const word = sql.placeholder(String(index))
-  const text = sql`searchable_text(${word})`
-  return sql`${kicks}.searchable like '%' || case when char_length(${word}) > ${sql.raw(String(shortWord))} then ltrim(${text}) else ${text} end || '%'`
-}
+const hasWord = (index: number): SQL => like(kicks.searchable, sql.placeholder(String(index)))

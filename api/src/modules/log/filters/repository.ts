@@ -1,3 +1,4 @@
+import { nameKey } from '@bucketeer/platform/text'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { logEntries } from '../../../database/log-schema'
@@ -20,7 +21,7 @@ export function createFilterRepository(database: Database) {
       return rows.map(({ country }) => country)
     },
 
-    /** Returns the names of the person's companions, in their order. */
+    /** Returns the names of the person's companions, in their order, each in one spelling. */
     async companions(person: Person): Promise<string[]> {
       const rows = await database
         .selectDistinct({ name: sql<string>`companion`.as('companion') })
@@ -29,7 +30,8 @@ export function createFilterRepository(database: Database) {
         .where(eq(logEntries.userId, person.id))
         .orderBy(sql`companion`)
         .limit(maxChoices)
-      return rows.map(({ name }) => name)
+      const keys = rows.map(({ name }) => nameKey(name))
+      return rows.flatMap(({ name }, index) => (keys.indexOf(nameKey(name)) === index ? [name] : []))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { nameKey } from '@bucketeer/platform/text'
 import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { logEntries } from '../../../database/log-schema'
@@ -68,22 +69,32 @@ export function createYearRepository(database: Database) {
         .limit(maxOfYear)
     },
 
-    /**
-     * Returns with whom the person did something in a year, most often first. Names that differ only in case and spaces
-     * are one, in the newest spelling.
-     */
+    /** Returns with whom the person did something in a year, most often first. Spellings of a name are one, the newest. */
     async companions(person: Person, year: number) {
-      const { rows } = await database.execute<{ name: string; done: number }>(sql`
-        select (array_agg(trim(companion) order by sort_on desc, id desc))[1] as name,
-          count(distinct id)::integer as done
-        from ${logEntries} cross join unnest(${logEntries.companions}) companion
-        where ${isOwnOf(person, year)}
-        group by lower(trim(companion))
-        order by done desc, lower(trim(companion))
-        limit ${maxOfYear}`)
-      return rows
+      const entries = await database
+        .select({ names: logEntries.companions })
+        .from(logEntries)
+        .where(and(isOwnOf(person, year), sql`${logEntries.companions} <> '{}'`))
+        .orderBy(desc(logEntries.sortOn), desc(logEntries.id))
+      return tallyNames(entries.map(({ names }) => names)).slice(0, maxOfYear)
     },
   }
+}
+
+/** Counts the lists that have a name in any spelling, most often first. */
+function tallyNames(lists: string[][]) {
+  const byKey = new Map<string, { name: string; done: number }>()
+  for (const names of lists) {
+    const spellings = new Map(names.toReversed().map((name) => [nameKey(name), name.trim()]))
+    for (const [key, name] of spellings) {
+      const counted = byKey.get(key) ?? { name, done: 0 }
+      byKey.set(key, { ...counted, done: counted.done + 1 })
+    }
+  }
+  const sorted = [...byKey].toSorted(
+    ([one, { done }], [other, { done: otherDone }]) => otherDone - done || (one < other ? -1 : 1),
+  )
+  return sorted.map(([, counted]) => counted)
 }
 
 /** The beginning of a query for what the person had done before a year. */

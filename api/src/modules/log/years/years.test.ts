@@ -87,7 +87,7 @@ describe('GET /api/log/years/{year}', () => {
       await kick({ country: null }),
     ]
     await log(swim, { on: '2019-05-03', again: true, with: [{ name: 'Tomas' }, { name: 'Aiko' }] })
-    await log(swim, { on: '2019-06-03', with: [{ name: 'Tomas' }, { name: 'Tomas' }] })
+    await log(swim, { on: '2019-06-03', with: [{ name: 'Tomas' }, { name: 'TOMA\u0301S ' }] })
     await log(train, { on: '2019-12-31', again: false })
     await log(walk, { on: '2019-01-01', precision: 'year', again: true })
     await log(train, { on: '2019-05-03', state: 'doing', with: [{ name: 'Ruby' }] })

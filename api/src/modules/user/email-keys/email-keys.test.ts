@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { password, signUp } from '../../../../test/people'
 import { createTestDatabase } from '../../../../test/test-database'
 import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
 import { closeDatabase, openDatabase, type Database } from '../../../database/database'
+import { migrationsFolder } from '../../../database/migrations-folder'
 import { newId } from '../../../database/new-id'
 import { defaultRules } from '../../../limits/rules'
 import { emailKey } from '../email-key'
@@ -17,6 +20,16 @@ test.each([
   ['\u0130nga@bucketeer.example', 'i\u0307nga@bucketeer.example'],
   ['i\u0307nga@bucketeer.example', 'i\u0307nga@bucketeer.example'],
   ['e\u0301va@bucketeer.example', '\u00E9va@bucketeer.example'],
+  ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
+  ['Anna@BU\u0308CHER.example', 'anna@xn--bcher-kva.example'],
+  ['anna@XN--BCHER-KVA.example', 'anna@xn--bcher-kva.example'],
+  ['anna@例え。テスト', 'anna@xn--r8jz45g.xn--zckzah'],
+  ['ännä@bücher.example', 'ännä@xn--bcher-kva.example'],
+  ['info@dömäin.com', 'info@xn--dmin-moa0i.com'],
+  ['anna@127.1', 'anna@127.1'],
+  ['anna@bücher.example/x', 'anna@bücher.example/x'],
+  ['anna@bü%63her.example', 'anna@bü%63her.example'],
+  ['bücher', 'bücher'],
 ])('the key of %j is %j', (email, key) => {
   expect(emailKey(email)).toBe(key)
 })
@@ -25,7 +38,8 @@ test('normalisation is idempotent for every letter', () => {
   const changed: string[] = []
   for (let code = 0; code <= 0x10ffff; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue
-    const key = emailKey(`a${String.fromCodePoint(code)}b`)
+    const letter = String.fromCodePoint(code)
+    const key = emailKey(`a${letter}b@c${letter}d.example`)
     if (emailKey(key) !== key) changed.push(code.toString(16))
   }
   expect(changed).toEqual([])
@@ -46,6 +60,13 @@ describe('an account', () => {
     await signUp(site, { email: 'ann@bucketeer.example' })
     expect((await logIn(fullwidth.toUpperCase())).status).toBe(200)
     const second = { userName: 'Ann', email: fullwidth, tagline: 'A', password }
+    expect((await site.call({ method: 'POST', url: '/auth/signup', body: second })).status).toBe(409)
+  })
+
+  test('is the same for both spellings of an international domain', async () => {
+    await signUp(site, { email: 'anna@bücher.example' })
+    expect((await logIn('anna@xn--bcher-kva.example')).status).toBe(200)
+    const second = { userName: 'Anna', email: 'ANNA@xn--bcher-kva.example', tagline: 'A', password }
     expect((await site.call({ method: 'POST', url: '/auth/signup', body: second })).status).toBe(409)
   })
 
@@ -122,6 +143,20 @@ describe('the migration', () => {
       'i@people.example',
     ])
     expect(await fillEmailKeys(database)).toEqual([])
+  })
+
+  test('gives the key of a domain in Punycode to the older account', async () => {
+    const ids: string[] = []
+    for (const email of ['anna@bücher.example', 'anna@xn--bcher-kva.example', 'ben@xn--bcher-kva.example'])
+      ids.push(await insert(email))
+    await database.$client.query('update users set email_key = lower(email)')
+    await database.$client.query(await readFile(join(migrationsFolder, '0141_email_domains.sql'), 'utf8'))
+    expect(await fillEmailKeys(database)).toEqual([ids[1]])
+    expect(await keys()).toEqual([
+      'anna@xn--bcher-kva.example',
+      `UNREACHABLE ${ids[1]}`,
+      'ben@xn--bcher-kva.example',
+    ])
   })
 
   test('keeps the key of an account when an older server created a duplicate later', async () => {

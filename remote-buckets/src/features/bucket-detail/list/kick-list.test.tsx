@@ -26,7 +26,7 @@ test('finds a Kick by its name or place, without accents, and keeps the search i
   await userEvent.type(field, 'kenya')
   await waitFor(async () => expect(await names()).toEqual(['Zebras']))
   expect(screen.getByText('1 Kick found.')).toBeInTheDocument()
-  await userEvent.type(field, '!')
+  await userEvent.type(field, 'x')
   await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
   expect(await names()).toHaveLength(6)
 })

@@ -1,5 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { plain } from '@bucketeer/shared-ui'
+import { textMatcher } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { byName } from '../../../arrange/by-name'
 import { useAddress } from '../../../arrange/use-address'
@@ -24,9 +24,6 @@ const compare: Record<KickOrder, ((a: Kick, b: Kick) => number) | null> = {
   state: (a, b) => rankOf(a) - rankOf(b),
 }
 
-const isFound = ({ name, description, place, country }: Kick, wanted: string) =>
-  [name, description, place, country].some((text) => text && plain(text).includes(wanted))
-
 /** Returns which Kicks of a Bucket the address asks for, in its order, and how to change that. */
 export const useKickArrangement = (kicks: Kick[]) => {
   const [search, set] = useAddress()
@@ -35,8 +32,10 @@ export const useKickArrangement = (kicks: Kick[]) => {
   const text = search.get('q') ?? ''
   // The same array for the same Kicks: the map shows all of its pins whenever they change.
   const shown = useMemo(() => {
-    const wanted = plain(text.trim())
-    const found = wanted ? kicks.filter((kick) => isFound(kick, wanted)) : kicks
+    const isFound = textMatcher(text)
+    const found = kicks.filter(({ name, description, place, country }) =>
+      isFound(name, description, place, country),
+    )
     const comparison = compare[order]
     return comparison ? found.toSorted(comparison) : found
   }, [kicks, text, order])

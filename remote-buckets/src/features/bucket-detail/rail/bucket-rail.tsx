@@ -1,7 +1,7 @@
 import {
   lineClamp,
   mostWithoutSearch,
-  plain,
+  textMatcher,
   RetryBanner,
   Skeleton,
   Stack,
@@ -45,8 +45,8 @@ const List = styled('ul')(({ theme }) => ({
 export default function BucketRail({ bucketId }: { bucketId: string }) {
   const { data: buckets, error, refetch } = useBucketNames()
   const [text, setText] = useState('')
-  const wanted = plain(text.trim())
-  const shown = buckets?.filter(({ name }) => plain(name).includes(wanted)) ?? []
+  const isFound = textMatcher(text)
+  const shown = buckets?.filter(({ name }) => isFound(name)) ?? []
   const list = useRef<HTMLUListElement>(null)
   const isLoaded = buckets !== undefined
   useEffect(() => {
@@ -80,7 +80,7 @@ export default function BucketRail({ bucketId }: { bucketId: string }) {
           slotProps={{ htmlInput: { 'aria-label': words.findBucket } }}
         />
       )}
-      {wanted && shown.length === 0 && (
+      {text.trim() && shown.length === 0 && (
         <Typography role="status" variant="body2" sx={{ paddingInline: 1.25 }}>
           {words.noBucketFound}
         </Typography>

@@ -2,7 +2,7 @@ import {
   Button,
   CircularProgress,
   mostWithoutSearch,
-  plain,
+  textMatcher,
   RetryBanner,
   Stack,
   Typography,
@@ -27,8 +27,8 @@ export function MoveDialog({ bucketId, count, onChoose, onClose }: MoveDialogPro
   const { data, error, refetch } = useBucketNames()
   const [text, setText] = useState('')
   const others = data?.filter(({ _id }) => _id !== bucketId)
-  const wanted = plain(text.trim())
-  const shown = others?.filter(({ name }) => plain(name).includes(wanted)) ?? []
+  const isFound = textMatcher(text)
+  const shown = others?.filter(({ name }) => isFound(name)) ?? []
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{words.moveTitle(count)}</DialogTitle>

@@ -1,4 +1,5 @@
 import { keys, type Kick, type Place } from '@bucketeer/shared-auth'
+import { nameKey } from '@bucketeer/shared-ui'
 import { continentOf } from '@bucketeer/shared-ui/social'
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +32,8 @@ const findTown = async (names: string[], signal: AbortSignal): Promise<Place | n
   for (const name of names) {
     const places = await request('get', '/api/places', { query: { q: name }, signal })
     const town = places.find(
-      (place) => place.kind === 'town' && place.name === name && place.population >= smallestTown,
+      (place) =>
+        place.kind === 'town' && nameKey(place.name) === nameKey(name) && place.population >= smallestTown,
     )
     if (town) return town
   }
