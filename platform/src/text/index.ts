@@ -1,2 +1,15 @@
 /** The rules for people's words that server and browser share. */
+export { dateWords, periodWords, targetWords } from './dates/date-words'
+export {
+  addDays,
+  type DatePrecision,
+  firstDayOfPeriod,
+  isDay,
+  localDay,
+  newestFirst,
+  type RememberedDate,
+  type RoughDate,
+  utcDay,
+} from './dates/periods'
+export { type DateReader, readDate } from './dates/read-date'
 export { foldText } from './fold-text'
