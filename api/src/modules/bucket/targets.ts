@@ -1,4 +1,4 @@
-import { firstDayOfPeriod } from '../../contract/periods'
+import { firstDayOfPeriod, isDay } from '@bucketeer/platform/text'
 import { BadRequest } from '../../errors/http-error'
 import type { Target } from './repository'
 import { halfTarget, noSuchDate } from './words'
@@ -7,7 +7,8 @@ import { halfTarget, noSuchDate } from './words'
 export function targetIn({ targetOn, targetPrecision }: Target): Target {
   if (targetOn === null && targetPrecision === null) return { targetOn, targetPrecision }
   if (targetOn === null || targetPrecision === null) throw new BadRequest(halfTarget)
-  // The format of JSON Schema has the year 0, which the database does not have.
-  if (targetOn.startsWith('0000')) throw new BadRequest(noSuchDate)
-  return { targetOn: firstDayOfPeriod(targetOn, targetPrecision), targetPrecision }
+  const first = firstDayOfPeriod(targetOn, targetPrecision)
+  // The format of JSON Schema has the year 0, which the database does not have. The winter of January 1 begins in it.
+  if (!isDay(first)) throw new BadRequest(noSuchDate)
+  return { targetOn: first, targetPrecision }
 }

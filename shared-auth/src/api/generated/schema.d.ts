@@ -1800,10 +1800,10 @@ export interface components {
             targetOn: string | null;
             /**
              * Precision
-             * @description Whether the day, the month or only the year is meant.
+             * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
              * @enum {string|null}
              */
-            targetPrecision: "day" | "month" | "year" | null;
+            targetPrecision: "day" | "month" | "season" | "year" | null;
         };
         /** @description The lines of a list of wishes; each line becomes one wish. */
         Wishes: {
@@ -1893,10 +1893,10 @@ export interface components {
                 targetOn: string | null;
                 /**
                  * Precision
-                 * @description Whether the day, the month or only the year is meant.
+                 * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
                  * @enum {string|null}
                  */
-                targetPrecision: "day" | "month" | "year" | null;
+                targetPrecision: "day" | "month" | "season" | "year" | null;
                 /**
                  * New
                  * @description Whether the other Bucket did not hold it before.
@@ -2016,10 +2016,10 @@ export interface components {
             targetOn?: string;
             /**
              * Precision
-             * @description Whether the day, the month or only the year is meant.
+             * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
              * @enum {string}
              */
-            targetPrecision?: "day" | "month" | "year";
+            targetPrecision?: "day" | "month" | "season" | "year";
             /** @description Number of likes. */
             likes: number;
             /** @description Whether the user likes it. */
@@ -2048,7 +2048,7 @@ export interface components {
                      */
                     on: string | null;
                     /** @enum {string} */
-                    precision: "day" | "month" | "year" | "unknown";
+                    precision: "day" | "month" | "season" | "year" | "unknown";
                 } | null;
             };
             /** @description Numbers of people. */
@@ -2224,7 +2224,7 @@ export interface components {
              * Precision
              * @enum {string}
              */
-            precision: "day" | "month" | "year" | "unknown";
+            precision: "day" | "month" | "season" | "year" | "unknown";
             /**
              * Until
              * Format: date
@@ -2296,7 +2296,7 @@ export interface components {
              * Precision
              * @enum {string}
              */
-            precision?: "day" | "month" | "year" | "unknown";
+            precision?: "day" | "month" | "season" | "year" | "unknown";
             /**
              * Until
              * Format: date
@@ -2366,7 +2366,7 @@ export interface components {
              * Precision
              * @enum {string}
              */
-            precision?: "day" | "month" | "year" | "unknown";
+            precision?: "day" | "month" | "season" | "year" | "unknown";
             /**
              * Until
              * Format: date
@@ -3010,7 +3010,7 @@ export interface components {
              * Precision
              * @enum {string}
              */
-            precision: "day" | "month" | "year" | "unknown";
+            precision: "day" | "month" | "season" | "year" | "unknown";
             /**
              * Until
              * Format: date
@@ -8230,10 +8230,10 @@ export interface operations {
                         targetOn: string | null;
                         /**
                          * Precision
-                         * @description Whether the day, the month or only the year is meant.
+                         * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
                          * @enum {string|null}
                          */
-                        targetPrecision: "day" | "month" | "year" | null;
+                        targetPrecision: "day" | "month" | "season" | "year" | null;
                     }[];
                 };
             };
