@@ -5,6 +5,7 @@ export {
   type DatePrecision,
   firstDayOfPeriod,
   isDay,
+  isKnownDate,
   localDay,
   newestFirst,
   type RememberedDate,

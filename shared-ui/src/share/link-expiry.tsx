@@ -1,3 +1,4 @@
+import { localDay, periodWords } from '@bucketeer/platform/text'
 import Box from '@mui/material/Box'
 import { Button } from '../buttons/button'
 import TextField from '@mui/material/TextField'
@@ -6,16 +7,12 @@ import { words } from './words'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export const formatDay = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+export const formatDay = (moment: string) => periodWords({ on: localDay(new Date(moment)), precision: 'day' })
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 
 /** Returns the end of a day, which is written as 2026-12-24, in the time of the user. */
 const endOf = (day: string) => new Date(`${day}T23:59:59`).toISOString()
-
-/** Returns today as 2026-12-24, in the time of the user. */
-const today = () => new Date().toLocaleDateString('sv')
 
 interface LinkExpiryProps {
   expiresAt: string | null
@@ -70,7 +67,7 @@ function DayForm({ isBusy, onChoose }: { isBusy: boolean; onChoose(day: string):
         label={words.day}
         value={day}
         onChange={(event) => setDay(event.target.value)}
-        slotProps={{ htmlInput: { min: today() }, inputLabel: { shrink: true } }}
+        slotProps={{ htmlInput: { min: localDay() }, inputLabel: { shrink: true } }}
         sx={{ flexGrow: 1 }}
       />
       <Button type="submit" variant="outlined" loading={isBusy}>

@@ -80,7 +80,7 @@ function* namesIn(locale: string): Generator<[string, DateName]> {
     for (let value = 0; value < 7; value++)
       yield [text.format(Date.UTC(2026, 0, 4 + value)), { kind: 'weekday', value }]
   }
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', numberingSystem: 'latn' })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   for (const unit of ['day', 'month', 'year'] as const)
     for (const value of [-1, 0, 1]) yield [relative.format(value, unit), { kind: 'relative', unit, value }]
 }
@@ -95,7 +95,7 @@ export function dateNames(locale: string): DateNames {
   const add = (words: string, name: DateName) => {
     const key = keyOf(wordsOf(words))
     // A number in a name, as in 'tháng 5', would be read as a part of the date.
-    if (!/\d/u.test(words) && !names.has(key)) names.set(key, name)
+    if (!/\p{Nd}/u.test(words) && !names.has(key)) names.set(key, name)
   }
   add('some time ago', { kind: 'unknown' })
   add('years ago', { kind: 'years ago' })

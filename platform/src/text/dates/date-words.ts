@@ -1,4 +1,4 @@
-import { partsOf, type RememberedDate, type RoughDate, seasonOfDay, seasons } from './periods'
+import { isKnownDate, partsOf, type RememberedDate, type RoughDate, seasonOfDay, seasons } from './periods'
 
 const months = [
   'January',
@@ -24,9 +24,9 @@ export function periodWords({ on, precision }: RoughDate): string {
 }
 
 /** Says when something was: 'on 3 May 2024', 'in May 2024', 'in summer 2024', 'in 2024', 'some time ago'. */
-export function dateWords({ on, precision }: RememberedDate): string {
-  if (on === null || precision === 'unknown') return 'some time ago'
-  return `${precision === 'day' ? 'on' : 'in'} ${periodWords({ on, precision })}`
+export function dateWords(date: RememberedDate): string {
+  if (!isKnownDate(date)) return 'some time ago'
+  return `${date.precision === 'day' ? 'on' : 'in'} ${periodWords(date)}`
 }
 
 /** Says when something is planned: 'for 3 May 2027', 'for May 2027', 'for summer 2027', 'for 2027'. */

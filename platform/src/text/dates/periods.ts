@@ -13,6 +13,10 @@ export interface RememberedDate {
   precision: DatePrecision | 'unknown'
 }
 
+/** Returns whether anybody remembers a date. */
+export const isKnownDate = (date: RememberedDate): date is RoughDate =>
+  date.on !== null && date.precision !== 'unknown'
+
 /** The seasons in the order of their first months, which are March, June, September and December. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
