@@ -66,7 +66,7 @@ export function DateField(props: DateFieldProps) {
         helperText={isEmpty ? hint : helpOf(text, question, dates)}
         autoComplete="off"
         slotProps={{
-          formHelperText: { role: 'status' },
+          formHelperText: { 'aria-live': 'polite' },
           ...(describedBy && { htmlInput: { 'aria-describedby': `${describedBy} ${id}-helper-text` } }),
         }}
       />
