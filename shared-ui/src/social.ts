@@ -1,17 +1,22 @@
 // Loaded with the first page that shows who may see something, shares it, names other people, or says when, so keep other
 // components out.
+export {
+  addDays,
+  type DatePrecision,
+  dateWords,
+  firstDayOfPeriod,
+  isKnownDate,
+  localDay,
+  newestFirst,
+  periodWords,
+  type RememberedDate,
+  type RoughDate,
+  targetWords,
+} from '@bucketeer/platform/text'
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
 export { offeredAudiences, offeredJournalAudiences } from './audience/audiences'
-export {
-  dateText,
-  dateWords,
-  parseDateText,
-  targetWords,
-  type DatePrecision,
-  type RememberedDate,
-  type RoughDate,
-} from './dates/date-text'
+export { DateField, type DateFieldProps, type TypedDate } from './dates/date-field'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
 export { OrderStrip, type OrderStripProps } from './order/order-strip'
 export { UndoStrip, type UndoStripProps } from './order/undo-strip'

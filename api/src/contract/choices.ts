@@ -30,7 +30,7 @@ export const continents = [
 export type Continent = (typeof continents)[number]
 
 /** The precision of the target date of a Kick in a Bucket. */
-export const targetPrecisions = ['day', 'month', 'year'] as const
+export const targetPrecisions = ['day', 'month', 'season', 'year'] as const
 
 /** The states of a log entry. */
 export const logStates = ['doing', 'done', 'let go'] as const

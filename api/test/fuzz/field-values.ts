@@ -69,7 +69,7 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
 const entryValues = {
   photos: testData('picture').map((url): Json => [{ url, alt: 'A lake', caption: '' }]),
   on: fc.constantFrom('2001-01-01', '2019-05-03'),
-  precision: fc.constantFrom('day', 'month', 'year'),
+  precision: fc.constantFrom('day', 'month', 'season', 'year'),
   until: fc.constant(null),
 }
 

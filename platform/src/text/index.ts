@@ -2,3 +2,18 @@
 export { beginningOf, cutText, initialOf } from './cut-text'
 export { foldText, nameKey } from './fold-text'
 export { textMatcher } from './text-matcher'
+export { dateWords, periodWords, targetWords } from './dates/date-words'
+export {
+  addDays,
+  type DatePrecision,
+  firstDayOfPeriod,
+  isDay,
+  isKnownDate,
+  localDay,
+  newestFirst,
+  type RememberedDate,
+  type RoughDate,
+  utcDay,
+} from './dates/periods'
+export { type DateReader, readDate } from './dates/read-date'
+export { foldText } from './fold-text'

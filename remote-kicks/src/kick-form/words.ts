@@ -1,6 +1,4 @@
-import { type PhotoPlace } from '@bucketeer/shared-ui/social'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { periodWords, type PhotoPlace } from '@bucketeer/shared-ui/social'
 
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
@@ -42,7 +40,9 @@ export const words = {
   /** 'Taken on 3 May 2024 near Hallstatt.', with degrees until a near town is known, and without a day if there is none. */
   taken: ({ lat, lng, takenOn }: PhotoPlace, town: string | null) => {
     const where = town ? `near ${town}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
-    return takenOn ? `Taken on ${day.format(new Date(takenOn))} ${where}.` : `Taken ${where}.`
+    return takenOn
+      ? `Taken on ${periodWords({ on: takenOn, precision: 'day' })} ${where}.`
+      : `Taken ${where}.`
   },
   usePlace: 'Use this place',
   noPlace: 'No',

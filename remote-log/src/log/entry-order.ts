@@ -1,17 +1,14 @@
 import type { Page } from '@bucketeer/shared-auth'
+import { newestFirst } from '@bucketeer/shared-ui/social'
 import type { LogEntry } from './entry'
-
-const fineness = { day: 3, month: 2, year: 1, unknown: 0 } satisfies Record<LogEntry['precision'], number>
 
 const isOfSameTime = (one: LogEntry, other: LogEntry) =>
   one.on === other.on && one.precision === other.precision
 
 /** Returns whether an entry comes before another: the later date, on the same date the finer precision, then the newer id. */
 const isBefore = (one: LogEntry, other: LogEntry) => {
-  const [on, otherOn] = [one.on ?? '', other.on ?? '']
-  if (on !== otherOn) return on > otherOn
-  if (!isOfSameTime(one, other)) return fineness[one.precision] > fineness[other.precision]
-  return one._id > other._id
+  const order = newestFirst(one, other)
+  return order === 0 ? one._id > other._id : order < 0
 }
 
 export const withoutEntry = (entries: readonly LogEntry[], entryId: string) =>

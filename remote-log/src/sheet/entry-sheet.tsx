@@ -1,8 +1,7 @@
 import { Button, Typography, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
-import { type PhotoUploads, UndescribedDialog } from '@bucketeer/shared-ui/social'
+import { localDay, type PhotoUploads, UndescribedDialog } from '@bucketeer/shared-ui/social'
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
-import { dayAgo } from '../dates/today'
 import { StoryDialog } from '../stories/story-dialog'
 import { words as storyWords } from '../stories/words'
 import { EntryFields } from './entry-fields'
@@ -99,7 +98,7 @@ function Sheet({ saver, photos, name, isOpen, onClose, onClosed, onUndo }: Entry
         {values.state === 'doing' && (
           <Button
             variant="outlined"
-            onClick={() => saver.change({ state: 'done', on: dayAgo(), precision: 'day' })}
+            onClick={() => saver.change({ state: 'done', on: localDay(), precision: 'day' })}
           >
             {words.didIt}
           </Button>

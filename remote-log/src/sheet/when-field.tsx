@@ -1,8 +1,14 @@
 import { Stack } from '@bucketeer/shared-ui'
-import { TextField } from '@bucketeer/shared-ui/forms'
+import {
+  addDays,
+  DateField,
+  firstDayOfPeriod,
+  localDay,
+  periodWords,
+  type RememberedDate,
+  type TypedDate,
+} from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
-import { dateText, dateWords, parseDateText, type RememberedDate } from '@bucketeer/shared-ui/social'
-import { dayAgo } from '../dates/today'
 import { ChipRadios } from './chip-radios'
 import { useOwnValue } from './use-own-value'
 import { words } from './words'
@@ -16,24 +22,24 @@ const options = (Object.keys(words.choices) as Choice[]).map((value) => ({
 }))
 const isTyped = (choice: Choice): choice is TypedChoice => Object.hasOwn(words.fields, choice)
 
+const yesterday = () => addDays(localDay(), -1)
+
 const choiceOf = ({ on, precision }: RememberedDate): Choice => {
   if (on === null) return 'unknown'
   if (precision !== 'day') return precision
-  if (on === dayAgo()) return 'today'
-  return on === dayAgo(1) ? 'yesterday' : 'day'
+  if (on === localDay()) return 'today'
+  return on === yesterday() ? 'yesterday' : 'day'
 }
 
 const chosenDate = (choice: Choice, on: string): RememberedDate => {
   if (choice === 'unknown') return { on: null, precision: 'unknown' }
-  if (choice === 'today') return { on: dayAgo(), precision: 'day' }
-  if (choice === 'yesterday') return { on: dayAgo(1), precision: 'day' }
-  const [year = '', month = ''] = on.split('-')
-  if (choice === 'year') return { on: `${year}-01-01`, precision: 'year' }
-  return choice === 'month' ? { on: `${year}-${month}-01`, precision: 'month' } : { on, precision: 'day' }
+  if (choice === 'today') return { on: localDay(), precision: 'day' }
+  if (choice === 'yesterday') return { on: yesterday(), precision: 'day' }
+  return { on: firstDayOfPeriod(on, choice), precision: choice }
 }
 
 const textOf = ({ on }: RememberedDate, choice: Choice) =>
-  on && isTyped(choice) ? dateText({ on, precision: choice }) : ''
+  on && isTyped(choice) ? periodWords({ on, precision: choice }) : ''
 
 interface WhenFieldProps {
   legend: string
@@ -55,33 +61,27 @@ export function WhenField({ legend, value, onChange }: WhenFieldProps) {
     setOwn({ on: date.on, precision: date.precision })
     onChange(date, pace)
   }
-  const read = parseDateText(text)
-  const isFuture = read !== undefined && read.on > dayAgo()
-  const example = isTyped(choice) ? words.examples[choice] : ''
-  const problem = !read ? words.notADate(example) : isFuture ? words.future : null
 
   const choose = (next: Choice) => {
-    const date = chosenDate(next, value.on ?? dayAgo())
+    const date = chosenDate(next, value.on ?? localDay())
     setChoice(next)
     setText(textOf(date, next))
     send(date, 'now')
   }
-  const type = (next: string) => {
+  const type = ({ text: next, date }: TypedDate) => {
     setText(next)
-    const date = parseDateText(next)
-    if (date && date.on <= dayAgo()) send(date, 'typing')
+    if (date) send(date, 'typing')
   }
   return (
     <Stack sx={{ gap: 2 }}>
       <ChipRadios legend={legend} options={options} value={choice} onChange={choose} />
       {isTyped(choice) && (
-        <TextField
+        <DateField
           label={words.fields[choice]}
-          value={text}
-          onChange={({ target }) => type(target.value)}
-          error={problem !== null}
-          helperText={problem ?? `${words.likeThis(example)} · ${dateWords(value)}`}
-          autoComplete="off"
+          text={text}
+          hint={words.likeThis(words.examples[choice])}
+          question="past"
+          onChange={type}
         />
       )}
     </Stack>

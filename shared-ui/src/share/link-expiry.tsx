@@ -1,3 +1,4 @@
+import { localDay, periodWords } from '@bucketeer/platform/text'
 import Box from '@mui/material/Box'
 import { Button } from '../buttons/button'
 import TextField from '@mui/material/TextField'
@@ -11,9 +12,6 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 /** Returns the end of a day, which is written as 2026-12-24, in the time of the user. */
 const endOf = (day: string) => new Date(`${day}T23:59:59`).toISOString()
-
-/** Returns today as 2026-12-24, in the time of the user. */
-const today = () => new Date().toLocaleDateString('sv')
 
 interface LinkExpiryProps {
   expiresAt: string | null
@@ -68,7 +66,7 @@ function DayForm({ isBusy, onChoose }: { isBusy: boolean; onChoose(day: string):
         label={words.day}
         value={day}
         onChange={(event) => setDay(event.target.value)}
-        slotProps={{ htmlInput: { min: today() }, inputLabel: { shrink: true } }}
+        slotProps={{ htmlInput: { min: localDay() }, inputLabel: { shrink: true } }}
         sx={{ flexGrow: 1 }}
       />
       <Button type="submit" variant="outlined" loading={isBusy}>

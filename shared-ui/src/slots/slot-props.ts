@@ -9,7 +9,7 @@ export interface KickOfMember {
   /** How often they did it. */
   done: number
   /** When they last did it. */
-  lastDone: { on: string | null; precision: 'day' | 'month' | 'year' | 'unknown' } | null
+  lastDone: { on: string | null; precision: 'day' | 'month' | 'season' | 'year' | 'unknown' } | null
 }
 
 /**

@@ -8,7 +8,8 @@ export type When =
   | { daysAgo: number; days?: number }
   /** The day of seeding, that many years earlier. */
   | { onThisDay: number }
-  | { month: number; yearsAgo: number }
+  /** A month, or the season that has it. */
+  | { month: number; yearsAgo: number; precision?: 'season' }
   | { yearsAgo: number }
   | 'unknown'
 

@@ -23,7 +23,7 @@ export const nia: readonly DemoEntry[] = [
   {
     kick: 'everest-base-camp',
     daysAgo: 30.0,
-    when: { month: 10, yearsAgo: 2 },
+    when: { month: 10, yearsAgo: 2, precision: 'season' },
     note: 'Day nine, and it was behind a hill. I had expected trumpets; I got a tin plate of dal and slept like a stone.',
     again: true,
     stars: 5,

@@ -1,11 +1,14 @@
-import { firstDayOfPeriod } from '../../contract/periods'
+import { firstDayOfPeriod, isDay } from '@bucketeer/platform/text'
 import { BadRequest } from '../../errors/http-error'
 import type { Target } from './repository'
-import { halfTarget } from './words'
+import { halfTarget, noSuchDate } from './words'
 
 /** Returns the target with the first day of its period. @throws BadRequest if it is not a valid date */
 export function targetIn({ targetOn, targetPrecision }: Target): Target {
   if (targetOn === null && targetPrecision === null) return { targetOn, targetPrecision }
   if (targetOn === null || targetPrecision === null) throw new BadRequest(halfTarget)
-  return { targetOn: firstDayOfPeriod(targetOn, targetPrecision), targetPrecision }
+  const first = firstDayOfPeriod(targetOn, targetPrecision)
+  // The winter of January of the year 1 begins in the year 0, which the database does not have.
+  if (!isDay(first)) throw new BadRequest(noSuchDate)
+  return { targetOn: first, targetPrecision }
 }

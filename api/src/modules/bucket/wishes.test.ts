@@ -139,6 +139,8 @@ describe('PUT /api/bucket/{bucketId}/kick/{kickId}', () => {
 
   test.each([
     ['2027-05-03', 'year', '2027-01-01'],
+    ['2027-07-15', 'season', '2027-06-01'],
+    ['2028-01-15', 'season', '2027-12-01'],
     ['2027-05-03', 'month', '2027-05-01'],
     ['2027-05-03', 'day', '2027-05-03'],
   ])(
@@ -159,6 +161,7 @@ describe('PUT /api/bucket/{bucketId}/kick/{kickId}', () => {
     [{ targetOn: null, targetPrecision: 'year' }],
     [{ targetOn: '2027-02-30', targetPrecision: 'day' }],
     [{ targetOn: '0000-01-01', targetPrecision: 'year' }],
+    [{ targetOn: '0001-01-15', targetPrecision: 'season' }],
     [{ targetOn: '2027-01-01', targetPrecision: 'week' }],
     [{}],
   ])('rejects the target %j', async (target) => {

@@ -7,3 +7,6 @@ export const otherBuckets = 'Your Buckets have changed. Load them again, then or
 export const otherKicks = 'The Kicks of this Bucket have changed. Load it again, then try again.'
 export const sameBucket = 'The Kicks are in this Bucket already.'
 export const someday = 'Someday'
+
+export const noSuchDate = 'When must be a date of the years 1 to 9999.'
+export const otherBuckets = 'Your Buckets have changed. Load them again, then order them.'

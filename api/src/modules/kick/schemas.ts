@@ -72,7 +72,8 @@ export const targetOn = Type.String({
 export const targetPrecision = Type.Enum(targetPrecisions, {
   type: 'string',
   title: 'Precision',
-  description: 'Whether the day, the month or only the year is meant.',
+  description:
+    'Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.',
 })
 
 export const Kick = named(

@@ -1,5 +1,5 @@
+import { isDay } from '@bucketeer/platform/text'
 import { BadRequest } from '../../errors/http-error'
-import { isDay } from '../../contract/moments'
 import { noSuchCursor } from './words'
 
 /** A place in a log: the last entry of a page, as it is sorted. */

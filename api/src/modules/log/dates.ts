@@ -1,5 +1,5 @@
+import { addDays, firstDayOfPeriod, isDay, utcDay } from '@bucketeer/platform/text'
 import type { LogPrecision } from '../../contract/choices'
-import { firstDayOfPeriod } from '../../contract/periods'
 import { BadRequest } from '../../errors/http-error'
 import { dateOfUnknown, inFuture, missingDate, untilBeforeOn } from './words'
 
@@ -11,20 +11,14 @@ export interface HappenedAt {
   untilOn: string | null
 }
 
-const dayLength = 24 * 60 * 60 * 1000
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-
 /** Returns the server's date in UTC. */
-export const today = () => dayOf(Date.now())
+export const today = () => utcDay(new Date(Date.now()))
 
 /** Returns tomorrow's date in UTC, which is today's date in the farthest time zones. */
 const latestDay = () => addDays(today(), 1)
 
 /** Returns the first of January. */
 export const firstDayOf = (year: number) => `${String(year).padStart(4, '0')}-01-01`
-
-/** Returns the date so many days later, or earlier. */
-export const addDays = (day: string, days: number) => dayOf(Date.parse(day) + days * dayLength)
 
 /** Returns the date with the first day of its period. @throws BadRequest if it is not a valid date, or is in the future */
 export function rememberedDate({ happenedOn, precision, untilOn }: HappenedAt): HappenedAt {
@@ -34,6 +28,8 @@ export function rememberedDate({ happenedOn, precision, untilOn }: HappenedAt): 
   }
   if (happenedOn === null) throw new BadRequest(missingDate)
   const first = firstDayOfPeriod(happenedOn, precision)
+  // The format of JSON Schema has the year 0, which the database does not have. The winter of January 1 begins in it.
+  if (!isDay(first)) throw new BadRequest(noSuchDate)
   if (first > latestDay() || (untilOn !== null && untilOn > latestDay())) throw new BadRequest(inFuture)
   if (untilOn !== null && (precision !== 'day' || untilOn < first)) throw new BadRequest(untilBeforeOn)
   return { happenedOn: first, precision, untilOn }

@@ -1,3 +1,4 @@
+import { addDays, firstDayOfPeriod } from '@bucketeer/platform/text'
 import { addBucket, addKick } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
@@ -20,6 +21,8 @@ afterAll(() => site.close())
 
 const daysFromNow = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+/** The first day of the next season. */
+const nextSeason = () => firstDayOfPeriod(addDays(firstDayOfPeriod(today(), 'season'), 100), 'season')
 const post = (body: object, { token } = mira, headers = {}) =>
   site.call({ method: 'POST', url: '/api/log', token, body, headers })
 const read = (entryId: string, { token } = mira) =>
@@ -84,6 +87,14 @@ describe('POST /api/log', () => {
       { on: '2001-05-01', precision: 'month' },
     ],
     [
+      { on: '2001-05-20', precision: 'season' },
+      { on: '2001-03-01', precision: 'season' },
+    ],
+    [
+      { on: '2001-02-20', precision: 'season' },
+      { on: '2000-12-01', precision: 'season' },
+    ],
+    [
       { on: '2001-05-20', precision: 'year' },
       { on: '2001-01-01', precision: 'year' },
     ],
@@ -105,6 +116,9 @@ describe('POST /api/log', () => {
     [{ on: '2001-05-20', until: daysFromNow(2) }, 'When must not be in the future.'],
     [{ on: '2001-05-20', until: '2001-05-19' }, 'Until must be a day that is not before When.'],
     [{ on: '2001-05-20', precision: 'month', until: '2001-05-21' }, /^Until/],
+    [{ on: '2001-06-01', precision: 'season', until: '2001-06-21' }, /^Until/],
+    [{ on: nextSeason(), precision: 'season' }, 'When must not be in the future.'],
+    [{ on: '0001-01-20', precision: 'season' }, 'When must be a date of the years 1 to 9999.'],
     [{ on: '2001-05-20', precision: 'unknown' }, 'When must be missing if it is not known.'],
     [{ on: null, precision: 'day' }, 'When is missing.'],
     [{ on: '0000-05-20' }, 'When must be a date of the years 1 to 9999.'],

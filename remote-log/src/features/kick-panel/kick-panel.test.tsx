@@ -1,8 +1,8 @@
+import { addDays, localDay } from '@bucketeer/shared-ui/social'
 import { ApiError } from '@bucketeer/shared-auth'
 import type { Answers } from '@bucketeer/shared-auth/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { dayAgo } from '../../dates/today'
 import { anEntry } from '../../testing/log-server'
 import {
   button,
@@ -42,7 +42,7 @@ test('‘I did it’ saves at once, today, and opens the sheet of what is saved'
   await press('I did it')
   const opened = await savedSheet()
   expect(post).toHaveBeenCalledTimes(1)
-  expect(post).toHaveBeenCalledWith({ body: { kickId, state: 'done', on: dayAgo(), precision: 'day' } })
+  expect(post).toHaveBeenCalledWith({ body: { kickId, state: 'done', on: localDay(), precision: 'day' } })
   expect(put).not.toHaveBeenCalled()
   expect(opened.getByRole('radio', { name: 'Today' })).toBeChecked()
   expect(opened.getByRole('radio', { name: /^My followers/u })).toBeChecked()
@@ -76,7 +76,7 @@ test('saves each field of the sheet by itself', async () => {
     ]),
   )
   expect(server.post).toHaveBeenCalledTimes(1)
-  expect(bodies(server)[0]).toEqual({ on: `${dayAgo().slice(0, 4)}-01-01`, precision: 'year' })
+  expect(bodies(server)[0]).toEqual({ on: `${localDay().slice(0, 4)}-01-01`, precision: 'year' })
   expect(screen.getByText('Done · in 2019')).toBeVisible()
 })
 
@@ -133,7 +133,7 @@ test('changes an entry from "On it" to done, and keeps its steps and note', asyn
   await press('I did it')
   await savedSheet()
   expect(server.post).not.toHaveBeenCalled()
-  expect(bodies(server)).toEqual([{ state: 'done', on: dayAgo(), precision: 'day' }])
+  expect(bodies(server)).toEqual([{ state: 'done', on: localDay(), precision: 'day' }])
   expect(server.entries()).toMatchObject([{ steps: doing.steps, note: 'By boat' }])
 })
 
@@ -172,7 +172,7 @@ test('goes on without a connection, and saves when there is one', async () => {
   expect(again.getByRole('radio', { name: 'Yesterday' })).toBeChecked()
   window.dispatchEvent(new Event('online'))
   await savedSheet()
-  expect(server.entries()).toMatchObject([{ on: dayAgo(1), precision: 'day' }])
+  expect(server.entries()).toMatchObject([{ on: addDays(localDay(), -1), precision: 'day' }])
 })
 
 test('says why an entry was refused, and sends it again on demand', async () => {

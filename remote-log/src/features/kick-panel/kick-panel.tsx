@@ -11,8 +11,8 @@ import {
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
+import { localDay } from '@bucketeer/shared-ui/social'
 import { useId, useRef, useState } from 'react'
-import { dayAgo } from '../../dates/today'
 import type { EntryState, EntryValues } from '../../log/entry'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
@@ -55,7 +55,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   const name = kick?.name ?? ''
-  const today = { on: dayAgo(), precision: 'day' } as const
+  const today = { on: localDay(), precision: 'day' } as const
   const edit = ({ entry }: PanelEntry, change?: Partial<EntryValues>) =>
     entry ? sheet.edit(entry, name, change) : sheet.reopen(change)
   const log = (next: EntryState, from: HTMLElement | null) => {

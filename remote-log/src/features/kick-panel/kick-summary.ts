@@ -1,5 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { dateWords, type RememberedDate } from '@bucketeer/shared-ui/social'
+import { dateWords, newestFirst, type RememberedDate } from '@bucketeer/shared-ui/social'
 import type { EntryState } from '../../log/entry'
 import { sinceWords } from './since-words'
 import { words } from './words'
@@ -8,9 +8,6 @@ interface StateEntry extends RememberedDate {
   state: EntryState
   createdAt: string
 }
-
-/** Orders by date, newest first; unknown dates come last. */
-const byDate = (one: RememberedDate, other: RememberedDate) => (other.on ?? '').localeCompare(one.on ?? '')
 
 const doneWords = (count: number, last: RememberedDate | null | undefined) => {
   if (!last) return null
@@ -32,13 +29,13 @@ export const kickSummaryOf = (
   entries: readonly StateEntry[],
   thisYear = new Date().getFullYear(),
 ): KickSummary => {
-  const newestFirst = entries.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-  const done = newestFirst.filter(({ state }) => state === 'done')
-  const doing = newestFirst.find(({ state }) => state === 'doing')
-  const isLetGo = newestFirst[0]?.state === 'let go'
+  const lastCreatedFirst = entries.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  const done = lastCreatedFirst.filter(({ state }) => state === 'done')
+  const doing = lastCreatedFirst.find(({ state }) => state === 'doing')
+  const isLetGo = lastCreatedFirst[0]?.state === 'let go'
   const lines = textsOf([
     doing && words.doing(sinceWords(doing, thisYear)),
-    doneWords(done.length, done.toSorted(byDate)[0]),
+    doneWords(done.length, done.toSorted(newestFirst)[0]),
     isLetGo && words.letGo,
   ])
   return { lines, doneCount: done.length }

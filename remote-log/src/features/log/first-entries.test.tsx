@@ -1,9 +1,9 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { type Answers, aKick, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { localDay } from '@bucketeer/shared-ui/social'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { dayAgo } from '../../dates/today'
 import { logServer } from '../../testing/log-server'
 import LogPage from './log-page'
 
@@ -48,14 +48,14 @@ test('‘I did it’ writes an entry of today, ticks the Kick, and keeps the res
   const sheet = within(await screen.findByRole('dialog', { name: /Learn to surf/u }))
   await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved$/u))
   expect(server.post).toHaveBeenCalledWith({
-    body: { kickId: 'surf', state: 'done', on: dayAgo(), precision: 'day' },
+    body: { kickId: 'surf', state: 'done', on: localDay(), precision: 'day' },
   })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(button).toHaveFocus()
   expect(await (await results()).findByText('Done')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'What else have you already done?' })).toBeVisible()
-  expect(screen.getByRole('list', { name: dayAgo().slice(0, 4) })).toBeVisible()
+  expect(screen.getByRole('list', { name: localDay().slice(0, 4) })).toBeVisible()
 })
 
 test('adds a name that no Kick has', async () => {

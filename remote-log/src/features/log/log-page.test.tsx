@@ -1,9 +1,9 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { localDay } from '@bucketeer/shared-ui/social'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { dayAgo } from '../../dates/today'
 import type { LogEntry } from '../../log/entry'
 import { anEntry, logServer } from '../../testing/log-server'
 import LogPage from './log-page'
@@ -79,12 +79,12 @@ test('adds something that is no Kick yet, done today', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: /You did it/u }))
   await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved$/u))
   expect(server.post).toHaveBeenCalledWith({
-    body: { name: 'Swim', state: 'done', on: dayAgo(), precision: 'day' },
+    body: { name: 'Swim', state: 'done', on: localDay(), precision: 'day' },
   })
   expect(screen.getByLabelText('Add something you did')).toHaveValue('')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect((await list(dayAgo().slice(0, 4))).getByRole('heading', { level: 3 })).toBeVisible()
+  expect((await list(localDay().slice(0, 4))).getByRole('heading', { level: 3 })).toBeVisible()
 })
 
 describe('something added without a connection', () => {

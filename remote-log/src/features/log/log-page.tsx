@@ -10,8 +10,8 @@ import {
   Skeleton,
   Stack,
 } from '@bucketeer/shared-ui'
+import { localDay } from '@bucketeer/shared-ui/social'
 import { useRef, useState } from 'react'
-import { dayAgo } from '../../dates/today'
 import { actionWords } from '../../log/action-words'
 import { EntryActions } from '../../log/entry-actions'
 import { EntryCard } from '../../log/entry-card'
@@ -30,7 +30,7 @@ import { UnsavedEntries } from './unsaved-entries'
 import { useLogFilters } from './use-log-filters'
 import { words } from './words'
 
-const doneToday = () => ({ state: 'done', on: dayAgo(), precision: 'day' }) as const
+const doneToday = () => ({ state: 'done', on: localDay(), precision: 'day' }) as const
 
 /** /log */
 export default function LogPage() {

@@ -1,7 +1,7 @@
 import { ApiError, keys } from '@bucketeer/shared-auth'
 import { useOnce } from '@bucketeer/shared-ui'
+import { localDay } from '@bucketeer/shared-ui/social'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { dayAgo } from '../../dates/today'
 import { request } from '../../request'
 
 /** The second one tells whether there is another wish to choose. */
@@ -29,7 +29,7 @@ export const useNextUp = () => useQuery({ queryKey: nextKey, queryFn: ({ signal 
 
 /** Queries what the user did on this day in other years. */
 export const useMemories = () => {
-  const date = dayAgo()
+  const date = localDay()
   return useQuery({
     queryKey: [...memoriesKey, date],
     queryFn: ({ signal }) => getMemories(date, signal),

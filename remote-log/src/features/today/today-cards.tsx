@@ -1,6 +1,6 @@
 import { ErrorBanner, type HeadingLevel, styled } from '@bucketeer/shared-ui'
+import { localDay } from '@bucketeer/shared-ui/social'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { dayAgo } from '../../dates/today'
 import type { CardName } from '../../settings/use-settings'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
@@ -36,7 +36,7 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
   const didIt = async () => {
     if (!first) return
     const { _id: kickId, name, mine } = first.kick
-    const change = { state: 'done', on: dayAgo(), precision: 'day' } as const
+    const change = { state: 'done', on: localDay(), precision: 'day' } as const
     const doing = mine.doing ? await entryReading.read(mine.doing) : null
     if (doing) sheet.edit(doing, name, change)
     else if (!mine.doing) sheet.create({ kickId, ...change }, name)

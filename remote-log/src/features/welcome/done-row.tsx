@@ -1,8 +1,7 @@
 import type { Kick } from '@bucketeer/shared-auth'
 import { Button, CheckIcon, DoneIcon, Stack, Typography } from '@bucketeer/shared-ui'
-import { TextField } from '@bucketeer/shared-ui/forms'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { dateOfOwnWords } from '../../dates/own-words'
+import { DateField, type TypedDate } from '@bucketeer/shared-ui/social'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { entryWords } from '../../log/entry-words'
 import type { EntrySaver } from '../../sheet/entry-saver'
 import { SavingNote } from '../../sheet/saving-note'
@@ -13,32 +12,26 @@ import { words } from './words'
 function MarkFields({ saver, onUndo, nameId }: { saver: EntrySaver; onUndo(): void; nameId: string }) {
   const state = useSyncExternalStore(saver.subscribe, saver.getState)
   const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const isUnclear = dateOfOwnWords(text) === undefined
-  // The button that was pressed is gone.
-  useEffect(() => field.current?.focus(), [])
-  const type = (next: string) => {
+  const type = ({ text: next, date }: TypedDate) => {
     setText(next)
-    const date = dateOfOwnWords(next)
-    if (date) saver.change({ on: date.on, precision: date.precision }, 'typing')
+    if (date !== undefined) saver.change(date ?? { on: null, precision: 'unknown' }, 'typing')
   }
   return (
     <Stack sx={{ gap: 0.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <TextField
+        <DateField
           size="small"
           fullWidth
+          // The button that was pressed is gone.
+          autoFocus
           label={words.done.when}
-          value={text}
-          inputRef={field}
-          onChange={({ target }) => type(target.value)}
+          text={text}
+          hint={words.done.hint}
+          question="past"
+          describedBy={nameId}
+          onChange={type}
           onBlur={() => saver.flush()}
           onKeyDown={({ key }) => key === 'Enter' && saver.flush()}
-          error={isUnclear}
-          helperText={
-            isUnclear ? words.done.unclear : text.trim() ? entryWords(state.values) : words.done.hint
-          }
-          slotProps={{ htmlInput: { 'aria-describedby': nameId, autoComplete: 'off' } }}
         />
         <Button
           size="small"

@@ -36,7 +36,6 @@ export const words = {
     count: (done: number, all: number) => `${done} of ${all} done`,
     when: 'When?',
     hint: '“in 2019” is enough. Leave it empty if you don’t remember.',
-    unclear: 'Write it like “in 2019”. Leave it empty if you don’t remember.',
     undo: 'Undo',
     none: 'Nothing to tick yet. Write down a wish first.',
   },

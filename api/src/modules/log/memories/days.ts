@@ -1,6 +1,6 @@
+import { addDays, isDay } from '@bucketeer/platform/text'
 import { BadRequest } from '../../../errors/http-error'
-import { isDay } from '../../../contract/moments'
-import { addDays, today } from '../dates'
+import { today } from '../dates'
 import { otherToday } from '../words'
 
 /** A day of any year. */

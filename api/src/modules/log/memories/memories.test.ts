@@ -78,7 +78,7 @@ describe('GET /api/log/on-this-day', () => {
     expect(await found()).toEqual(expected)
   })
 
-  test('unknown and month precision never appear on this day', async () => {
+  test('unknown, month and season precision never appear on this day', async () => {
     setDay('2026-01-01')
     await log(null)
     await log('2024-01-01', { precision: 'month' })
@@ -86,6 +86,9 @@ describe('GET /api/log/on-this-day', () => {
     expect(await found()).toEqual(nothing)
     await log('2024-01-01')
     expect(await found()).toEqual(['day', ['2024-01-01']])
+    setDay('2026-06-01')
+    await log('2024-06-01', { precision: 'season' })
+    expect(await found()).toEqual(nothing)
   })
 
   test.each([

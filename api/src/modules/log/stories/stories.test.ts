@@ -35,13 +35,14 @@ describe('POST /api/log/stories', () => {
       await log('Some time', { on: null }),
       await log('Later', { on: '2024-05-03' }),
       await log('First', { on: '2019-01-01', precision: 'year', note: 'Cold, but good.' }),
+      await log('Warm', { on: '2019-07-03', precision: 'season' }),
       await log('Middle', { on: '2019-05-01', precision: 'month', note: ' \n' }),
     ]
     const entryIds = made.map(({ entryId }) => entryId)
     const { status, body } = await write({ entryIds, title: 'South' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      stories: 4,
+      stories: 5,
       leftOut: [],
       journal: { title: 'South', visibility: 'Private', audience: 'Private', createdBy: mira.userId },
     })
@@ -50,14 +51,15 @@ describe('POST /api/log/stories', () => {
       content: string,
       { kickId, pictureId }: { kickId: string; pictureId: string },
     ) => expect.objectContaining({ title, content, kickId, pictures: expect.stringContaining(pictureId) })
-    const [unknown, later, first, middle] = made
+    const [unknown, later, first, warm, middle] = made
     expect(Object(body).journal.story).toEqual([
       story('First', 'Cold, but good.', Object(first)),
       story('Middle', 'In May 2019.', Object(middle)),
+      story('Warm', 'In summer 2019.', Object(warm)),
       story('Later', 'On 3 May 2024.', Object(later)),
       story('Some time', 'Some time ago.', Object(unknown)),
     ])
-    expect(await journals()).toMatchObject([{ title: 'South', storyCount: 4 }])
+    expect(await journals()).toMatchObject([{ title: 'South', storyCount: 5 }])
   })
 
   test('adds Stories to a Journal of the user', async () => {

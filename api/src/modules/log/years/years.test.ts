@@ -38,6 +38,7 @@ describe('GET /api/log/years', () => {
       { on: '2019-05-03' },
       { on: '2019-01-01', precision: 'year' },
       { on: '2024-12-31' },
+      { on: '2025-01-15', precision: 'season' },
       { on: '2024-12-01', state: 'doing' },
       { on: '2023-12-01', state: 'let go' },
       { on: null },
@@ -45,7 +46,7 @@ describe('GET /api/log/years', () => {
     ])
       await log(id, fields)
     expect(await years()).toEqual([
-      { year: 2024, done: 1 },
+      { year: 2024, done: 2 },
       { year: 2019, done: 2 },
       { year: 44, done: 1 },
       { year: null, done: 1 },

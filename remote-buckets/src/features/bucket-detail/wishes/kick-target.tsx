@@ -1,7 +1,13 @@
 import type { Kick } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
-import { TextField } from '@bucketeer/shared-ui/forms'
-import { dateText, parseDateText, type RoughDate, targetWords } from '@bucketeer/shared-ui/social'
+import {
+  DateField,
+  isKnownDate,
+  periodWords,
+  type RoughDate,
+  targetWords,
+  type TypedDate,
+} from '@bucketeer/shared-ui/social'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTarget } from './use-wishes'
 import { words } from './words'
@@ -19,31 +25,29 @@ interface KickTargetProps {
 /** When the owner of the Bucket wants to do a Kick: a button that opens a field. */
 export function KickTarget({ bucketId, kick, describedBy }: KickTargetProps) {
   const target = targetOf(kick)
-  const [text, setText] = useState<string | null>(null)
-  const [isRefused, setRefused] = useState(false)
+  const [typed, setTyped] = useState<TypedDate | null>(null)
   const { mutate, isPending, error } = useTarget(bucketId, kick._id)
   const button = useRef<HTMLButtonElement>(null)
 
   const close = () => {
-    setText(null)
-    setRefused(false)
+    setTyped(null)
     // The button is back after the next render.
     setTimeout(() => button.current?.focus())
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const date = text?.trim() ? parseDateText(text) : null
-    setRefused(date === undefined)
-    if (date !== undefined && !isPending) mutate(date, { onSuccess: close })
+    const date = typed?.date
+    if (date === undefined || isPending) return
+    mutate(date && isKnownDate(date) ? date : null, { onSuccess: close })
   }
-  if (text === null)
+  if (typed === null)
     return (
       <Button
         ref={button}
         size="small"
         color="inherit"
         aria-describedby={describedBy}
-        onClick={() => setText(target ? dateText(target) : '')}
+        onClick={() => setTyped({ text: target ? periodWords(target) : '', date: target })}
         sx={{ alignSelf: 'flex-start', paddingInline: 1, marginInline: -1, color: 'text.secondary' }}
       >
         {target ? targetWords(target) : words.when}
@@ -58,14 +62,14 @@ export function KickTarget({ bucketId, kick, describedBy }: KickTargetProps) {
       sx={{ gap: 1, paddingBlock: 1 }}
     >
       <ErrorBanner title={words.couldNotSave} error={error} />
-      <TextField
+      <DateField
         size="small"
         label={words.when}
-        value={text}
+        text={typed.text}
         autoFocus
-        error={isRefused}
-        helperText={isRefused ? words.noDate : words.whenHint}
-        onChange={({ target: { value } }) => setText(value)}
+        hint={words.whenHint}
+        question="plan"
+        onChange={setTyped}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button

@@ -1,6 +1,7 @@
 import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Box, Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
+import { localDay, periodWords } from '@bucketeer/shared-ui/social'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick/creator'
 import { OtherPersonMenu } from '../../../people/other-person-menu'
@@ -10,13 +11,11 @@ import { CommentEditor } from './comment-editor'
 import { useDeleteComment } from './delete-comment'
 import { words } from './words'
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-
 /** The date of a comment, and whether it was edited. */
 function CommentDate({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) {
   return (
     <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-      <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+      <time dateTime={createdAt}>{periodWords({ on: localDay(new Date(createdAt)), precision: 'day' })}</time>
       {updatedAt !== createdAt && ` · ${words.edited}`}
     </Typography>
   )

@@ -1,0 +1,89 @@
+import {
+  dateWords,
+  isKnownDate,
+  periodWords,
+  type RememberedDate,
+  type RoughDate,
+} from '@bucketeer/platform/text'
+import Stack from '@mui/material/Stack'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { useId, useRef } from 'react'
+import { Button } from '../buttons/button'
+import { type DateQuestion, typedDates } from './typed-dates'
+import { words } from './words'
+
+/** @property date null for an empty text, undefined while it is unclear */
+export interface TypedDate {
+  text: string
+  date: RememberedDate | null | undefined
+}
+
+export interface DateFieldProps extends Pick<
+  TextFieldProps,
+  'autoFocus' | 'fullWidth' | 'onBlur' | 'onKeyDown' | 'size'
+> {
+  label: string
+  text: string
+  /** Shown below the empty field. */
+  hint: string
+  question: DateQuestion
+  /** The id of an element that the field is about. */
+  describedBy?: string
+  onChange(typed: TypedDate): void
+}
+
+const helpOf = (text: string, question: DateQuestion, dates: readonly RememberedDate[]) => {
+  const [date] = dates
+  if (date) return dates.length === 1 ? dateWords(date) : words.which
+  return question === 'past' && typedDates(text, 'plan').length > 0 ? words.future : words.noDate
+}
+
+/** A field for a date in the user's own words. Says what it understood, and asks if that may be several dates. */
+export function DateField(props: DateFieldProps) {
+  const { text, hint, question, describedBy, onChange, ...field } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const isEmpty = text.trim() === ''
+  const dates = isEmpty ? [] : typedDates(text, question)
+  const type = (next: string) => {
+    const [date, ...others] = next.trim() === '' ? [null] : typedDates(next, question)
+    onChange({ text: next, date: others.length > 0 ? undefined : date })
+  }
+  const choose = (date: RoughDate) => {
+    onChange({ text: periodWords(date), date })
+    // The pressed button disappears.
+    input.current?.focus()
+  }
+  return (
+    <Stack sx={{ gap: 1, flexGrow: 1, minWidth: 0 }}>
+      <TextField
+        {...field}
+        id={id}
+        value={text}
+        inputRef={input}
+        onChange={({ target }) => type(target.value)}
+        error={!isEmpty && dates.length === 0}
+        helperText={isEmpty ? hint : helpOf(text, question, dates)}
+        autoComplete="off"
+        slotProps={{
+          formHelperText: { 'aria-live': 'polite' },
+          ...(describedBy && { htmlInput: { 'aria-describedby': `${describedBy} ${id}-helper-text` } }),
+        }}
+      />
+      {dates.length > 1 && (
+        <Stack direction="row" role="group" aria-label={words.which} sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {dates.filter(isKnownDate).map((date) => (
+            <Button
+              key={`${date.on} ${date.precision}`}
+              size="small"
+              variant="outlined"
+              onClick={() => choose(date)}
+            >
+              {periodWords(date)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
