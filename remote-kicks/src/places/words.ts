@@ -13,6 +13,8 @@ export const words = {
     desert: 'Desert',
     landscape: 'Landscape',
     park: 'Park',
+    pass: 'Mountain pass',
+    route: 'Route',
     monument: 'Landmark',
   },
   map: {

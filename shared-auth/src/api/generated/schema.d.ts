@@ -2554,6 +2554,41 @@ export interface components {
             /** Comment */
             text: string;
         };
+        /** @description The nearest place at any distance, and what is at the position itself. */
+        NearestPlace: {
+            /** @description Its id in the gazetteer; that of GeoNames for a town. */
+            _id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "pass" | "route" | "monument";
+            name: string;
+            /** @description The country’s English name. */
+            country: string;
+            /** @description ISO 3166-1, two letters. */
+            countryCode: string;
+            /** @description The state, canton or similar, if its code consists of letters. */
+            region?: string;
+            /** @description Degrees. */
+            location: {
+                lat: number;
+                lng: number;
+            };
+            /** @description Of a town; 0 if unknown. */
+            population: number;
+            /** @description What is at the position itself, by the borders of countries. */
+            spot: {
+                /** @description The nearest town of the country within 25 km; null without one. */
+                town: string | null;
+                /** @description The country’s English name; null at sea. */
+                country: string | null;
+                /** @description ISO 3166-1, two letters; null at sea. */
+                countryCode: string | null;
+                /** @description Whether it is more than 12 nautical miles from any land. */
+                isAtSea: boolean;
+            };
+        };
         /** @description A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0). */
         Place: {
             /** @description Its id in the gazetteer; that of GeoNames for a town. */
@@ -2562,7 +2597,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "monument";
+            kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "pass" | "route" | "monument";
             name: string;
             /** @description The country’s English name. */
             country: string;
@@ -10572,13 +10607,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0). */
+            /** @description The nearest place at any distance, and what is at the position itself. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Place"];
+                    "application/json": components["schemas"]["NearestPlace"];
                 };
             };
             /** @description The request is invalid. */
