@@ -17,6 +17,8 @@ export const words = {
     route: 'Route',
     monument: 'Landmark',
   },
+  /** The name of a spot far from land. */
+  atSea: 'At sea',
   map: {
     name: (field: string) => `${field}: map`,
     openIn: 'Open in',

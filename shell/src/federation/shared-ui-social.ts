@@ -4,6 +4,7 @@
  * package.
  */
 export {
+  addLine,
   allPhotos,
   AudienceChoice,
   AudienceControl,
@@ -11,6 +12,7 @@ export {
   createPhotoUploads,
   dateText,
   dateWords,
+  daysText,
   isPhotoList,
   JoinInvitation,
   noPhotos,
@@ -20,6 +22,7 @@ export {
   OrderStrip,
   parseDateText,
   PersonMenu,
+  PhotoFactsOffer,
   photoListOf,
   PhotoSet,
   PhotoStrip,
@@ -30,6 +33,7 @@ export {
   targetWords,
   UndescribedDialog,
   UndoStrip,
+  usePhotoFacts,
   usePhotoSaving,
   WishField,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file

@@ -1,6 +1,6 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Box, Stack } from '@bucketeer/shared-ui'
-import { type PhotoPlace } from '@bucketeer/shared-ui/social'
+import { type PhotoFacts } from '@bucketeer/shared-ui/social'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { ContinentSelect } from '../../kick-form/continent-select'
@@ -17,8 +17,8 @@ interface PlaceFieldsProps {
   values: EditValues
   change(part: Partial<EditValues>): void
   readOnly: boolean
-  /** Where a photo of the form was taken. */
-  point: PhotoPlace | null
+  /** What the photos of the form tell. */
+  facts: PhotoFacts
   /** The saved Kick. */
   kick: Kick
   /** Whether others can see the Kick, which then needs a continent. */
@@ -32,7 +32,7 @@ const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { values, change, readOnly, point, kick, needsContinent, continentProblem, onSettling } = props
+  const { values, change, readOnly, facts, kick, needsContinent, continentProblem, onSettling } = props
   const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
 
   /** Updates the continent with the place, unless the user has chosen another one. */
@@ -47,7 +47,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
   }
   return (
     <Stack sx={{ gap: 3 }}>
-      <PhotoPlaceOffer point={point} value={values.place} onChange={move} />
+      <PhotoPlaceOffer facts={facts} value={values.place} onChange={move} />
       <PlacePicker
         label={words.place}
         placeholder={words.placePlaceholder}
