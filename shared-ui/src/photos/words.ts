@@ -3,9 +3,14 @@ import { type Days, type PhotoFacts } from './photo-facts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** '3 May 2024', '3–7 May 2024' */
-export const daysText = ({ on, until }: Days) =>
-  until === null ? day.format(new Date(on)) : day.formatRange(new Date(on), new Date(until))
+const dayText = (on: string) => day.format(new Date(on))
+
+/** '3 May 2024', '3–7 May 2024', '30 April 2024 – 2 May 2024' */
+export const daysText = ({ on, until }: Days) => {
+  if (until === null) return dayText(on)
+  const isOneMonth = on.slice(0, 7) === until.slice(0, 7)
+  return isOneMonth ? `${Number(on.slice(8))}–${dayText(until)}` : `${dayText(on)} – ${dayText(until)}`
+}
 
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
@@ -76,7 +81,7 @@ export const words = {
     usePlace: 'Use this place',
     addText: 'Add it to the text',
     decline: 'No',
-    used: 'Taken over from your photo.',
+    used: 'We took it from your photo.',
     /** 'Hallstatt, Austria, 3 May 2024' */
     text: (spot: NamedSpot | null, days: Days | null) =>
       [spot?.town, spot?.country, spot?.isAtSea && 'At sea', days && daysText(days)]

@@ -1,9 +1,9 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Box, Stack } from '@bucketeer/shared-ui'
 import { type PhotoFacts } from '@bucketeer/shared-ui/social'
-import { TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { ContinentSelect } from '../../kick-form/continent-select'
+import { CountryField } from '../../kick-form/country-field'
 import { continentOfPlace } from '../../kick-form/follow-place'
 import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
 import { PrecisionChoice } from '../../kick-form/precision-choice'
@@ -27,8 +27,6 @@ interface PlaceFieldsProps {
   continentProblem: string | undefined
   onSettling: PlacePickerProps['onSettling']
 }
-
-const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
 export function PlaceFields(props: PlaceFieldsProps) {
@@ -62,13 +60,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
         onChange={(placePrecision) => change({ placePrecision })}
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <TextField
-          label={words.country}
-          value={values.place?.country ?? ''}
-          onChange={({ target }) => move({ ...(values.place ?? nowhere), country: target.value || null })}
-          autoComplete="off"
-          slotProps={{ htmlInput: { readOnly } }}
-        />
+        <CountryField place={values.place} onChange={move} readOnly={readOnly} />
         <ContinentSelect
           value={values.continent}
           onChange={chooseContinent}
