@@ -9,7 +9,8 @@ const entry = (tag: number, type: number, count: number, value: number[]) => [
   ...bytes(count, 4),
   ...value,
 ]
-const degrees = (...parts: number[]) => parts.flatMap((part) => [...bytes(part, 4), ...bytes(1, 4)])
+const degrees = (...parts: number[]) =>
+  parts.flatMap((part) => [...bytes(part, 4), ...bytes(Number.isNaN(part) ? 0 : 1, 4)])
 
 /** A JPEG without pixels whose EXIF block (CIPA DC-008) has a date and a GPS position, in big-endian order. */
 const jpegAt = (south: boolean, latitude: number[], longitude: number[], moment = '2024:05:03 23:30:00') => {
@@ -60,7 +61,19 @@ test('finds nothing in a file without a position, at 0° 0°, and in no picture 
 })
 
 const noPosition = [0, 0, 0]
-const photoOf = (day: string) => jpegAt(false, noPosition, noPosition, `${day} 12:00:00`)
+const photoOf = (day: string) => jpegAt(false, noPosition, noPosition, `${day} 23:59:59`)
+
+test('finds no position in seconds of 0/0, but the day', async () => {
+  expect(await factsOfPhoto(jpegAt(false, [47, 33, NaN], [13, 39, NaN]))).toEqual({
+    days: { on: '2024-05-03', until: null },
+    point: null,
+  })
+})
+
+test('takes the day as the camera wrote it, late in the evening', async () => {
+  const { days = null } = (await factsOfPhoto(photoOf('2024:02:21'))) ?? {}
+  expect(days?.on).toBe('2024-02-21')
+})
 
 test('reads the day of a photo without a position', async () => {
   expect(await factsOfPhoto(photoOf('2024:05:03'))).toEqual({

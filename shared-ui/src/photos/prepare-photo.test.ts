@@ -64,7 +64,7 @@ const drawn = async (width: number, height: number, encoding: (typeof encodings)
   const picture = sharp({ create: { width, height, channels: 3, background: '#369' } })
   const bytes = await picture
     .withExif({ IFD0: { Make: 'x'.repeat(2000) } })
-    [encoding]()
+    .toFormat(encoding)
     .toBuffer()
   return new File([new Uint8Array(bytes)], `lake.${encoding}`, { type: `image/${encoding}` })
 }

@@ -10,6 +10,7 @@ import { borderSights } from './testing/border-sights'
 
 /** Towns of the tests, and towns beyond a border that are nearer than those. */
 const towns = new Set([
+  'Sarnia',
   'Windsor',
   'Detroit',
   'Wyandotte',
@@ -54,6 +55,7 @@ test('names the country of 37 of 40 sights near borders', async () => {
 test.each([
   ['Windsor, opposite of Wyandotte', 42.2084833, -83.0980528, 'Windsor', 'Canada'],
   ['Montana, 47 km from Cardston', 48.8596589, -113.4360082, null, 'United States'],
+  ['Port Huron, across the river from Sarnia', 42.9709, -82.4249, null, 'United States'],
   ['a street of Zürich', 47.3775, 8.5213, 'Zürich', 'Switzerland'],
   ['Ceuta, which has a code of its own', 35.889, -5.31, 'Ceuta', 'Spain'],
   ['Crimea, which the search has in Ukraine', 44.95, 34.1, 'Simferopol', 'Ukraine'],
