@@ -81,7 +81,7 @@ import { yearRoutes } from './modules/log/years/routes'
 import { mapRoutes } from './modules/map/routes'
 import { metricsRoutes } from './modules/metrics/routes'
 import { placeRoutes } from './modules/places/routes'
-import { Place } from './modules/places/schemas'
+import { NearestPlace, Place } from './modules/places/schemas'
 import { LivePackages } from './modules/releases/packages/schemas'
 import { PartStatus } from './modules/releases/status/schemas'
 import { sharedPictureRoutes } from './modules/share/picture-routes'
@@ -138,6 +138,7 @@ const schemas = [
   StoriesOfEntries,
   Comment,
   CommentFields,
+  NearestPlace,
   Place,
   Journal,
   PublicJournal,

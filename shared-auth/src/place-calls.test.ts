@@ -1,10 +1,10 @@
 import { requestAs } from './api/request'
 import { placeCalls } from './place-calls'
-import { aPlace, stubApi } from './testing'
+import { aNearestPlace, stubApi } from './testing'
 
 const places = placeCalls(requestAs(__PART__))
 const { signal } = new AbortController()
-const salzburg = aPlace({ name: 'Salzburg' })
+const salzburg = aNearestPlace({ name: 'Salzburg' })
 
 test('around requests the largest places in an area', async () => {
   const around = jest.fn(async () => [salzburg])

@@ -24,7 +24,16 @@ export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from '.
 export { PhotoSet } from './photos/photo-set'
 export { createPhotoUploads, type PhotoUploads } from './photos/photo-uploads'
 export { PhotoStrip, type ShownPhoto } from './photos/photo-strip'
-export { type PhotoPlace, placeOfPhoto } from './photos/place-of-photo'
+export {
+  addLine,
+  type Days,
+  type PhotoFacts,
+  type PhotoPlace,
+  placeOfPhoto,
+  usePhotoFacts,
+} from './photos/photo-facts'
+export { PhotoFactsOffer, type PhotoFactsOfferProps } from './photos/photo-facts-offer'
+export { daysText } from './photos/words'
 export { preparePhoto } from './photos/prepare-photo'
 export { UndescribedDialog } from './photos/undescribed-dialog'
 export { usePhotoSaving } from './photos/use-photo-saving'

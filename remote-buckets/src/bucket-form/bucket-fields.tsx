@@ -1,9 +1,12 @@
-import { uploadPicture } from '@bucketeer/shared-auth'
+import { placeCalls, uploadPicture } from '@bucketeer/shared-auth'
 import { Box } from '@bucketeer/shared-ui'
 import { markedAsRequired, PictureUpload, problemProps, TextField } from '@bucketeer/shared-ui/forms'
+import { addLine, PhotoFactsOffer, usePhotoFacts } from '@bucketeer/shared-ui/social'
 import { request } from '../request'
 import { type BucketValues } from './bucket-values'
 import { words } from './words'
+
+const { nearest } = placeCalls(request)
 
 interface BucketFieldsProps {
   values: BucketValues
@@ -27,6 +30,7 @@ const columns = {
 /** Title, picture and bio, without client-side limits: the form shows the server's message. */
 export function BucketFields({ values, state, onChange, onUploadBusy, problemOf }: BucketFieldsProps) {
   const readOnly = state === 'saving'
+  const { facts, read } = usePhotoFacts()
   return (
     <Box sx={columns}>
       <TextField
@@ -53,19 +57,26 @@ export function BucketFields({ values, state, onChange, onUploadBusy, problemOf 
           value={values.picture}
           onChange={(picture) => onChange({ picture })}
           onBusyChange={onUploadBusy}
+          onFile={read}
           upload={(file, options) => uploadPicture(request, file, options)}
         />
       </Box>
-      <TextField
-        label={words.bio}
-        {...problemProps(problemOf('description'))}
-        multiline
-        rows={5}
-        value={values.description}
-        onChange={(event) => onChange({ description: event.target.value })}
-        slotProps={{ htmlInput: { readOnly } }}
-        sx={{ gridArea: 'bio' }}
-      />
+      <Box sx={{ gridArea: 'bio', display: 'grid', gap: 3 }}>
+        <PhotoFactsOffer
+          facts={facts}
+          nearest={nearest}
+          onText={(text) => onChange({ description: addLine(values.description, text) })}
+        />
+        <TextField
+          label={words.bio}
+          {...problemProps(problemOf('description'))}
+          multiline
+          rows={5}
+          value={values.description}
+          onChange={(event) => onChange({ description: event.target.value })}
+          slotProps={{ htmlInput: { readOnly } }}
+        />
+      </Box>
     </Box>
   )
 }

@@ -1,7 +1,13 @@
 import { type Story } from '@bucketeer/shared-auth'
 import { Button, useUnloadWarning } from '@bucketeer/shared-ui'
 import { ConfirmDialog, FormFrame, useFieldProblems } from '@bucketeer/shared-ui/forms'
-import { noPhotos, type PhotoList, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
+import {
+  noPhotos,
+  type PhotoList,
+  UndescribedDialog,
+  usePhotoFacts,
+  usePhotoSaving,
+} from '@bucketeer/shared-ui/social'
 import { type ReactNode, useState } from 'react'
 import { DraftStatus } from './draft-status'
 import { StoryInputs } from './story-inputs'
@@ -47,6 +53,7 @@ export function StoryForm({
   const photoSaving = usePhotoSaving(draft.values.photos ?? noPhotos, submit)
   const problemOf = useFieldProblems(error, { ...draft.values, pictures: draft.picture.shown })
   const photos = draft.values.photos ?? savedPhotos
+  const { facts, read } = usePhotoFacts()
   const [isAsking, setAsking] = useState(false)
   const isAtRisk = draft.isDirty && draft.storedParts !== 'all'
   useUnloadWarning(isAtRisk ? 'unsaved' : 'saved')
@@ -80,7 +87,9 @@ export function StoryForm({
           bucketId={bucketId}
           state={isSaving ? 'saving' : 'editable'}
           problemOf={problemOf}
-          photos={photos && <StoryPhotos draft={draft} value={photos} saving={photoSaving} />}
+          facts={facts}
+          onFile={read}
+          photos={photos && <StoryPhotos draft={draft} value={photos} saving={photoSaving} onFile={read} />}
         />
       </FormFrame>
       <UndescribedDialog {...photoSaving.dialog} />

@@ -1,10 +1,15 @@
+import { placeCalls } from '@bucketeer/shared-auth'
 import { Box } from '@bucketeer/shared-ui'
 import { markedAsRequired, problemProps, TextField } from '@bucketeer/shared-ui/forms'
+import { addLine, type PhotoFacts, PhotoFactsOffer } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
+import { request } from '../request'
 import { KickField } from './kick/kick-field'
 import { PictureField } from './picture/picture-field'
 import { type useStoryDraft } from './use-story-draft'
 import { words } from './words'
+
+const { nearest } = placeCalls(request)
 
 interface StoryInputsProps {
   draft: ReturnType<typeof useStoryDraft>
@@ -13,6 +18,10 @@ interface StoryInputsProps {
   state: 'editable' | 'saving'
   /** Returns what is wrong with a field. */
   problemOf(field: 'title' | 'content' | 'pictures'): string | undefined
+  /** What the photos of the form tell. */
+  facts: PhotoFacts
+  /** Called with each file of the picture field. */
+  onFile(file: File): void
   /** The further photos. */
   photos: ReactNode
 }
@@ -31,7 +40,7 @@ const columns = {
 }
 
 /** The fields of a Story: title and text, with picture and Kick beside them. */
-export function StoryInputs({ draft, bucketId, state, problemOf, photos }: StoryInputsProps) {
+export function StoryInputs({ draft, bucketId, state, problemOf, facts, onFile, photos }: StoryInputsProps) {
   const { values, change, picture } = draft
   const readOnly = state === 'saving'
   return (
@@ -48,7 +57,7 @@ export function StoryInputs({ draft, bucketId, state, problemOf, photos }: Story
         sx={{ gridArea: 'title' }}
       />
       <Box sx={{ gridArea: 'picture' }}>
-        <PictureField picture={picture} problem={problemOf('pictures')} />
+        <PictureField picture={picture} problem={problemOf('pictures')} onFile={onFile} />
       </Box>
       <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
       <TextField
@@ -63,6 +72,12 @@ export function StoryInputs({ draft, bucketId, state, problemOf, photos }: Story
         sx={{ gridArea: 'text', '& textarea': { fontSize: '1.0625rem', lineHeight: 1.7 } }}
       />
       <Box sx={{ gridArea: 'kick', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <PhotoFactsOffer
+          facts={facts}
+          nearest={nearest}
+          onDays={values.happenedOn ? undefined : ({ on }) => change({ happenedOn: on })}
+          onText={(text) => change({ content: addLine(draft.values.content, text) })}
+        />
         <KickField bucketId={bucketId} value={values.kickId} onChange={(kickId) => change({ kickId })} />
         <TextField
           type="date"

@@ -11,10 +11,12 @@ interface StoryPhotosProps {
   draft: ReturnType<typeof useStoryDraft>
   value: PhotoList
   saving: ReturnType<typeof usePhotoSaving>
+  /** Called with each file that is added. */
+  onFile(file: File): void
 }
 
 /** The photos of a Story after its picture. */
-export function StoryPhotos({ draft, value, saving }: StoryPhotosProps) {
+export function StoryPhotos({ draft, value, saving, onFile }: StoryPhotosProps) {
   return (
     <PhotoSet
       picture={draft.values.picture}
@@ -26,6 +28,7 @@ export function StoryPhotos({ draft, value, saving }: StoryPhotosProps) {
       upload={(file, options) => uploadPicture(request, file, options)}
       onStatus={saving.onStatus}
       attention={saving.attention}
+      onFile={onFile}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { uploadPicture } from '@bucketeer/shared-auth'
 import { Box, Cover, radius, Stack, Typography } from '@bucketeer/shared-ui'
 import { markedAsRequired, PictureUpload, problemProps, TextField } from '@bucketeer/shared-ui/forms'
-import { preparePhoto } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
 import { type Category } from '../kick/categories'
 import { request } from '../request'
@@ -120,10 +119,8 @@ export function KickFields({ values, change, readOnly, ...props }: KickFieldsPro
             value={values.pictures}
             onChange={(pictures) => change({ pictures })}
             onBusyChange={onUploadBusy}
-            upload={async (file, options) => {
-              onFile?.(file)
-              return uploadPicture(request, await preparePhoto(file), options)
-            }}
+            onFile={onFile}
+            upload={(file, options) => uploadPicture(request, file, options)}
           />
           {!isPictureRequired && values.pictures === null && <DrawnCover {...values} />}
         </Box>

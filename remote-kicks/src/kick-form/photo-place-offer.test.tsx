@@ -1,5 +1,5 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aPlace, stubApi } from '@bucketeer/shared-auth/testing'
+import { aNearestPlace, stubApi } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,13 +8,13 @@ import { type PickedPlace } from '../places/picked-place'
 import { PhotoPlaceOffer } from './photo-place-offer'
 
 const hallstatt = { lat: 47.5623, lng: 13.6498 }
-const photo = { ...hallstatt, takenOn: '2024-05-03' }
+const photo = { point: hallstatt, days: { on: '2024-05-03', until: null } }
 
 function Form({ chosen = null }: { chosen?: PickedPlace | null }) {
   const [place, setPlace] = useState(chosen)
   return (
     <>
-      <PhotoPlaceOffer point={photo} value={place} onChange={setPlace} />
+      <PhotoPlaceOffer facts={photo} value={place} onChange={setPlace} />
       <output>{JSON.stringify(place)}</output>
     </>
   )
@@ -24,7 +24,7 @@ const place = () => JSON.parse(document.querySelector('output')?.textContent ?? 
 const offer = () => screen.queryByText(/^Taken /)
 
 beforeEach(() => {
-  nearest.mockReset().mockResolvedValue(aPlace({ name: 'Hallstatt', country: 'Austria' }))
+  nearest.mockReset().mockResolvedValue(aNearestPlace({ name: 'Hallstatt', country: 'Austria' }))
   stubApi({ 'GET /api/places/nearest': nearest })
 })
 

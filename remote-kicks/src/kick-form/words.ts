@@ -1,8 +1,3 @@
-import { periodWords, type PhotoPlace } from '@bucketeer/shared-ui/social'
-
-const degrees = (value: number, positive: string, negative: string) =>
-  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
-
 export const words = {
   continent: 'Continent',
   noContinent: 'Choose a continent.',
@@ -37,15 +32,6 @@ export const words = {
   picture: 'Picture of Experience',
   /** In 'A Kick can have 8 photos.' */
   thing: 'A Kick',
-  /** 'Taken on 3 May 2024 near Hallstatt.', with degrees until a near town is known, and without a day if there is none. */
-  taken: ({ lat, lng, takenOn }: PhotoPlace, town: string | null) => {
-    const where = town ? `near ${town}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
-    return takenOn
-      ? `Taken on ${periodWords({ on: takenOn, precision: 'day' })} ${where}.`
-      : `Taken ${where}.`
-  },
-  usePlace: 'Use this place',
-  noPlace: 'No',
   drawnCover: 'Without a picture, we draw this cover.',
   bio: 'Bio',
   bioPlaceholder: 'What makes it worth doing? What should people know before they go?',

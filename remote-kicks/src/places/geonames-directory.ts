@@ -26,7 +26,7 @@ export const geonamesDirectory: PlaceDirectory = {
     return places.map(toSuggestion)
   },
   placeAt: async (location, signal) => {
-    const { name, country } = await request('get', '/api/places/nearest', { query: location, signal })
-    return { name, country, location }
+    const { spot } = await request('get', '/api/places/nearest', { query: location, signal })
+    return { name: spot.town ?? (spot.isAtSea ? words.atSea : ''), country: spot.country, location }
   },
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { type Answers, aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { type Answers, aNearestPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { provideMapLayout, renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -61,7 +61,7 @@ describe('picking a place', () => {
   })
 
   test('takes the centre by keyboard, with the name and country of a near place', async () => {
-    const nearest = jest.fn(async () => aPlace({ name: 'Lobuche', country: 'Nepal' }))
+    const nearest = jest.fn(async () => aNearestPlace({ name: 'Lobuche', country: 'Nepal' }))
     show(<Picker />, { 'GET /api/places/nearest': nearest })
     ;(await map()).focus()
     await userEvent.keyboard('{Enter}')

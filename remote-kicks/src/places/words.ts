@@ -13,8 +13,12 @@ export const words = {
     desert: 'Desert',
     landscape: 'Landscape',
     park: 'Park',
+    pass: 'Mountain pass',
+    route: 'Route',
     monument: 'Landmark',
   },
+  /** The name of a spot far from land. */
+  atSea: 'At sea',
   map: {
     name: (field: string) => `${field}: map`,
     openIn: 'Open in',

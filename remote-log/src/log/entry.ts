@@ -7,14 +7,24 @@ export type EntryState = LogEntry['state']
 /** The fields of an entry that its readers see, also by a link. */
 export type ShownEntry = Pick<
   LogEntry,
-  'kickName' | 'state' | 'on' | 'precision' | 'again' | 'note' | 'photos' | 'stars' | 'steps' | 'with'
+  | 'kickName'
+  | 'state'
+  | 'on'
+  | 'precision'
+  | 'until'
+  | 'again'
+  | 'note'
+  | 'photos'
+  | 'stars'
+  | 'steps'
+  | 'with'
 > & {
   /** Its `_id` is null if not every reader of a link can open it. */
   kick: (Pick<Kick, 'pictures' | 'category'> & { _id: string | null }) | null
 }
 
 /** The fields of an entry that its sheet edits. */
-export type EntryValues = Required<Omit<Schemas['LogEntryChange'], 'until' | 'remind'>>
+export type EntryValues = Required<Omit<Schemas['LogEntryChange'], 'remind'>>
 /** The changeable fields of an entry. The sheet does not change `remind`. */
 export type EntryChange = Partial<EntryValues> & Pick<Schemas['LogEntryChange'], 'remind'>
 export type Step = EntryValues['steps'][number]
@@ -22,7 +32,8 @@ export type Step = EntryValues['steps'][number]
 /** A new entry: of a Kick, or of a name that becomes a Private Kick. */
 export type NewEntry = ({ kickId: string } | { name: string }) & Schemas['NewLogEntry']
 
-type OwnFieldsOptional = Omit<EntryValues, 'stars' | 'photos' | 'steps' | 'with'> & Partial<EntryValues>
+type OwnFieldsOptional = Omit<EntryValues, 'until' | 'stars' | 'photos' | 'steps' | 'with'> &
+  Partial<EntryValues>
 
 export const entryLimits = {
   name: 200,
@@ -39,6 +50,7 @@ export const valuesOf = (entry: OwnFieldsOptional): EntryValues => ({
   state: entry.state,
   on: entry.on,
   precision: entry.precision,
+  until: entry.until ?? null,
   again: entry.again,
   stars: entry.stars ?? null,
   note: entry.note,
@@ -53,6 +65,7 @@ const emptyValues: EntryValues = {
   state: 'done',
   on: null,
   precision: 'unknown',
+  until: null,
   again: null,
   stars: null,
   note: '',

@@ -1,7 +1,17 @@
+import { placeCalls } from '@bucketeer/shared-auth'
 import { Typography } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
-import { AudienceChoice, offeredAudiences, PhotoSet, type PhotoUploads } from '@bucketeer/shared-ui/social'
+import {
+  addLine,
+  AudienceChoice,
+  offeredAudiences,
+  PhotoFactsOffer,
+  PhotoSet,
+  type PhotoUploads,
+  usePhotoFacts,
+} from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
+import { request } from '../request'
 import { entryLimits, type EntryValues } from '../log/entry'
 import { ChipRadios } from './chip-radios'
 import type { EntrySaver } from './entry-saver'
@@ -10,6 +20,8 @@ import { StepList } from './step-list'
 import { WhenField } from './when-field'
 import { WithField } from './with-field'
 import { words } from './words'
+
+const { nearest } = placeCalls(request)
 
 const againOptions = [
   { value: 'yes', label: words.againChoices.yes },
@@ -63,6 +75,7 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
   const { values, entry } = state
   // Stays while its last step is emptied.
   const [hadSteps] = useState(values.steps.length > 0)
+  const { facts, read } = usePhotoFacts()
   const isUploading = photos.status().running > 0
   return (
     <>
@@ -70,7 +83,7 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
         key={values.state}
         legend={values.state === 'doing' ? words.since : words.when}
         value={values}
-        onChange={(date, pace) => saver.change({ ...date }, pace)}
+        onChange={(date, pace) => saver.change({ ...date, ...(values.until && { until: null }) }, pace)}
       />
       {values.state === 'done' && <DoneFields values={values} change={saver.change} />}
       {(values.state === 'doing' || hadSteps) && (
@@ -92,6 +105,7 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
           most={entryLimits.photos}
           thing={words.photos.thing}
           attention={attention}
+          onFile={read}
         />
         {isUploading && (
           <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>
@@ -99,6 +113,12 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
           </Typography>
         )}
       </div>
+      <PhotoFactsOffer
+        facts={facts}
+        nearest={nearest}
+        onDays={(days) => saver.change({ ...days, precision: 'day' })}
+        onText={(text) => saver.change({ note: addLine(values.note, text) })}
+      />
       <WithField
         value={values.with}
         onChange={(companions) => saver.change({ with: companions }, 'typing')}

@@ -9,7 +9,7 @@ import type {
   PathOf,
   TemplateCall,
 } from '../api/request'
-import { aBucket, aComment, aJournal, aKick, aPlace, aStory, aUser } from './entities'
+import { aBucket, aComment, aJournal, aKick, aNearestPlace, aPlace, aStory, aUser } from './entities'
 
 type Answer<M extends Method, P extends PathOf<M>> = M extends 'get'
   ? P extends ListPath
@@ -105,7 +105,7 @@ const defaults: Answers = {
   'DELETE /api/user/{userId}/comments': async () => {},
   'GET /api/people': async () => [],
   'GET /api/places': async () => [aPlace()],
-  'GET /api/places/nearest': async () => aPlace(),
+  'GET /api/places/nearest': async () => aNearestPlace(),
   'GET /api/places/around': async () => [aPlace()],
   'GET /api/status': async () => [],
   'POST /api/upload': async () => ({ secure_url: '/media/uploaded/1280.webp' }),

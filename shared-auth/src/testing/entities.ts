@@ -1,4 +1,4 @@
-import type { Bucket, Comment, Journal, Kick, Place, PublicJournal, Story, User } from '../index'
+import type { Bucket, Comment, Journal, Kick, Place, PublicJournal, Schemas, Story, User } from '../index'
 
 const createdAt = '2026-05-04T08:30:00.000Z'
 const times = { createdAt, updatedAt: createdAt }
@@ -112,3 +112,10 @@ export const aPlace = (place: Partial<Place> = {}): Place => ({
   population: 341_730,
   ...place,
 })
+
+/** Returns a place as the nearest one, of a spot in that town. */
+export const aNearestPlace = (place: Partial<Place> = {}): Schemas['NearestPlace'] => {
+  const nearest = aPlace(place)
+  const { name: town, country, countryCode } = nearest
+  return { ...nearest, spot: { town, country, countryCode, isAtSea: false } }
+}

@@ -5,6 +5,8 @@ declare module 'exifr/dist/lite.umd.cjs' {
     latitude?: number
     longitude?: number
     DateTimeOriginal?: unknown
+    /** EXIF's DateTimeDigitized. */
+    CreateDate?: unknown
   }
   /** Resolves with undefined if the file has no tags. Reads only the beginning of the file. */
   export const parse: (file: Blob, options: { reviveValues: false }) => Promise<Tags | undefined>

@@ -1,4 +1,30 @@
 import { counted } from '../counted'
+import { type Days, type PhotoFacts } from './photo-facts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const dayText = (on: string) => day.format(new Date(on))
+
+/** '3 May 2024', '3–7 May 2024', '30 April 2024 – 2 May 2024' */
+export const daysText = ({ on, until }: Days) => {
+  if (until === null) return dayText(on)
+  const isOneMonth = on.slice(0, 7) === until.slice(0, 7)
+  return isOneMonth ? `${Number(on.slice(8))}–${dayText(until)}` : `${dayText(on)} – ${dayText(until)}`
+}
+
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
+
+interface NamedSpot {
+  town: string | null
+  country: string | null
+  isAtSea: boolean
+}
+
+const where = ({ lat, lng }: { lat: number; lng: number }, spot: NamedSpot | null) => {
+  if (spot?.isAtSea) return 'at sea'
+  return spot?.town ? `near ${spot.town}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
+}
 
 const numbers =
   'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
@@ -16,7 +42,9 @@ export const words = {
   tooMany: (thing: string, most: number, leftOut: number) =>
     `${thing} can have ${most} photos. ${counted(leftOut, 'photo was', 'photos were')} not added.`,
   notAdded: (name: string, reason: string) => `“${name}” was not added. ${reason}`,
-  noHeic: 'This browser cannot read HEIC. Choose a JPG.',
+  noKind: (kind: string) => `This browser cannot read ${kind}. Choose a JPG.`,
+  tooManyPixels:
+    'This picture has more than 40 megapixels, and this browser cannot make it smaller. Choose a smaller one.',
   list: 'Photos in their order',
   photo: (number: number) => `Photo ${number}`,
   isPicture: 'The picture above.',
@@ -43,6 +71,22 @@ export const words = {
     waiting: 'Your photos are still on their way. We save as soon as they are here.',
     lost: (count: number) =>
       `Nothing is saved yet: ${counted(count, 'photo', 'photos')} did not arrive. Try again, or remove what you do not need.`,
+  },
+  facts: {
+    /** 'Taken on 3 May 2024 near Hallstatt.', with degrees until a near town is known, and only what is known. */
+    taken: ({ days, point }: PhotoFacts, spot: NamedSpot | null) =>
+      `${['Taken', days && `on ${daysText(days)}`, point && where(point, spot)].filter(Boolean).join(' ')}.`,
+    useDay: 'Use this day',
+    useDays: 'Use these days',
+    usePlace: 'Use this place',
+    addText: 'Add it to the text',
+    decline: 'No',
+    used: 'We took it from your photo.',
+    /** 'Hallstatt, Austria, 3 May 2024' */
+    text: (spot: NamedSpot | null, days: Days | null) =>
+      [spot?.town, spot?.country, spot?.isAtSea && 'At sea', days && daysText(days)]
+        .filter(Boolean)
+        .join(', '),
   },
   undescribed: {
     title: (count: number) =>

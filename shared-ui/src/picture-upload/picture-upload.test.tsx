@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PictureUpload } from './picture-upload'
 import { type PictureUploadProps, type UploadOptions } from './picture-upload-props'
-import { shrinkPicture } from './shrink-picture'
+import { preparePhoto } from '../photos/prepare-photo'
 import { renderWithSite } from '../testing'
 
 const png = (name = 'lake.png') => new File(['…'], name, { type: 'image/png' })
@@ -35,9 +35,9 @@ function Form({
   return <PictureUpload label="Picture of Experience" value={value} onChange={change} {...rest} />
 }
 
-jest.mock('./shrink-picture', () => ({ shrinkPicture: jest.fn() }))
-const shrink = jest.mocked(shrinkPicture)
-beforeEach(() => void shrink.mockReset().mockRejectedValue(new Error('damaged')))
+jest.mock('../photos/prepare-photo', () => ({ preparePhoto: jest.fn() }))
+const prepare = jest.mocked(preparePhoto)
+beforeEach(() => void prepare.mockReset().mockImplementation(async (file) => file))
 
 const large = () => new File([new Uint8Array(2e6 + 1)], 'large.png', { type: 'image/png' })
 const field = () => screen.getByLabelText('Picture of Experience')
@@ -170,21 +170,24 @@ test('PictureUpload rejects files of the wrong type or size without uploading th
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Could not Upload Picture: This file is not a picture we can take. Choose PNG or JPG.',
   )
+  prepare.mockRejectedValueOnce(new Error('This picture is too large. Choose one of at most 2 MB.'))
   await choose(large())
   expect(await screen.findByText(/This picture is too large\. Choose one of at most 2 MB\./)).toBeVisible()
   expect(sent).toHaveLength(0)
 })
 
 test('PictureUpload makes a picture smaller that is too large', async () => {
-  shrink.mockResolvedValueOnce(new File(['…'], 'large.jpg', { type: 'image/jpeg' }))
+  prepare.mockResolvedValueOnce(new File(['…'], 'large.jpg', { type: 'image/jpeg' }))
   const { upload, last } = controlledUpload()
   const onChange = jest.fn()
+  const onFile = jest.fn()
   renderWithSite(
-    <Form upload={upload} onChange={onChange} accept={['image/png', 'image/jpeg']} maxBytes={2e6} />,
+    <Form upload={upload} {...{ onChange, onFile }} accept={['image/png', 'image/jpeg']} maxBytes={2e6} />,
   )
   await choose(large())
   await waitFor(() => expect(last().file.name).toBe('large.jpg'))
-  expect(shrink).toHaveBeenCalledWith(expect.objectContaining({ name: 'large.png' }), 2e6)
+  expect(prepare).toHaveBeenCalledWith(expect.objectContaining({ name: 'large.png' }), 2e6)
+  expect(onFile.mock.calls).toEqual([[expect.objectContaining({ name: 'large.png' })]])
   await act(async () => last().succeed('/media/large/1280.webp'))
   expect(onChange.mock.calls).toEqual([['/media/large/1280.webp']])
 })

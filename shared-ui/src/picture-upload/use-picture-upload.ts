@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PictureLimits, sizeError, typeError } from './picture-error'
+import { preparePhoto } from '../photos/prepare-photo'
+import { type PictureLimits, typeError } from './picture-error'
 import { type PictureUploadProps } from './picture-upload-props'
-import { shrinkPicture } from './shrink-picture'
 
 /** `preview` is an object URL, which is revoked when the preview changes or unmounts. */
 export type UploadState =
@@ -12,13 +12,13 @@ export type UploadState =
   | { phase: 'failed'; preview: string; file: File; error: Error }
   | { phase: 'uploaded'; preview: string; url: string }
 
-type Uploading = Pick<PictureUploadProps, 'upload' | 'onChange' | 'onBusyChange'> & PictureLimits
+type Uploading = Pick<PictureUploadProps, 'upload' | 'onChange' | 'onBusyChange' | 'onFile'> & PictureLimits
 
 const idle: UploadState = { phase: 'idle', preview: null }
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(''))
 
 /** Validates and uploads one file at a time. A new file or `cancel` aborts the running upload. */
-export const usePictureUpload = ({ upload, onChange, onBusyChange, ...limits }: Uploading) => {
+export const usePictureUpload = ({ upload, onChange, onBusyChange, onFile, ...limits }: Uploading) => {
   const [state, setState] = useState<UploadState>(idle)
   const running = useRef<AbortController>(null)
 
@@ -76,12 +76,8 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, ...limits }: 
     stop()
     const problem = typeError(file, accept)
     if (problem) return setState({ phase: 'rejected', preview: null, error: new Error(problem) })
-    if (file.size <= maxBytes) return void send(file, URL.createObjectURL(file), start())
-    void chooseLater(() =>
-      shrinkPicture(file, maxBytes).catch((cause: unknown) => {
-        throw new Error(sizeError(maxBytes), { cause })
-      }),
-    )
+    onFile?.(file)
+    void chooseLater(() => preparePhoto(file, maxBytes))
   }
   const retry = () => {
     if (state.phase === 'failed') void send(state.file, state.preview, start())

@@ -5,6 +5,7 @@
  */
 export {
   addDays,
+  addLine,
   allPhotos,
   AudienceChoice,
   AudienceControl,
@@ -14,6 +15,7 @@ export {
   dateWords,
   firstDayOfPeriod,
   isKnownDate,
+  daysText,
   isPhotoList,
   JoinInvitation,
   localDay,
@@ -25,6 +27,7 @@ export {
   OrderStrip,
   periodWords,
   PersonMenu,
+  PhotoFactsOffer,
   photoListOf,
   PhotoSet,
   PhotoStrip,
@@ -35,6 +38,7 @@ export {
   targetWords,
   UndescribedDialog,
   UndoStrip,
+  usePhotoFacts,
   usePhotoSaving,
   WishField,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file

@@ -9,4 +9,3 @@ export const sameBucket = 'The Kicks are in this Bucket already.'
 export const someday = 'Someday'
 
 export const noSuchDate = 'When must be a date of the years 1 to 9999.'
-export const otherBuckets = 'Your Buckets have changed. Load them again, then order them.'

@@ -1,7 +1,7 @@
 import { addDays, firstDayOfPeriod, isDay, utcDay } from '@bucketeer/platform/text'
 import type { LogPrecision } from '../../contract/choices'
 import { BadRequest } from '../../errors/http-error'
-import { dateOfUnknown, inFuture, missingDate, untilBeforeOn } from './words'
+import { dateOfUnknown, inFuture, missingDate, noSuchDate, untilBeforeOn } from './words'
 
 /** When something happened, as exactly as its user remembers. */
 export interface HappenedAt {

@@ -13,6 +13,8 @@ export const placeKinds = [
   'desert',
   'landscape',
   'park',
+  'pass',
+  'route',
   'monument',
 ] as const
 

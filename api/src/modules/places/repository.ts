@@ -63,10 +63,19 @@ export function createPlaceRepository({ $client: pool }: Database) {
     countriesNamed: (spellings: string[]) =>
       rowsOf<Point & { spelling: string; code: string }>({ ...countriesNamed, values: [spellings] }),
 
-    /** Returns the town within the bounds that is nearest to the point, with its distance in kilometres. */
-    async nearestWithin({ lat, lng }: Point, bounds: Bounds[]) {
-      const values = [lat, lng, ...edgesOf(bounds)]
+    /**
+     * Returns the town within the bounds that is nearest to the point, with its distance in kilometres.
+     * @param countryCode null for towns of any country
+     */
+    async nearestWithin({ lat, lng }: Point, bounds: Bounds[], countryCode: string | null = null) {
+      const values = [lat, lng, ...edgesOf(bounds), countryCode]
       const [place] = await rowsOf<PlaceRow & { distance: number }>({ ...nearest, values })
+      return place
+    },
+
+    /** Returns the monument within the bounds that is nearest to the point. */
+    async monumentWithin({ lat, lng }: Point, bounds: Bounds[]) {
+      const [place] = await rowsOf<PlaceRow>({ ...nearestMonument, values: [lat, lng, ...edgesOf(bounds)] })
       return place
     },
 
@@ -142,13 +151,17 @@ const countriesNamed = {
 
 const inBox = 'point(lng, lat) <@ box(point(west, south), point(east, north))'
 
-const nearest = {
-  name: 'place_nearest',
-  text: `select ${columns}, ${distance} as distance
+const nearestOf = (condition: string) => `select ${columns}, ${distance} as distance
     from unnest($3::float8[], $4::float8[], $5::float8[], $6::float8[]) as bounds (south, west, north, east)
     join places on ${inBox}
-    where kind = 'town' and not is_section order by distance, places.id limit 1`,
+    where ${condition} order by distance, places.id limit 1`
+
+const nearest = {
+  name: 'place_nearest',
+  text: nearestOf(`kind = 'town' and not is_section and ($7::text is null or country_code = $7)`),
 }
+
+const nearestMonument = { name: 'monument_nearest', text: nearestOf(`kind = 'monument'`) }
 
 // Avoids the operators of the GiST index, so that the planner uses the population index: large bounds have most places.
 const citiesWithin = {

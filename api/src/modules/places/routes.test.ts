@@ -120,6 +120,18 @@ describe('GET /api/places/nearest', () => {
     expect(await get(`/nearest?lat=${lat}&lng=${lng}`)).toMatchObject({ status: 200, body: { name } })
   })
 
+  test('also describes the spot itself', async () => {
+    expect(await get('/nearest?lat=47.3775&lng=8.5213')).toMatchObject({
+      body: {
+        name: 'Zürich',
+        spot: { town: 'Zürich', country: 'Switzerland', countryCode: 'CH', isAtSea: false },
+      },
+    })
+    expect(await get('/nearest?lat=0&lng=0')).toMatchObject({
+      body: { spot: { town: null, country: null, countryCode: null, isAtSea: true } },
+    })
+  })
+
   test('returns nothing without places', async () => {
     const empty = await openTestSite()
     const { token } = await signUp(empty)

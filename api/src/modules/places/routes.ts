@@ -7,6 +7,7 @@ import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geome
 import { createPlaceRepository, type PlaceRow } from './repository'
 import * as call from './schemas'
 import { foldText } from '@bucketeer/platform/text'
+import { spotAt } from './spot'
 import { countryName } from './country-name'
 
 /** Kilometres. */
@@ -18,9 +19,8 @@ const rounded = ({ lat, lng }: Point): Point => ({ lat: Number(lat.toFixed(8)), 
 /** Returns the nearest town or village at any distance; undefined if there are no places. */
 async function findNearest(
   places: ReturnType<typeof createPlaceRepository>,
-  asked: Point,
+  point: Point,
 ): Promise<PlaceRow | undefined> {
-  const point = rounded(asked)
   for (let radius = firstSearched; radius < 2 * halfWayRound; radius *= 2) {
     const place = await places.nearestWithin(point, boundsAround(point, radius))
     // A place in a corner of the bounds may be further away than one outside of them.
@@ -54,9 +54,11 @@ export const placeRoutes: Routes = async (app, { database }) => {
     return (await findPlaces(places, { text: q, limit })).map(presentPlace)
   })
 
-  app.get('/nearest', { schema: call.nearestPlace }, async ({ query }) =>
-    presentPlace(found(await findNearest(places, query), noPlace)),
-  )
+  app.get('/nearest', { schema: call.nearestPlace }, async ({ query }) => {
+    const point = rounded(query)
+    const nearest = found(await findNearest(places, point), noPlace)
+    return { ...presentPlace(nearest), spot: await spotAt(places, point) }
+  })
 
   app.get('/around', { schema: call.placesAround }, async ({ query }) => {
     const { limit = call.usuallyShown, ...bounds } = query

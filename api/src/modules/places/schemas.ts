@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { nullable } from '../../contract/nullable'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { placeKinds } from './kinds'
@@ -25,6 +26,27 @@ export const Place = named(
       description:
         'A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0).',
     },
+  ),
+)
+
+const textOrNull = (description: string) => nullable(Type.String({ description }))
+
+export const NearestPlace = named(
+  'NearestPlace',
+  Type.Object(
+    {
+      ...Place.properties,
+      spot: Type.Object(
+        {
+          town: textOrNull('The nearest town of the country within 25 km; null without one.'),
+          country: textOrNull('The country’s English name; null at sea.'),
+          countryCode: textOrNull('ISO 3166-1, two letters; null at sea.'),
+          isAtSea: Type.Boolean({ description: 'Whether it is more than 12 nautical miles from any land.' }),
+        },
+        { description: 'What is at the position itself, by the borders of countries.' },
+      ),
+    },
+    { description: 'The nearest place at any distance, and what is at the position itself.' },
   ),
 )
 
@@ -63,7 +85,7 @@ export const nearestPlace = {
   operationId: 'findNearestPlace',
   summary: 'The nearest town or village',
   querystring: Type.Object({ lat: latitude('lat'), lng: longitude('lng') }),
-  response: { 200: place, ...problems(400, 401, 404) },
+  response: { 200: reference(NearestPlace), ...problems(400, 401, 404) },
 }
 
 export const maxShown = 100

@@ -10,10 +10,12 @@ const pngOrJpeg = ['image/png', 'image/jpeg']
 interface PictureFieldProps {
   picture: ReturnType<typeof useStoryPicture>
   problem: string | undefined
+  /** Called with each file that is chosen. */
+  onFile(file: File): void
 }
 
 /** The required picture of a Story. */
-export function PictureField({ picture, problem }: PictureFieldProps) {
+export function PictureField({ picture, problem, onFile }: PictureFieldProps) {
   return (
     <Stack sx={{ gap: 1.5, maxWidth: 480 }}>
       <PictureUpload
@@ -26,6 +28,7 @@ export function PictureField({ picture, problem }: PictureFieldProps) {
         value={picture.shown}
         onChange={(url) => url === null && picture.remove()}
         onBusyChange={picture.onBusyChange}
+        onFile={onFile}
         upload={picture.upload}
       />
       <ResendNote resending={picture.resending} onRetry={picture.retry} />

@@ -6,6 +6,7 @@ import {
   noPhotos,
   offeredAudiences,
   UndescribedDialog,
+  usePhotoFacts,
   usePhotoSaving,
 } from '@bucketeer/shared-ui/social'
 import { usePictureForm } from '../../form/use-picture-form'
@@ -13,7 +14,7 @@ import { followPlace } from '../../kick-form/follow-place'
 import { KickFields } from '../../kick-form/kick-fields'
 import { KickPhotos } from '../../kick-form/kick-photos'
 import { missingTexts } from '../../kick-form/missing-texts'
-import { PhotoPlaceOffer, usePhotoPlace } from '../../kick-form/photo-place-offer'
+import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
 import { words as kickWords } from '../../kick-form/words'
 import { useCreateKick } from './create-kick'
 import { isNewKickValues, noValues } from './new-kick-values'
@@ -41,7 +42,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
   const photos = values.photos ?? noPhotos
   const photoSaving = usePhotoSaving(photos, placeWait.saveWithPlace)
-  const { point, read } = usePhotoPlace()
+  const { facts, read } = usePhotoFacts()
   const back = (
     <LinkButton to={list} variant="outlined" onClick={form.forget}>
       {words.back}
@@ -78,7 +79,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
           }
         >
           <PhotoPlaceOffer
-            point={point}
+            facts={facts}
             value={values.place}
             onChange={(place) => change(followPlace(values, place))}
           />

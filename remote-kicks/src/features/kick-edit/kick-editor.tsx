@@ -7,6 +7,7 @@ import {
   offeredAudiences,
   photoListOf,
   UndescribedDialog,
+  usePhotoFacts,
   usePhotoSaving,
 } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
@@ -16,7 +17,6 @@ import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
 import { KickPhotos } from '../../kick-form/kick-photos'
 import { missingTexts } from '../../kick-form/missing-texts'
-import { usePhotoPlace } from '../../kick-form/photo-place-offer'
 import { usePlaceWait } from '../../kick-form/use-place-wait'
 import { words as kickWords } from '../../kick-form/words'
 import { changeOf, editValuesOf, isEditValues } from './edit-values'
@@ -52,7 +52,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
   const { values, change, readOnly, problemOf, frame } = form
   const lacksCategory = audience !== 'Private' && !values.category
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
-  const { point, read } = usePhotoPlace()
+  const { facts, read } = usePhotoFacts()
   const photoSaving = usePhotoSaving(values.photos ?? noPhotos, placeWait.saveWithPlace)
   // The cached Kick of a list has none until the whole one is loaded.
   const photos = values.photos ?? (kick.photos && photoListOf(kick.photos))
@@ -97,7 +97,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           }
         />
         <PlaceFields
-          point={point}
+          facts={facts}
           values={values}
           change={change}
           readOnly={readOnly}

@@ -1,9 +1,9 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Box, Stack } from '@bucketeer/shared-ui'
-import { type PhotoPlace } from '@bucketeer/shared-ui/social'
-import { TextField } from '@bucketeer/shared-ui/forms'
+import { type PhotoFacts } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { ContinentSelect } from '../../kick-form/continent-select'
+import { CountryField } from '../../kick-form/country-field'
 import { continentOfPlace } from '../../kick-form/follow-place'
 import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
 import { PrecisionChoice } from '../../kick-form/precision-choice'
@@ -17,8 +17,8 @@ interface PlaceFieldsProps {
   values: EditValues
   change(part: Partial<EditValues>): void
   readOnly: boolean
-  /** Where a photo of the form was taken. */
-  point: PhotoPlace | null
+  /** What the photos of the form tell. */
+  facts: PhotoFacts
   /** The saved Kick. */
   kick: Kick
   /** Whether others can see the Kick, which then needs a continent. */
@@ -28,11 +28,9 @@ interface PlaceFieldsProps {
   onSettling: PlacePickerProps['onSettling']
 }
 
-const nowhere: PickedPlace = { name: '', country: null, location: null }
-
 /** Place, country and continent of the Kick. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { values, change, readOnly, point, kick, needsContinent, continentProblem, onSettling } = props
+  const { values, change, readOnly, facts, kick, needsContinent, continentProblem, onSettling } = props
   const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
 
   /** Updates the continent with the place, unless the user has chosen another one. */
@@ -47,7 +45,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
   }
   return (
     <Stack sx={{ gap: 3 }}>
-      <PhotoPlaceOffer point={point} value={values.place} onChange={move} />
+      <PhotoPlaceOffer facts={facts} value={values.place} onChange={move} />
       <PlacePicker
         label={words.place}
         placeholder={words.placePlaceholder}
@@ -62,13 +60,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
         onChange={(placePrecision) => change({ placePrecision })}
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <TextField
-          label={words.country}
-          value={values.place?.country ?? ''}
-          onChange={({ target }) => move({ ...(values.place ?? nowhere), country: target.value || null })}
-          autoComplete="off"
-          slotProps={{ htmlInput: { readOnly } }}
-        />
+        <CountryField place={values.place} onChange={move} readOnly={readOnly} />
         <ContinentSelect
           value={values.continent}
           onChange={chooseContinent}

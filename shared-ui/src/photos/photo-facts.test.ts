@@ -1,4 +1,5 @@
-import { placeOfPhoto } from './place-of-photo'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { factsOfPhoto, placeOfPhoto, usePhotoFacts } from './photo-facts'
 
 const bytes = (value: number, count: number) =>
   Array.from({ length: count }, (_, index) => (value >> (8 * (count - 1 - index))) & 255)
@@ -8,7 +9,8 @@ const entry = (tag: number, type: number, count: number, value: number[]) => [
   ...bytes(count, 4),
   ...value,
 ]
-const degrees = (...parts: number[]) => parts.flatMap((part) => [...bytes(part, 4), ...bytes(1, 4)])
+const degrees = (...parts: number[]) =>
+  parts.flatMap((part) => [...bytes(part, 4), ...bytes(Number.isNaN(part) ? 0 : 1, 4)])
 
 /** A JPEG without pixels whose EXIF block (CIPA DC-008) has a date and a GPS position, in big-endian order. */
 const jpegAt = (south: boolean, latitude: number[], longitude: number[], moment = '2024:05:03 23:30:00') => {
@@ -56,4 +58,63 @@ test.each(['0000:00:00 00:00:00', '    :  :     :  :  '])('has no day for the da
 test('finds nothing in a file without a position, at 0° 0°, and in no picture at all', async () => {
   expect(await placeOfPhoto(jpegAt(false, [0, 0, 0], [0, 0, 0]))).toBeNull()
   expect(await placeOfPhoto(new File(['x'], 'lake.jpg', { type: 'image/jpeg' }))).toBeNull()
+})
+
+const noPosition = [0, 0, 0]
+const photoOf = (day: string) => jpegAt(false, noPosition, noPosition, `${day} 23:59:59`)
+
+test('finds no position in seconds of 0/0, but the day', async () => {
+  expect(await factsOfPhoto(jpegAt(false, [47, 33, NaN], [13, 39, NaN]))).toEqual({
+    days: { on: '2024-05-03', until: null },
+    point: null,
+  })
+})
+
+test('takes the day as the camera wrote it, late in the evening', async () => {
+  const { days = null } = (await factsOfPhoto(photoOf('2024:02:21'))) ?? {}
+  expect(days?.on).toBe('2024-02-21')
+})
+
+test('reads the day of a photo without a position', async () => {
+  expect(await factsOfPhoto(photoOf('2024:05:03'))).toEqual({
+    days: { on: '2024-05-03', until: null },
+    point: null,
+  })
+})
+
+test('has no day for a clock that is in the future', async () => {
+  expect(await factsOfPhoto(photoOf('2124:05:03'))).toBeNull()
+})
+
+describe('usePhotoFacts', () => {
+  const factsOf = async (...files: File[]) => {
+    const { result } = renderHook(() => usePhotoFacts())
+    for (const file of files) {
+      await act(async () => {
+        result.current.read(file)
+        await factsOfPhoto(file)
+      })
+    }
+    return result
+  }
+
+  test('joins the days of several photos, in any order, and keeps the first position', async () => {
+    const result = await factsOf(
+      photoOf('2024:05:05'),
+      jpegAt(false, [47, 33, 45], [13, 39, 0]),
+      jpegAt(true, [25, 20, 42], [131, 2, 6], '2024:05:07 10:00:00'),
+      photoOf('2024:05:05'),
+    )
+    await waitFor(() =>
+      expect(result.current.facts).toEqual({
+        days: { on: '2024-05-03', until: '2024-05-07' },
+        point: { lat: 47.5625, lng: 13.65 },
+      }),
+    )
+  })
+
+  test('has no days for photos of several occasions', async () => {
+    const result = await factsOf(photoOf('2014:05:05'), photoOf('2024:05:03'))
+    expect(result.current.facts).toEqual({ days: null, point: null })
+  })
 })
