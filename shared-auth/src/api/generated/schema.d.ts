@@ -1811,7 +1811,7 @@ export interface components {
             lines: {
                 /**
                  * Wish
-                 * @description At most 200 characters, at least one of them visible.
+                 * @description At most 200 characters. A line without a visible one is skipped.
                  */
                 text: string;
                 /**
@@ -1827,7 +1827,7 @@ export interface components {
             lines: {
                 /**
                  * Wish
-                 * @description At most 200 characters, at least one of them visible.
+                 * @description At most 200 characters. A line without a visible one is skipped.
                  */
                 text: string;
                 /**
