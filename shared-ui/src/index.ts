@@ -1,4 +1,5 @@
 export * from './icons'
+export { isolate, isRightToLeft } from '@bucketeer/platform/text'
 export { counted } from './counted'
 export { plain } from './plain'
 export { productName } from './words'
@@ -105,6 +106,7 @@ export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-la
 export { useSearchText } from './fields/use-search-text'
 export { NextPage, type NextPageProps, type PagedList } from './lists/next-page'
 export { useNearViewport, useWasNear } from './lists/use-near-viewport'
+export { Markdown, MarkdownExcerpt, type MarkdownProps, paragraphsOf } from './markdown/markdown'
 export { lazyResource, type LazyResource } from './lazy/lazy-resource'
 export { whenPageIdle } from './lazy/when-page-idle'
 export { useLazyDisclosure } from './lazy/use-lazy-disclosure'

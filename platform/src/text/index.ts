@@ -2,3 +2,4 @@
 export { foldText } from './fold-text'
 export { isBlank, visible } from './visible'
 export { type WishLine, wishLines } from './wish-lines'
+export { isolate, isRightToLeft } from './isolate'

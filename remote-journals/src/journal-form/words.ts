@@ -2,7 +2,7 @@ export const words = {
   title: 'Title',
   newTitle: 'My New Journal',
   about: 'About',
-  aboutHint: 'A few lines for the first page: where, when, with whom.',
+  aboutHint: 'A few lines for the first page: where, when, with whom. You can use Markdown.',
   bucket: 'Bucket',
   bucketHint: 'Its Kicks are what your Stories can tell of.',
   noBucket: 'No Bucket',

@@ -5,7 +5,7 @@ import { createJournalRepository } from '../journal/repository'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
 import { previewSize } from '../media/preview-picture'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
-import type { PagePreview } from '../site/preview'
+import { type PagePreview, previewText } from '../site/preview'
 import { createUserRepository } from '../user/repository'
 import { createShareRepository, type LivingLink } from './repository'
 import { anyReader } from './shared-content'
@@ -31,7 +31,10 @@ export function createSharedPreviews(database: Database) {
   const ofJournal = async (journalId: string): Promise<SharedPreview | undefined> => {
     const journal = await journals.previewShared(journalId)
     if (!journal) return undefined
-    return { ...journal, description: journal.description.trim() || `A Journal by ${journal.userName}.` }
+    return {
+      ...journal,
+      description: previewText(journal.description) || `A Journal by ${journal.userName}.`,
+    }
   }
 
   const ofBucket = async (bucketId: string): Promise<SharedPreview | undefined> => {

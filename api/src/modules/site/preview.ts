@@ -1,3 +1,5 @@
+import { plainText } from '@bucketeer/platform/text/markdown'
+
 /** The preview of a page in chats and search results. */
 export interface PagePreview {
   title: string
@@ -20,6 +22,9 @@ const escapes: Record<string, string> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 export const productName = 'Bucketeer'
+
+/** Returns the beginning of a text with Markdown for a preview. Much more than is shown, because signs are left out. */
+export const previewText = (markdown: string) => plainText(markdown.slice(0, 2000))
 
 /** The default preview. */
 export const sitePreview: PagePreview = {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import {
   ArrowRightIcon,
   CardLinkButton,
@@ -25,7 +25,7 @@ interface SectionCardProps {
   /** Text of the card's only link, which covers the card. */
   go: string
   title: string
-  text: string
+  text: ReactNode
   chip: string
   picture: string | null
   cover: CoverProps

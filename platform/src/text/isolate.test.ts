@@ -1,0 +1,24 @@
+import { isolate } from './isolate'
+
+const open = '\u2068'
+const close = '\u2069'
+
+test.each([
+  ['نجيب محفوظ', `${open}نجيب محفوظ${close}`],
+  ['דנה', `${open}דנה${close}`],
+  ['Café دمشق', `${open}Café دمشق${close}`],
+  ['ߒߞߏ', `${open}ߒߞߏ${close}`],
+  ['𞤆𞤵𞤤𞤢𞤪', `${open}𞤆𞤵𞤤𞤢𞤪${close}`],
+  ['A\u202eB', `${open}AB${close}`],
+  ['\u2069\u2066A', `${open}A${close}`],
+])('isolates %j', (name, isolated) => {
+  expect(isolate(name)).toBe(isolated)
+})
+
+test.each(['Mira', 'Łódź', '東京', 'Ελένη', '12:30', 'नमस्ते', ''])('leaves %j as it is', (name) => {
+  expect(isolate(name)).toBe(name)
+})
+
+test('isolates once', () => {
+  expect(isolate(isolate('دانا'))).toBe(isolate('دانا'))
+})
