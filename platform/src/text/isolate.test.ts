@@ -9,7 +9,7 @@ test.each([
   ['Café دمشق', `${open}Café دمشق${close}`],
   ['ߒߞߏ', `${open}ߒߞߏ${close}`],
   ['𞤆𞤵𞤤𞤢𞤪', `${open}𞤆𞤵𞤤𞤢𞤪${close}`],
-  ['A\u202eB', `${open}AB${close}`],
+  ['A\u202eB', `${open}A\u202eB${close}`],
   ['\u2069\u2066A', `${open}A${close}`],
 ])('isolates %j', (name, isolated) => {
   expect(isolate(name)).toBe(isolated)
@@ -19,6 +19,7 @@ test.each(['Mira', 'Łódź', '東京', 'Ελένη', '12:30', 'नमस्त�
   expect(isolate(name)).toBe(name)
 })
 
-test('isolates once', () => {
-  expect(isolate(isolate('دانا'))).toBe(isolate('دانا'))
+test('isolates a sentence with an isolated name', () => {
+  const sentence = `The card “${isolate('دانا')}”`
+  expect(isolate(sentence)).toBe(`${open}${sentence}${close}`)
 })

@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/shared-ui'
 import { type PhotoPlace } from '@bucketeer/shared-ui/social'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -41,7 +42,7 @@ export const words = {
   thing: 'A Kick',
   /** 'Taken on 3 May 2024 near Hallstatt.', with degrees until a near town is known, and without a day if there is none. */
   taken: ({ lat, lng, takenOn }: PhotoPlace, town: string | null) => {
-    const where = town ? `near ${town}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
+    const where = town ? `near ${isolate(town)}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
     return takenOn ? `Taken on ${day.format(new Date(takenOn))} ${where}.` : `Taken ${where}.`
   },
   usePlace: 'Use this place',

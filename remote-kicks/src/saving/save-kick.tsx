@@ -1,16 +1,5 @@
 import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
-import {
-  Box,
-  Button,
-  CheckIcon,
-  ErrorBanner,
-  lazyResource,
-  PlusIcon,
-  Stack,
-  Typography,
-  useLazyDisclosure,
-  visuallyHidden,
-} from '@bucketeer/shared-ui'
+import { Box, Button, CheckIcon, ErrorBanner, isolate, lazyResource, PlusIcon, Stack, Typography, useLazyDisclosure, visuallyHidden } from '@bucketeer/shared-ui'
 import { useEffect, useRef, useState } from 'react'
 import { lastBucket } from './last-bucket'
 import { usePlacement } from './use-placement'
@@ -79,7 +68,7 @@ export function SaveKick({ kick, buckets, into, describedBy }: SaveKickProps) {
         {isSaved ? words.saved : words.save}
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {isJustSaved && `${words.savedIn} ${justSavedIn.name}`}
+        {isJustSaved && `${words.savedIn} ${isolate(justSavedIn.name)}`}
       </Box>
       <Stack sx={{ flexBasis: '100%', minWidth: 0, display: hasNews ? undefined : 'none' }}>
         <ErrorBanner

@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import { counted } from '../counted'
 
 const numbers =
@@ -15,7 +16,7 @@ export const words = {
   /** @param thing 'A Story' */
   tooMany: (thing: string, most: number, leftOut: number) =>
     `${thing} can have ${most} photos. ${counted(leftOut, 'photo was', 'photos were')} not added.`,
-  notAdded: (name: string, reason: string) => `“${name}” was not added. ${reason}`,
+  notAdded: (name: string, reason: string) => `“${isolate(name)}” was not added. ${reason}`,
   noHeic: 'This browser cannot read HEIC. Choose a JPG.',
   list: 'Photos in their order',
   photo: (number: number) => `Photo ${number}`,
@@ -23,19 +24,19 @@ export const words = {
   describePicture: 'Describe the picture',
   alt: 'Describe it for those who cannot see it',
   caption: 'Caption',
-  of: (label: string, number: number) => `${label}: photo ${number}`,
+  of: (label: string, number: number) => `${isolate(label)}: photo ${number}`,
   earlier: 'Move earlier',
   later: 'Move later',
   moved: (number: number, count: number) => `Now photo ${number} of ${count}.`,
   remove: 'Remove',
   cancel: 'Cancel upload',
-  removed: (name: string) => `${name} is removed.`,
-  cancelled: (name: string) => `The upload of ${name} is cancelled.`,
+  removed: (name: string) => `${isolate(name)} is removed.`,
+  cancelled: (name: string) => `The upload of ${isolate(name)} is cancelled.`,
   undo: 'Undo',
   retry: 'Try again',
   waiting: 'Waiting for its turn',
   uploading: (percent: number) => `Uploading… ${percent} %`,
-  progress: (name: string) => `Upload of ${name}`,
+  progress: (name: string) => `Upload of ${isolate(name)}`,
   couldNotUpload: 'Not uploaded.',
   loadFailed: 'Could not show the photos:',
   loadFailedReason: 'Check the connection, then try again.',
@@ -54,7 +55,7 @@ export const words = {
   },
   strip: 'Photos',
   open: (number: number, count: number, alt: string) =>
-    `Photo ${number} of ${count}${alt === '' ? '' : `: ${alt}`}`,
+    `Photo ${number} of ${count}${alt === '' ? '' : `: ${isolate(alt)}`}`,
   lightbox: {
     label: 'Photos',
     position: (number: number, count: number) => `${number} of ${count}`,

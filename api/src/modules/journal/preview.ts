@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { previewSize, previewUrl } from '../media/preview-picture'
@@ -19,7 +20,7 @@ export const createJournalPreviews = (database: Database, { publicUrl }: Config)
     const { title, description, userName, creatorId, pictureId } = journal
     return {
       title,
-      description: previewText(description) || `A Journal by ${userName}.`,
+      description: previewText(description) || `A Journal by ${isolate(userName)}.`,
       author: { name: userName, path: `/user/${creatorId}` },
       ...(pictureId && { picture: previewUrl(pictureId, publicUrl), pictureSize: previewSize }),
     }

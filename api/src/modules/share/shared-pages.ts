@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import type { Database } from '../../database/database'
 import { hashToken } from '../auth/token'
 import { createBucketRepository } from '../bucket/repository'
@@ -33,7 +34,7 @@ export function createSharedPreviews(database: Database) {
     if (!journal) return undefined
     return {
       ...journal,
-      description: previewText(journal.description) || `A Journal by ${journal.userName}.`,
+      description: previewText(journal.description) || `A Journal by ${isolate(journal.userName)}.`,
     }
   }
 
@@ -41,7 +42,7 @@ export function createSharedPreviews(database: Database) {
     const bucket = await buckets.findShared(bucketId, anyReader)
     if (!bucket) return undefined
     const { name, description, owner, pictureId } = bucket
-    return { title: name, description: description.trim() || `A Bucket by ${owner.userName}.`, pictureId }
+    return { title: name, description: description.trim() || `A Bucket by ${isolate(owner.userName)}.`, pictureId }
   }
 
   const pictureOf = async ({ id, kick }: SharedEntryRow) =>
@@ -51,7 +52,7 @@ export function createSharedPreviews(database: Database) {
   const ofEntry = async (entryId: string): Promise<SharedPreview | undefined> => {
     const entry = await log.find(entryId, undefined)
     if (!entry) return undefined
-    const description = `From the Log of ${entry.creator.userName}.`
+    const description = `From the Log of ${isolate(entry.creator.userName)}.`
     return { title: entry.kick.name, description, pictureId: await pictureOf(entry) }
   }
 
@@ -61,8 +62,8 @@ export function createSharedPreviews(database: Database) {
       log.entriesOf({ ownerId, year, viewerId: undefined }),
     ])
     if (!owner) return undefined
-    const title = `${owner.userName}’s year ${year}`
-    const description = `What ${owner.userName} did in ${year}.`
+    const title = `${isolate(owner.userName)}’s year ${year}`
+    const description = `What ${isolate(owner.userName)} did in ${year}.`
     return { title, description, pictureId: newest ? await pictureOf(newest) : null }
   }
 

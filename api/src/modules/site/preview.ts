@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import { plainText } from '@bucketeer/platform/text/markdown'
 
 /** The preview of a page in chats and search results. */
@@ -39,7 +40,7 @@ const shortened = (text: string) => {
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
 }
 
-const titleOf = ({ title }: PagePreview) => (title === productName ? title : `${title} · ${productName}`)
+const titleOf = ({ title }: PagePreview) => (title === productName ? title : `${isolate(title)} · ${productName}`)
 
 const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escaped(content)}">`

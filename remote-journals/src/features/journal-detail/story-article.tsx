@@ -1,5 +1,5 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
-import { Slot, styled, Typography } from '@bucketeer/shared-ui'
+import { isolate, Slot, styled, Typography } from '@bucketeer/shared-ui'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
 import { storyAnchor } from '../../journal/story-anchor'
@@ -57,7 +57,7 @@ export function StoryArticle({ story, place, number, byLink, onDelete }: StoryAr
         </Typography>
         <Typography variant="body2" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
           <time dateTime={dateTime}>{text}</time>
-          {place?.country && ` · ${placeText(place)}`}
+          {place?.country && ` · ${isolate(placeText(place))}`}
         </Typography>
         <Photos>
           <StoryPhoto src={pictures || null} title={title} photo={first} />

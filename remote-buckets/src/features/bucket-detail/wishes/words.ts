@@ -1,4 +1,4 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 
 export const words = {
   field: 'Write down something you want to do',
@@ -8,9 +8,9 @@ export const words = {
   whenHint: '2027, 05/2027 or 3.5.2027. Leave it empty for some day.',
   noDate: 'Write a year, a month or a day, such as 2027, 05/2027 or 3.5.2027.',
   save: 'Save',
-  offerPlace: (name: string) => `${name}?`,
-  notPlace: (name: string) => `Not ${name}`,
-  placeIs: (name: string, country: string) => `Place: ${name}, ${country}`,
+  offerPlace: (name: string) => `${isolate(name)}?`,
+  notPlace: (name: string) => `Not ${isolate(name)}`,
+  placeIs: (name: string, country: string) => `Place: ${isolate(name)}, ${isolate(country)}`,
   undo: 'Undo',
   couldNotSetPlace: 'Could not set the place:',
   cancel: 'Cancel',
