@@ -81,7 +81,7 @@ export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDial
           )}
           {leftOut.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {words.journal.leftOut(leftOut.map(({ kickName }) => kickName).join(', '))}
+              {words.journal.leftOut(leftOut.map(({ kickName }) => isolate(kickName)).join(', '))}
             </Typography>
           )}
           {isTooMany && (

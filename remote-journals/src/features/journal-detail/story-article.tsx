@@ -40,7 +40,8 @@ interface StoryArticleProps {
 }
 
 /** Returns 'Porto, Portugal', or the country alone. */
-const placeText = ({ place, country }: NonNullable<StoryPlace>) => [place, country].filter(Boolean).join(', ')
+const placeText = ({ place, country }: NonNullable<StoryPlace>) =>
+  [place, country].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
 
 /** A Story with number, title, date, picture and text. */
 export function StoryArticle({ story, place, number, byLink, onDelete }: StoryArticleProps) {
@@ -57,7 +58,7 @@ export function StoryArticle({ story, place, number, byLink, onDelete }: StoryAr
         </Typography>
         <Typography variant="body2" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
           <time dateTime={dateTime}>{text}</time>
-          {place?.country && ` · ${isolate(placeText(place))}`}
+          {place?.country && ` · ${placeText(place)}`}
         </Typography>
         <Photos>
           <StoryPhoto src={pictures || null} title={title} photo={first} />
