@@ -9,36 +9,46 @@ import { createSeedUsers, resolvePath } from '../screens/seed-users'
 const fieldsOfUsers = new Set(
   'alt caption content description kickName name note place tagline text title userName'.split(' '),
 )
-const arabic = 'رحلة إلى البحر (3).'
+/** Words in Arabic and Hebrew, alone and with words of the other direction. */
+const samples = ['رحلة إلى البحر (3).', 'נסיעה לים, 3 ימים!', 'قهوة في Paris.', 'Café ירושלים (2)']
 
 /** Replaces the words of users in a response. */
-const translated = (body: unknown, key = ''): unknown => {
-  if (typeof body === 'string') return fieldsOfUsers.has(key) && body !== '' ? arabic : body
-  if (Array.isArray(body)) return body.map((item) => translated(item, key))
+const translated = (body: unknown, key = '', place = 0): unknown => {
+  if (typeof body === 'string')
+    return fieldsOfUsers.has(key) && body !== '' ? samples[(body.length + place) % samples.length] : body
+  if (Array.isArray(body)) return body.map((item, index) => translated(item, key, index))
   if (typeof body !== 'object' || body === null) return body
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, translated(value, name)]))
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, translated(value, name, place)]),
+  )
 }
 
-/** Returns what shows the Arabic words in a wrong direction, or mixes them with those around them. */
+/** Returns what shows these words in a direction of its own, or mixes them with the words around them. */
 const findMixedWords = (page: Page) =>
-  page.evaluate(() => {
-    const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text)
-    const hasWords = (text: string) => /[a-z]/i.test(text)
+  page.evaluate((words) => {
     /** Removes isolated names from a text. */
-    const around = (text: string) => text.replace(/\u2068[^\u2068\u2069]*\u2069/g, '')
-    const isMixed = (text: string) => isArabic(around(text)) && hasWords(text)
+    const around = (text: string): string => {
+      const without = text.replace(/\u2068[^\u2068\u2069]*\u2069/g, '')
+      return without === text ? text : around(without)
+    }
+    const has = (text: string) => words.some((each) => text.includes(each))
+    const isAlone = (text: string) => words.includes(text.trim())
+    const isMixed = (text: string) => has(around(text)) && !isAlone(text)
     const problems: string[] = []
     const report = (problem: string, element: Element, text: string) =>
       problems.push(`${problem}: ${text} in ${element.outerHTML.slice(0, 200)}`)
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
-      const { data, parentElement } = walker.currentNode as Text
-      if (!parentElement || !isArabic(data) || parentElement.closest('script, style, title')) continue
-      const { unicodeBidi, direction } = getComputedStyle(parentElement)
-      if (unicodeBidi !== 'plaintext' && direction !== 'rtl') report('left to right', parentElement, data)
-      const siblings = [...parentElement.childNodes].filter((node) => node instanceof Text)
-      const isBeside = isArabic(around(data)) && siblings.some(({ data: beside }) => hasWords(beside))
+      const node = walker.currentNode as Text
+      const { data, parentElement } = node
+      if (!parentElement || !has(data) || parentElement.closest('script, style')) continue
+      if (getComputedStyle(parentElement).unicodeBidi !== 'plaintext')
+        report('left to right', parentElement, data)
+      const besides = [...parentElement.childNodes].filter(
+        (each): each is Text => each instanceof Text && each !== node,
+      )
+      const isBeside = has(around(data)) && besides.some(({ data: beside }) => /\p{L}/u.test(beside))
       if (isMixed(data) || isBeside) report('not isolated', parentElement, data)
     }
     for (const element of document.body.querySelectorAll('*'))
@@ -47,11 +57,15 @@ const findMixedWords = (page: Page) =>
         if (isMixed(text)) report(`${name} not isolated`, element, text)
       }
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-      if (isArabic(field.value) && getComputedStyle(field).direction !== 'rtl')
+      if (
+        has(field.value) &&
+        field.getAttribute('dir') !== 'auto' &&
+        getComputedStyle(field).display !== 'none'
+      )
         report('typed left to right', field, field.value)
     if (isMixed(document.title)) problems.push(`title not isolated: ${document.title}`)
-    return { problems, isShown: isArabic(document.body.innerText) || isArabic(document.title) }
-  })
+    return { problems, isShown: has(document.body.innerText) || has(document.title) }
+  }, samples)
 
 /** Screens on which a user finds no words of users. */
 const withoutWords =

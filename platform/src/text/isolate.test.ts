@@ -10,6 +10,7 @@ test.each([
   ['ߒߞߏ', `${open}ߒߞߏ${close}`],
   ['𞤆𞤵𞤤𞤢𞤪', `${open}𞤆𞤵𞤤𞤢𞤪${close}`],
   ['A\u202eB', `${open}A\u202eB${close}`],
+  ['Mira\u202e🌊', `${open}Mira\u202e🌊${close}`],
   ['\u2069\u2066A', `${open}A${close}`],
 ])('isolates %j', (name, isolated) => {
   expect(isolate(name)).toBe(isolated)

@@ -34,6 +34,11 @@ describe('what people write without meaning Markdown stays as it was written', (
     expect(kindsOf(text)).toBe('paragraph')
   })
 
+  test('a reference in a list stays as it was written', () => {
+    const text = '[MS-XLSX]: Excel (.xlsx) Extensions\n[MS-OE376]: Office'
+    expect(plainText(text.replace(/^/gm, '- '))).toBe(text)
+  })
+
   test('an indented line is a paragraph', () => {
     expect(kindsOf('    it rained')).toBe('paragraph')
   })

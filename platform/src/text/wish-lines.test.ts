@@ -55,6 +55,12 @@ describe('a list from another program', () => {
     ['Arabic', '١. روما\n٢. باريس', ['روما', 'باريس']],
     ['numbered boxes', '1. [x] See Rome\n2. [ ] See Paris', ['+See Rome', 'See Paris']],
     ['sections', 'Europe\n- Rome\n- Paris\nAsia\n- Xi’an', ['Europe', 'Rome', 'Paris', 'Asia', 'Xi’an']],
+    [
+      'indented tasks',
+      'Shop\n  buy milk\n  buy cheese\nCall Bob',
+      ['Shop', 'buy milk', 'buy cheese', 'Call Bob'],
+    ],
+    ['indented tasks with marks', '* Shop\n  * buy milk\n* Call Bob', ['Shop', 'buy milk', 'Call Bob']],
     ['invisible signs before marks', '\ufeff- See Rome\n\u200b- See Paris', ['See Rome', 'See Paris']],
   ])('%s: loses its marks and keeps what is done', (_program, text, wishes) => {
     expect(read(text)).toEqual(wishes)
