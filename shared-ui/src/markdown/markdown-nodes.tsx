@@ -69,28 +69,30 @@ function Table({ header, rows, place }: Pick<Tokens.Table, 'header' | 'rows'> & 
 function Node({ token, ...place }: NodeProps): ReactNode {
   if (place.depth > deepest) return token.raw
   const children = 'tokens' in token ? nodesOf(token.tokens, place) : null
+  // A block within another one follows it, and so do its list marks.
+  const dir = place.depth === 1 ? 'auto' : undefined
   switch (token.type) {
     case 'paragraph':
-      return <p dir="auto">{children}</p>
+      return <p dir={dir}>{children}</p>
     case 'heading': {
       const [Top, Lower] = headings[place.headingLevel]
       const Heading = token.depth === place.topHeading ? Top : Lower
-      return <Heading dir="auto">{children}</Heading>
+      return <Heading dir={dir}>{children}</Heading>
     }
     case 'list': {
       const list = token as Tokens.List
       const List = list.ordered ? 'ol' : 'ul'
-      return <List dir="auto">{itemsOf(list, place)}</List>
+      return <List dir={dir}>{itemsOf(list, place)}</List>
     }
     case 'blockquote':
-      return <blockquote dir="auto">{children}</blockquote>
+      return <blockquote dir={dir}>{children}</blockquote>
     case 'table': {
       const { header, rows } = token as Tokens.Table
       return <Table header={header} rows={rows} place={place} />
     }
     case 'code':
       return (
-        <pre dir="auto" tabIndex={0}>
+        <pre dir={dir} tabIndex={0}>
           {codeOf(token as Tokens.Code)}
         </pre>
       )

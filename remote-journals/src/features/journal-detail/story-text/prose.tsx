@@ -19,7 +19,8 @@ export const Prose = styled('div')(({ theme }) => ({
     lineHeight: 1.3,
   },
   '& h4': { fontSize: '1.1em' },
-  '& ul, & ol': { margin: 0, paddingInlineStart: '1.6em' },
+  '& ul': { margin: 0, paddingInlineStart: '1.4em' },
+  '& ol': { margin: 0, paddingInlineStart: '2.2em' },
   '& li + li': { marginTop: '0.35em' },
   // More specific than the margins of the elements.
   '&& > * + *': { marginTop: '1em' },
