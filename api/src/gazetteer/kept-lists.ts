@@ -8,7 +8,7 @@ const here = import.meta.url
 const folder = new URL(here.endsWith('.ts') ? '../../gazetteer/' : './gazetteer/', here)
 
 /** Increase it when a list or the spelling of names changes, to load it again. */
-const editions = { landmarks: 1, countries: 1, regions: 1, 'natural-earth': 1 }
+const editions = { landmarks: 2, countries: 2, regions: 2, 'natural-earth': 2 }
 
 /** The lists that this repository keeps. Their first lines name origin and licence. */
 export const keptLists = (): PlaceSource[] =>

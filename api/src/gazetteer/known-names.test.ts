@@ -53,6 +53,10 @@ const known = [
   ['Deutschland', 'Germany', 'country', 'DE', 'countries'],
   ['საქართველო', 'Georgia', 'country', 'GE', 'countries'],
   ['مصر', 'Egypt', 'country', 'EG', 'countries'],
+  ['اسفي', 'Safi', 'town', 'MA', 'towns'],
+  ['آسفي', 'Safi', 'town', 'MA', 'towns'],
+  ['Kauaʻi', 'Kauai', 'island', 'US', 'landmarks'],
+  ['Kauai', 'Kauai', 'island', 'US', 'landmarks'],
   ['Antarctica', 'Antarctica', 'country', 'AQ', 'countries'],
   ['Mexico', 'Mexico', 'country', 'MX', 'countries'],
   ['Toskana', 'Tuscany', 'region', 'IT', 'regions'],
@@ -100,4 +104,13 @@ test.each(unknown)('%s is nothing of that name', async (typed) => {
 test('keeps towns first among equal names of regions and parks of the same place', async () => {
   expect(await first('Tokyo')).toEqual(['Tokyo', 'town', 'JP', 'towns'])
   expect(await first('Versailles')).toEqual(['Versailles', 'town', 'FR', 'towns'])
+})
+
+test.each([
+  ['مَرَّاكُش', 'مراكش'],
+  ['東京都', '東京都'.normalize('NFKD')],
+  ['تهران', 'تەران'],
+])('%s finds the same place as %s', async (one, other) => {
+  expect(await first(one)).toBeDefined()
+  expect(await first(one)).toEqual(await first(other))
 })
