@@ -1,5 +1,17 @@
 import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
-import { Box, Button, CheckIcon, ErrorBanner, isolate, lazyResource, PlusIcon, Stack, Typography, useLazyDisclosure, visuallyHidden } from '@bucketeer/shared-ui'
+import {
+  Box,
+  Button,
+  CheckIcon,
+  ErrorBanner,
+  isolate,
+  lazyResource,
+  PlusIcon,
+  Stack,
+  Typography,
+  useLazyDisclosure,
+  visuallyHidden,
+} from '@bucketeer/shared-ui'
 import { useEffect, useRef, useState } from 'react'
 import { lastBucket } from './last-bucket'
 import { usePlacement } from './use-placement'

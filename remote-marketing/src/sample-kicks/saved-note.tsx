@@ -1,4 +1,13 @@
-import { Button, CheckIcon, ErrorBanner, isolate, Stack, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import {
+  Button,
+  CheckIcon,
+  ErrorBanner,
+  isolate,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
 import type { RefObject } from 'react'
 import type { SavedWish } from './kept-samples'
 import { words } from './words'

@@ -42,7 +42,11 @@ export function createSharedPreviews(database: Database) {
     const bucket = await buckets.findShared(bucketId, anyReader)
     if (!bucket) return undefined
     const { name, description, owner, pictureId } = bucket
-    return { title: name, description: description.trim() || `A Bucket by ${isolate(owner.userName)}.`, pictureId }
+    return {
+      title: name,
+      description: description.trim() || `A Bucket by ${isolate(owner.userName)}.`,
+      pictureId,
+    }
   }
 
   const pictureOf = async ({ id, kick }: SharedEntryRow) =>

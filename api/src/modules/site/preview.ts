@@ -40,7 +40,8 @@ const shortened = (text: string) => {
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
 }
 
-const titleOf = ({ title }: PagePreview) => (title === productName ? title : `${isolate(title)} · ${productName}`)
+const titleOf = ({ title }: PagePreview) =>
+  title === productName ? title : `${isolate(title)} · ${productName}`
 
 const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escaped(content)}">`
