@@ -7,7 +7,7 @@ const root = dirname(import.meta.dirname)
  * may import the packages in `may`, through their exports, and no others.
  */
 export const packages = {
-  'shared-ui': { may: ['platform/text'], test: [] },
+  'shared-ui': { may: ['platform/text', 'platform/text/markdown'], test: [] },
   'shared-auth': { may: [], test: [] },
   'remote-*': {
     may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu', 'shared-ui/social'],
@@ -25,7 +25,7 @@ export const packages = {
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
   api: {
-    may: ['platform', 'platform/runtime', 'platform/text', 'embedded-postgres'],
+    may: ['platform', 'platform/runtime', 'platform/text', 'platform/text/markdown', 'embedded-postgres'],
     test: ['embedded-postgres/testing'],
   },
   platform: { may: [], test: [] },

@@ -121,8 +121,8 @@ const recordWholeList = async (page: Page) => {
   }
 }
 
-/** Matches texts with signs of Markdown, which a Story shows as emphasis, code or the sign that is meant. */
-const markdown = /`|__|\d\*\d|&#/
+/** Matches texts with signs of Markdown, which a Story shows as emphasis or code. */
+const markdown = /`|__/
 
 /** Returns the part of a Kick's bio that a Bucket shows. */
 const truncate = (text: string) => [...text].slice(0, 200).join('')

@@ -44,4 +44,4 @@ export { ShareLinkSection, type ShareLinkSectionProps } from './share/share-link
 export { SharedGate, type SharedGateProps } from './share/shared-gate'
 export { PersonMenu, type PersonMenuProps } from './person-menu/person-menu'
 export { WishField, type WishFieldHandle, type WishFieldProps } from './wishes/wish-field'
-export type { WishLine } from './wishes/wish-lines'
+export type { WishLine } from '@bucketeer/platform/text'

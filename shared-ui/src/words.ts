@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/platform/text'
+
 export const productName = 'Bucketeer'
 
 /** The texts of the common components. Some are given by the specification to the letter, typos included. */
@@ -39,7 +41,7 @@ export const words = {
     orDrop: 'or drop or paste one here',
     drop: 'Drop it here',
     uploading: 'Uploading…',
-    progress: (label: string) => `Upload of ${label}`,
+    progress: (label: string) => `Upload of ${isolate(label)}`,
     done: 'Picture uploaded',
     preview: 'The picture you chose',
     cancel: 'Cancel upload',
@@ -48,7 +50,7 @@ export const words = {
     remove: 'Remove picture',
     drawCover: 'Use the drawn cover',
     notDrawn: 'Your browser could not draw it. Choose a picture instead.',
-    wrongType: (names: string) => `This file is not a picture we can take. Choose ${names}.`,
+    wrongType: (names: string) => `This file is not a picture we can take. Choose ${isolate(names)}.`,
     tooLarge: (megabytes: string) => `This picture is too large. Choose one of at most ${megabytes} MB.`,
   },
 }

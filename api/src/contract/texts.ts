@@ -1,7 +1,5 @@
+import { visible } from '@bucketeer/platform/text'
 import Type from 'typebox'
-
-/** Matches a visible character: no space, no control character, nothing that renders as nothing. */
-export const visible = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]'
 
 /**
  * A name or title of up to 200 characters, at least one of them visible. `label` is the field's name for users,

@@ -1,6 +1,6 @@
+import { isBlank } from '@bucketeer/platform/text'
 import type { TSchema } from 'typebox'
 import type { TLocalizedValidationError } from 'typebox/error'
-import { visible } from '../contract/texts'
 import type { FieldProblem } from './http-error'
 import { ruleOfPattern } from './pattern-rules'
 
@@ -30,16 +30,13 @@ function sentence(
   field: Record<string, unknown> | undefined,
   value: unknown,
 ) {
-  const whenEmpty = isBlank(value) && textOf(field?.['x-empty'])
+  const whenEmpty = isEmpty(value) && textOf(field?.['x-empty'])
   if (whenEmpty) return whenEmpty
   const name = textOf(field?.title) ?? (path.map(unescaped).join('.') || 'What was sent')
   return `${name} ${(error.keyword === 'pattern' && textOf(field?.['x-rule'])) || rule(error)}.`
 }
 
-const hasVisible = new RegExp(visible, 'u')
-
-const isBlank = (value: unknown) =>
-  value === undefined || (typeof value === 'string' && !hasVisible.test(value))
+const isEmpty = (value: unknown) => value === undefined || (typeof value === 'string' && isBlank(value))
 
 /** An error of missing fields has one path for each. */
 function pathsOf({ keyword, instancePath, params }: TLocalizedValidationError): string[][] {

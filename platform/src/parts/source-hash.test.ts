@@ -45,6 +45,7 @@ const checkout: Record<string, string | object> = {
   'platform/src/contract/route.ts': 'export interface Route { path: string }',
   'platform/src/contract/range.ts': 'export const isInRange = () => true',
   'platform/src/text/index.ts': `export { foldText } from './fold-text'`,
+  'platform/src/text/markdown.ts': '',
   'platform/src/text/fold-text.ts': 'export const foldText = (text: string) => text',
   'platform/src/webpack/preset.ts': 'export const preset = {}',
   'shared-auth/package.json': manifest('shared-auth', { react: '^19.0.0' }),

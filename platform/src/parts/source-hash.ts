@@ -81,7 +81,7 @@ const filesOf = ({ name, folder }: Part, within: string): string[] => [
           join(within, each, 'package.json'),
           ...sourcesUnder(join(within, each, 'src')),
         ]),
-        ...['runtime.ts', 'text/index.ts'].flatMap((file) => [
+        ...['runtime.ts', 'text/index.ts', 'text/markdown.ts'].flatMap((file) => [
           ...withImports(join(within, 'platform/src', file)),
         ]),
       ]

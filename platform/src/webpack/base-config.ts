@@ -59,6 +59,8 @@ export const baseConfig = (part: Part): Configuration => ({
         },
       },
       { test: /\.(woff2|webp|svg|webm|mp4)$/, type: 'asset/resource' },
+      // Leaves out the rules that a part does not import.
+      { include: join(platformFolder, 'src/text'), sideEffects: false },
     ],
   },
   plugins: [

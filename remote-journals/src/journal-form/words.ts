@@ -1,8 +1,10 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   title: 'Title',
   newTitle: 'My New Journal',
   about: 'About',
-  aboutHint: 'A few lines for the first page: where, when, with whom.',
+  aboutHint: 'A few lines for the first page: where, when, with whom. You can use Markdown.',
   bucket: 'Bucket',
   bucketHint: 'Its Kicks are what your Stories can tell of.',
   noBucket: 'No Bucket',
@@ -12,7 +14,7 @@ export const words = {
   cover: 'Cover',
   firstPicture: 'The first picture',
   /** @param alt its description, which may be empty */
-  photo: (number: number, alt: string) => (alt ? `Photo ${number}: ${alt}` : `Photo ${number}`),
+  photo: (number: number, alt: string) => (alt ? `Photo ${number}: ${isolate(alt)}` : `Photo ${number}`),
   places: 'Show a map to visitors, too',
   placesHint: 'With the places of your own Kicks, as exactly as you show them. Members see the map anyway.',
   audience: 'Who can read this',

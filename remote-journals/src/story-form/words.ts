@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   title: 'Title',
   noTitle: 'Give it a title.',
@@ -15,7 +17,7 @@ export const words = {
   noKick: 'No Kick',
   noKickFound: 'None of these Kicks has this name.',
   thisKick: 'The Kick chosen before',
-  kicksOfBucket: (name: string) => `From your Bucket “${name}”.`,
+  kicksOfBucket: (name: string) => `From your Bucket “${isolate(name)}”.`,
   ownKicks: 'From the Kicks you made.',
   noKicks: 'You have not made a Kick yet. A Story can do without.',
   loadingKicks: 'Your Kicks are on their way.',

@@ -1,5 +1,7 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
-  muted: (name: string) => `You muted ${name}`,
+  muted: (name: string) => `You muted ${isolate(name)}`,
   mutedDetail: 'You can unmute them in the same menu.',
-  blocked: (name: string) => `You blocked ${name}`,
+  blocked: (name: string) => `You blocked ${isolate(name)}`,
 }

@@ -1,4 +1,4 @@
-import type { Point } from '@bucketeer/shared-ui'
+import { isolate, type Point } from '@bucketeer/shared-ui'
 
 /** A place that was chosen by name or on the map. */
 export interface PickedPlace {
@@ -18,13 +18,16 @@ const degreesShown = 4
 
 const degrees = ({ lat, lng }: Point) => `${lat.toFixed(degreesShown)}, ${lng.toFixed(degreesShown)}`
 
-/** Formats a place: 'Zürich, Switzerland'. Shows the coordinates of a spot of which nothing else is known. */
-export const placeLabel = ({ name, country, location }: PickedPlace) =>
-  placeText(name, country) || (location ? degrees(location) : '')
+/** Does not repeat the name of a country. */
+const partsOf = (...parts: (string | null)[]) => [...new Set(parts)].flatMap((part) => part || [])
 
-/** Joins the name of a place and its country, without repeating a country's name. */
+/** Formats a place for a field: 'Zürich, Switzerland'. Shows the coordinates of a spot of which nothing else is known. */
+export const placeLabel = ({ name, country, location }: PickedPlace) =>
+  partsOf(name, country).join(', ') || (location ? degrees(location) : '')
+
+/** Joins the name of a place and its country for a page. */
 export const placeText = (name: string | null, country: string | null) =>
-  [...new Set([name, country])].filter(Boolean).join(', ')
+  partsOf(name, country).map(isolate).join(', ')
 
 /** Returns a spot with coordinates only. */
 export const unnamedPlace = (location: Point): PickedPlace => ({

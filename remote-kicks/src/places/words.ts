@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   kinds: {
     town: '',
@@ -27,15 +29,16 @@ export const words = {
   field: {
     hint: 'A town, lake, mountain, landmark …; or click on the map.',
     searching: 'Searching…',
-    settling: (text: string) => `Looking for “${text}” …`,
-    taken: (label: string) => `We took ${label}.`,
-    noMatch: (text: string) => `We know no place called “${text}”. Check its spelling, or click on the map.`,
+    settling: (text: string) => `Looking for “${isolate(text)}” …`,
+    taken: (label: string) => `We took ${isolate(label)}.`,
+    noMatch: (text: string) =>
+      `We know no place called “${isolate(text)}”. Check its spelling, or click on the map.`,
     noExactMatch: (text: string) =>
-      `We know no place called exactly “${text}”. Choose the one you mean, or click on the map.`,
+      `We know no place called exactly “${isolate(text)}”. Choose the one you mean, or click on the map.`,
     guesses: 'Did you mean one of these places?',
     nothing: 'Nothing found.',
-    useOwnName: (text: string) => `Use “${text}” here: click the map`,
-    clickForOwnName: (text: string) => `Now click on the map where “${text}” is.`,
+    useOwnName: (text: string) => `Use “${isolate(text)}” here: click the map`,
+    clickForOwnName: (text: string) => `Now click on the map where “${isolate(text)}” is.`,
     failed: (reason: string) => `We could not look for it: ${reason}`,
     count: (count: number) => (count === 1 ? '1 place' : `${count} places`),
     clear: 'Clear the place',

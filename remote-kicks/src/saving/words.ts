@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   save: 'Save',
   saved: 'Saved',
@@ -7,7 +9,7 @@ export const words = {
   couldNotSave: 'Could not save:',
   couldNotTakeOut: 'Could not take it out:',
   firstBucket: 'Someday',
-  dialogTitle: (kick: string) => `Your Buckets with “${kick}”`,
+  dialogTitle: (kick: string) => `Your Buckets with “${isolate(kick)}”`,
   find: 'Find a Bucket',
   noneFound: 'None of your Buckets has this name.',
   createBucket: 'Create a Bucket',

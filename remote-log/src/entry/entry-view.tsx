@@ -1,4 +1,5 @@
 import {
+  isolate,
   kickCover,
   LinkButton,
   PageFrame,
@@ -17,7 +18,7 @@ import { words } from './words'
 const remarks = ({ again, stars, with: companions = [] }: ShownEntry) => [
   ...(again === null ? [] : [again ? words.again : words.once]),
   ...(stars ? [words.stars(stars)] : []),
-  ...(companions.length > 0 ? [words.with(companions.map(({ name }) => name).join(', '))] : []),
+  ...(companions.length > 0 ? [words.with(companions.map(({ name }) => isolate(name)).join(', '))] : []),
 ]
 
 interface EntryViewProps extends Pick<PageFrameProps, 'back' | 'action'> {

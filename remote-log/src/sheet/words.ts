@@ -1,4 +1,4 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 import type { EntryState } from '../log/entry'
 import type { RetryWait } from './retry-wait'
 
@@ -52,9 +52,9 @@ export const words = {
   audience: 'Who can see it',
   steps: 'Steps',
   stepLabel: (place: number) => `Step ${place}`,
-  stepDone: (text: string, place: number) => `Done: ${text || `step ${place}`}`,
+  stepDone: (text: string, place: number) => `Done: ${isolate(text) || `step ${place}`}`,
   addStep: 'Add a step',
-  removeStep: (text: string, place: number) => `Remove ${text || `step ${place}`}`,
+  removeStep: (text: string, place: number) => `Remove ${isolate(text) || `step ${place}`}`,
   didIt: 'I did it',
   done: 'Done',
   undo: 'Undo',
@@ -73,7 +73,7 @@ export const words = {
   changedElsewhereToo:
     'The same was changed in another window in the meantime. What you typed is still here: save again to replace that change.',
   couldNotSave: 'Could not save this:',
-  couldNotSaveName: (name: string) => `Could not save your last change to “${name}”`,
+  couldNotSaveName: (name: string) => `Could not save your last change to “${isolate(name)}”`,
   tryAgain: 'Try again',
   discard: 'Close without saving',
 } as const

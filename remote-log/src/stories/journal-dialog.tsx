@@ -1,4 +1,4 @@
-import { Button, ErrorBanner, Stack, styled, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, isolate, Stack, styled, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, Dialog, DialogContent, DialogTitle, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { type SyntheticEvent, useId, useState } from 'react'
 import type { LogEntry } from '../log/entry'
@@ -68,7 +68,7 @@ export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDial
                   <FormControlLabel
                     key={entry._id}
                     control={<Checkbox checked={isChosen(entry)} onChange={() => toggle(entry)} />}
-                    label={`${entry.kickName} · ${entryWords(entry)}`}
+                    label={`${isolate(entry.kickName)} · ${entryWords(entry)}`}
                     sx={{
                       alignItems: 'flex-start',
                       overflowWrap: 'anywhere',
@@ -81,7 +81,7 @@ export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDial
           )}
           {leftOut.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {words.journal.leftOut(leftOut.map(({ kickName }) => kickName).join(', '))}
+              {words.journal.leftOut(leftOut.map(({ kickName }) => isolate(kickName)).join(', '))}
             </Typography>
           )}
           {isTooMany && (

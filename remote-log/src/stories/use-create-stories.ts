@@ -1,5 +1,5 @@
 import { keys } from '@bucketeer/shared-auth'
-import { useOnce, useToasts } from '@bucketeer/shared-ui'
+import { isolate, useOnce, useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { request } from '../request'
@@ -27,7 +27,7 @@ export const useCreateStories = () => {
     mutationFn: (body: NewStories) => request('post', '/api/log/stories', { body }),
     onSuccess: ({ journal, stories, leftOut }) => {
       void cache.invalidateQueries({ queryKey: keys.journals.all })
-      const names = leftOut.map(({ kickName }) => kickName).join(', ')
+      const names = leftOut.map(({ kickName }) => isolate(kickName)).join(', ')
       toasts.success(words.created(stories), names === '' ? {} : { detail: words.journal.leftOut(names) })
       void navigate(`/journal/${journal._id}`, { replace })
     },

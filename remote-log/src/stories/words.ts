@@ -1,4 +1,4 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 
 export const words = {
   makeJournal: 'Make a Journal of these',
@@ -8,7 +8,7 @@ export const words = {
       'Each entry becomes a Story, with its first photo and your note. Only you see the Journal at first.',
     entries: 'Which ones?',
     more: 'Show more',
-    leftOut: (names: string) => `Left out, because they have no photo: ${names}.`,
+    leftOut: (names: string) => `Left out, because they have no photo: ${isolate(names)}.`,
     none: 'None of these has a photo yet. Add one to an entry first.',
     confirm: (count: number) =>
       count === 0 ? 'Create Journal' : `Create Journal of ${counted(count, 'entry', 'entries')}`,

@@ -1,4 +1,13 @@
-import { Button, CheckIcon, ErrorBanner, Stack, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import {
+  Button,
+  CheckIcon,
+  ErrorBanner,
+  isolate,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
 import type { RefObject } from 'react'
 import type { SavedWish } from './kept-samples'
 import { words } from './words'
@@ -32,7 +41,7 @@ export function SavedNote({ label, name, wish, undoError, isBusy, undoButton, on
           </Tick>
           <Typography component="span">
             {label} <TextLink to={`/buckets/${wish.bucketId}`}>{wish.bucketName}</TextLink>
-            {name && `: ${name}`}
+            {name && `: ${isolate(name)}`}
           </Typography>
         </Stack>
         <Button ref={undoButton} color="inherit" loading={isBusy} onClick={onUndo}>

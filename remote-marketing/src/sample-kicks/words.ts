@@ -1,7 +1,9 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
   save: 'Save this',
-  saving: (name: string) => `Saving “${name}” …`,
+  saving: (name: string) => `Saving “${isolate(name)}” …`,
   savedIn: 'Saved in',
   savedForYouIn: 'Saved for you in',
   undo: 'Undo',

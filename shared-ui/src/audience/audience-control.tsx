@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { AudienceDialog } from './audience-dialog'
@@ -28,7 +29,7 @@ export function AudienceControl<Value extends Audience>(props: AudienceControlPr
         startIcon={<Icon size={18} />}
         aria-haspopup="dialog"
         // Begins with the visible label, for users of voice control.
-        aria-label={`${short}: ${title}`}
+        aria-label={`${short}: ${isolate(title)}`}
         onClick={() => setOpen(true)}
       >
         {short}

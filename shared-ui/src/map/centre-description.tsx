@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import Typography from '@mui/material/Typography'
 import { directionFrom, distanceBetween } from './bearing'
 import type { PlaceSource } from './place-source'
@@ -22,7 +23,7 @@ export function CentreDescription({ view: { centre, zoom }, places }: CentreDesc
     places.nearest(point, signal),
   )
   if (!place || !isClose) return null
-  const name = `${place.name}, ${place.country}`
+  const name = `${isolate(place.name)}, ${place.country}`
   return <Typography variant="body2">{describe(name, place.location, point)}</Typography>
 }
 

@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/platform/text'
+
 export const words = {
   error: 'Error loading map',
   retry: 'Try again',
@@ -8,12 +10,12 @@ export const words = {
   closer: 'Zoom in',
   further: 'Zoom out',
   centre: (kilometres: number, direction: string, place: string) =>
-    `${kilometres.toLocaleString('en')} km ${direction} of ${place}`,
+    `${kilometres.toLocaleString('en')} km ${direction} of ${isolate(place)}`,
   data: '©',
   streetData: 'OpenStreetMap contributors',
   noStreets: 'No streets here.',
   zoomOut: 'Zoom out',
-  pin: (number: number, name: string) => `${number}: ${name}`,
+  pin: (number: number, name: string) => `${number}: ${isolate(name)}`,
   area: 'within about 5 km',
   done: 'done',
   count: (count: number, things: string) => `${count.toLocaleString('en')} ${things}`,

@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/platform/text'
+
 export const words = {
   hint: 'Drag a line, use its buttons, or press Alt with ↑ or ↓ on one of them.',
   first: 'To the top',
@@ -12,5 +14,6 @@ export const words = {
   close: 'OK',
   couldNotUndo: 'Could not undo it:',
   undoAgain: 'Something here has changed in the meantime. Press Undo once more.',
-  moved: (name: string, number: number, count: number) => `“${name}” is number ${number} of ${count} now.`,
+  moved: (name: string, number: number, count: number) =>
+    `“${isolate(name)}” is number ${number} of ${count} now.`,
 }

@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import { use, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { NavigationFocusContext } from './navigation-focus'
@@ -17,7 +18,7 @@ export const useArrival = (title: string) => {
   const cause = useNavigationType() === NavigationType.Pop ? 'load or history' : 'navigation'
 
   useEffect(() => {
-    document.title = `${title} · ${productName}`
+    document.title = `${isolate(title)} · ${productName}`
   }, [title])
 
   useEffect(() => {

@@ -1,16 +1,18 @@
+import { isolate } from '@bucketeer/platform/text'
+
 export const words = {
-  button: (name: string) => `Options for ${name}`,
-  mute: (name: string) => `Mute ${name}`,
-  unmute: (name: string) => `Unmute ${name}`,
-  block: (name: string) => `Block ${name}`,
-  blockTitle: (name: string) => `Block ${name}?`,
-  consequence: (name: string) => `From now on, you and ${name} see nothing of each other.`,
-  undo: (name: string) => `${name} is not told, and you can undo it under `,
+  button: (name: string) => `Options for ${isolate(name)}`,
+  mute: (name: string) => `Mute ${isolate(name)}`,
+  unmute: (name: string) => `Unmute ${isolate(name)}`,
+  block: (name: string) => `Block ${isolate(name)}`,
+  blockTitle: (name: string) => `Block ${isolate(name)}?`,
+  consequence: (name: string) => `From now on, you and ${isolate(name)} see nothing of each other.`,
+  undo: (name: string) => `${isolate(name)} is not told, and you can undo it under `,
   hiddenPeople: 'People you muted or blocked',
   removeComments: 'Also remove their comments on my Kicks',
   confirm: 'Block',
   cancel: 'Cancel',
-  couldNotMute: (name: string) => `Could not mute ${name}:`,
-  couldNotUnmute: (name: string) => `Could not unmute ${name}:`,
-  couldNotBlock: (name: string) => `Could not block ${name}:`,
+  couldNotMute: (name: string) => `Could not mute ${isolate(name)}:`,
+  couldNotUnmute: (name: string) => `Could not unmute ${isolate(name)}:`,
+  couldNotBlock: (name: string) => `Could not block ${isolate(name)}:`,
 }

@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import { counted } from '../counted'
 import { type Days, type PhotoFacts } from './photo-facts'
 
@@ -23,7 +24,7 @@ interface NamedSpot {
 
 const where = ({ lat, lng }: { lat: number; lng: number }, spot: NamedSpot | null) => {
   if (spot?.isAtSea) return 'at sea'
-  return spot?.town ? `near ${spot.town}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
+  return spot?.town ? `near ${isolate(spot.town)}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
 }
 
 const numbers =
@@ -41,7 +42,7 @@ export const words = {
   /** @param thing 'A Story' */
   tooMany: (thing: string, most: number, leftOut: number) =>
     `${thing} can have ${most} photos. ${counted(leftOut, 'photo was', 'photos were')} not added.`,
-  notAdded: (name: string, reason: string) => `“${name}” was not added. ${reason}`,
+  notAdded: (name: string, reason: string) => `“${isolate(name)}” was not added. ${reason}`,
   noKind: (kind: string) => `This browser cannot read ${kind}. Choose a JPG.`,
   tooManyPixels:
     'This picture has more than 40 megapixels, and this browser cannot make it smaller. Choose a smaller one.',
@@ -51,19 +52,19 @@ export const words = {
   describePicture: 'Describe the picture',
   alt: 'Describe it for those who cannot see it',
   caption: 'Caption',
-  of: (label: string, number: number) => `${label}: photo ${number}`,
+  of: (label: string, number: number) => `${isolate(label)}: photo ${number}`,
   earlier: 'Move earlier',
   later: 'Move later',
   moved: (number: number, count: number) => `Now photo ${number} of ${count}.`,
   remove: 'Remove',
   cancel: 'Cancel upload',
-  removed: (name: string) => `${name} is removed.`,
-  cancelled: (name: string) => `The upload of ${name} is cancelled.`,
+  removed: (name: string) => `${isolate(name)} is removed.`,
+  cancelled: (name: string) => `The upload of ${isolate(name)} is cancelled.`,
   undo: 'Undo',
   retry: 'Try again',
   waiting: 'Waiting for its turn',
   uploading: (percent: number) => `Uploading… ${percent} %`,
-  progress: (name: string) => `Upload of ${name}`,
+  progress: (name: string) => `Upload of ${isolate(name)}`,
   couldNotUpload: 'Not uploaded.',
   loadFailed: 'Could not show the photos:',
   loadFailedReason: 'Check the connection, then try again.',
@@ -98,7 +99,7 @@ export const words = {
   },
   strip: 'Photos',
   open: (number: number, count: number, alt: string) =>
-    `Photo ${number} of ${count}${alt === '' ? '' : `: ${alt}`}`,
+    `Photo ${number} of ${count}${alt === '' ? '' : `: ${isolate(alt)}`}`,
   lightbox: {
     label: 'Photos',
     position: (number: number, count: number) => `${number} of ${count}`,

@@ -1,3 +1,4 @@
+import type { WishLine } from '@bucketeer/platform/text'
 import Alert from '@mui/material/Alert'
 import { Button } from '../buttons/button'
 import Checkbox from '@mui/material/Checkbox'
@@ -7,7 +8,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import type { HeadingLevel } from '../slots/slot-props'
-import { isTooLong, linesToAdd, type PastedLine, tickedOf, type WishLine } from './wish-lines'
+import { isTooLong, linesToAdd, type PastedLine, tickedOf } from './wish-lines'
 import { limits, words } from './words'
 
 interface PastedWishesProps {

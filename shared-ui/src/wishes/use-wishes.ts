@@ -1,6 +1,7 @@
+import { type WishLine, wishLines } from '@bucketeer/platform/text'
 import { useRef, useState } from 'react'
 import { useDraft } from '../form/use-draft'
-import { isPastedLine, isTooLong, linesToAdd, type PastedLine, type WishLine, wishLines } from './wish-lines'
+import { isPastedLine, isTooLong, linesToAdd, type PastedLine } from './wish-lines'
 import { limits } from './words'
 
 interface WishValues {

@@ -1,3 +1,4 @@
+import { type WishLine, wishLines } from '@bucketeer/platform/text'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -15,7 +16,6 @@ import type { HeadingLevel } from '../slots/slot-props'
 import { ErrorBanner } from '../states/error-banner'
 import { PastedWishes } from './pasted-wishes'
 import { useWishes } from './use-wishes'
-import { type WishLine, wishLines } from './wish-lines'
 import { words } from './words'
 
 /** Lets a form save what is in the field before it is left. */

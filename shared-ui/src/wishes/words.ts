@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import { counted } from '../counted'
 
 /** Limits of the server. */
@@ -10,7 +11,7 @@ export const words = {
   markDone: (count: number) => `… and mark ${count} of them as done`,
   cancel: 'Cancel',
   tooMany: `These are too many. Up to ${limits.lines} can be added at once.`,
-  tooLong: (line: string) => `${line} (longer than ${limits.characters} characters)`,
+  tooLong: (line: string) => `${isolate(line)} (longer than ${limits.characters} characters)`,
   tooLongAlone: `A wish has at most ${limits.characters} characters.`,
   couldNotAdd: 'Could not add:',
 }

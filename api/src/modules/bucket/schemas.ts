@@ -81,7 +81,7 @@ const lines = Type.Array(
   Type.Object({
     text: Type.String({
       title: 'Wish',
-      description: `At most ${wishLimits.characters} characters, at least one of them visible.`,
+      description: `At most ${wishLimits.characters} characters. A line without a visible one is skipped.`,
     }),
     done: Type.Optional(
       Type.Boolean({ title: 'Done', description: 'Whether the user did it, some time ago.' }),

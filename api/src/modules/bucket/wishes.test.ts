@@ -80,12 +80,23 @@ describe('POST /api/bucket/{bucketId}/wishes', () => {
 
   test.each([
     ['x'.repeat(201), 'Line 2 must be at most 200 characters long.'],
-    ['\u2003', 'Line 2 must have at least one visible character.'],
     ['a\0b', 'A text has a character that cannot be stored.'],
   ])('rejects all lines and names the number of a wrong one: %j', async (wrong, message) => {
     expect(await write(['See Kyoto', wrong, 'Walk'])).toMatchObject({ status: 400, body: { message } })
     expect(await namesInBucket()).toEqual([])
   })
+
+  test.each(['', '\u2003', '\u200b', '\ufeff', '\u3164', '\u2028'])(
+    'skips the blank line %j',
+    async (blank) => {
+      expect((await write(['See Kyoto', blank, 'Walk'])).status).toBe(201)
+      expect(await namesInBucket()).toEqual(['See Kyoto', 'Walk'])
+      expect(await write([blank, blank])).toMatchObject({
+        status: 400,
+        body: { message: 'At least one line must have a visible character.' },
+      })
+    },
+  )
 
   test('accepts 200 characters, and counts an emoji as one', async () => {
     const text = '🏄'.repeat(200)

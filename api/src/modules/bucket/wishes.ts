@@ -1,4 +1,4 @@
-import { visible } from '../../contract/texts'
+import { isBlank } from '@bucketeer/platform/text'
 import type { Queries } from '../../database/database'
 import { BadRequest } from '../../errors/http-error'
 import { createWishes, type KickRow, type Wish } from '../kick/repository'
@@ -6,18 +6,16 @@ import { logDone } from '../log/repository'
 import type { Person } from '../user/repository'
 import { wishLimits } from './schemas'
 import { oldestBucketNamed } from './someday/repository'
-import { emptyWish, longWish } from './words'
+import { longWish, noWish } from './words'
 
-const hasVisible = new RegExp(visible, 'u')
-
-/** Returns the wishes. @throws BadRequest naming the first line that cannot be one */
+/** Returns the wishes without blank lines. @throws BadRequest if a line is too long, or if all are blank */
 export function wishesIn(lines: Wish[]): Wish[] {
-  for (const [index, { text }] of lines.entries()) {
+  for (const [index, { text }] of lines.entries())
     if ([...text].length > wishLimits.characters)
       throw new BadRequest(longWish(index + 1, wishLimits.characters))
-    if (!hasVisible.test(text)) throw new BadRequest(emptyWish(index + 1))
-  }
-  return lines
+  const wishes = lines.filter(({ text }) => !isBlank(text))
+  if (wishes.length === 0) throw new BadRequest(noWish)
+  return wishes
 }
 
 /** The fields of a new Kick that its owner has done already. */

@@ -1,7 +1,7 @@
 export const noSuchBucket = 'We could not find this Bucket.'
 export const otherBucket = 'The Bucket in the request is not the one in the address.'
 export const longWish = (line: number, max: number) => `Line ${line} must be at most ${max} characters long.`
-export const emptyWish = (line: number) => `Line ${line} must have at least one visible character.`
+export const noWish = 'At least one line must have a visible character.'
 export const halfTarget = 'When and Precision must be sent together, or both as null.'
 export const otherBuckets = 'Your Buckets have changed. Load them again, then order them.'
 export const otherKicks = 'The Kicks of this Bucket have changed. Load it again, then try again.'

@@ -1,7 +1,8 @@
+import { isolate } from '@bucketeer/platform/text'
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { previewSize, previewUrl } from '../media/preview-picture'
-import type { PagePreview } from '../site/preview'
+import { type PagePreview, previewText } from '../site/preview'
 import { createJournalRepository } from './repository'
 
 const journalPath = /^\/journal\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
@@ -19,7 +20,7 @@ export const createJournalPreviews = (database: Database, { publicUrl }: Config)
     const { title, description, userName, creatorId, pictureId } = journal
     return {
       title,
-      description: description.trim() || `A Journal by ${userName}.`,
+      description: previewText(description) || `A Journal by ${isolate(userName)}.`,
       author: { name: userName, path: `/user/${creatorId}` },
       ...(pictureId && { picture: previewUrl(pictureId, publicUrl), pictureSize: previewSize }),
     }

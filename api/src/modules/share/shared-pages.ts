@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/platform/text'
 import type { Database } from '../../database/database'
 import { visitorId } from '../audience/policy'
 import { hashToken } from '../auth/token'
@@ -7,7 +8,7 @@ import { titleOf } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
 import { previewSize } from '../media/preview-picture'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
-import type { PagePreview } from '../site/preview'
+import { type PagePreview, previewText } from '../site/preview'
 import { createUserRepository } from '../user/repository'
 import { createShareRepository, type LivingLink } from './repository'
 
@@ -32,14 +33,21 @@ export function createSharedPreviews(database: Database) {
   const ofJournal = async (journalId: string): Promise<SharedPreview | undefined> => {
     const journal = await journals.previewShared(journalId)
     if (!journal) return undefined
-    return { ...journal, description: journal.description.trim() || `A Journal by ${journal.userName}.` }
+    return {
+      ...journal,
+      description: previewText(journal.description) || `A Journal by ${isolate(journal.userName)}.`,
+    }
   }
 
   const ofBucket = async (bucketId: string): Promise<SharedPreview | undefined> => {
     const bucket = await buckets.findShared(bucketId, { id: visitorId })
     if (!bucket) return undefined
     const { name, description, owner, pictureId } = bucket
-    return { title: name, description: description.trim() || `A Bucket by ${owner.userName}.`, pictureId }
+    return {
+      title: name,
+      description: description.trim() || `A Bucket by ${isolate(owner.userName)}.`,
+      pictureId,
+    }
   }
 
   const pictureOf = async ({ id, kick }: SharedEntryRow) =>
@@ -49,7 +57,7 @@ export function createSharedPreviews(database: Database) {
   const ofEntry = async (entryId: string): Promise<SharedPreview | undefined> => {
     const entry = await log.find(entryId, visitorId)
     if (!entry) return undefined
-    const description = `From the Log of ${entry.creator.userName}.`
+    const description = `From the Log of ${isolate(entry.creator.userName)}.`
     return { title: titleOf(entry), description, pictureId: await pictureOf(entry) }
   }
 
@@ -59,8 +67,8 @@ export function createSharedPreviews(database: Database) {
       log.newestOf({ ownerId, year, readerId: visitorId }),
     ])
     if (!owner) return undefined
-    const title = `${owner.userName}’s year ${year}`
-    const description = `What ${owner.userName} did in ${year}.`
+    const title = `${isolate(owner.userName)}’s year ${year}`
+    const description = `What ${isolate(owner.userName)} did in ${year}.`
     return { title, description, pictureId: newest ? await pictureOf(newest) : null }
   }
 

@@ -48,6 +48,12 @@ test("a page without a picture has the site's picture", async () => {
   expect(await tagsOf('/kicks/about')).toContain(`<meta property="og:image" content="${picture}">`)
 })
 
+test('the preview of a Journal is the text of its Markdown', async () => {
+  const description = '**Six** weeks\n- [10:30]: Louvre, 3~5 €'
+  const id = await addJournal(site, mira, { description, visibility: 'Public' })
+  expect(await tagsOf(`/journal/${id}`)).toContain('content="Six weeks [10:30]: Louvre, 3~5 €"')
+})
+
 test('a Public Journal has the preview of an article: title, text, author and cover with its size', async () => {
   const journal = { title: 'Rails & "roads"', description: 'South\nand <b>east</b>', visibility: 'Public' }
   const id = await addJournal(site, mira, journal)

@@ -1,4 +1,5 @@
-import { cutText } from '@bucketeer/platform/text'
+import { cutText, isolate } from '@bucketeer/platform/text'
+import { plainText } from '@bucketeer/platform/text/markdown'
 
 /** The preview of a page in chats and search results. */
 export interface PagePreview {
@@ -23,6 +24,9 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 
 export const productName = 'Bucketeer'
 
+/** Returns the beginning of a text with Markdown for a preview. Much more than is shown, because signs are left out. */
+export const previewText = (markdown: string) => plainText(markdown.slice(0, 2000))
+
 /** The default preview. */
 export const sitePreview: PagePreview = {
   title: productName,
@@ -33,7 +37,8 @@ export const sitePreview: PagePreview = {
 const longest = 200
 const shortened = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), longest)
 
-const titleOf = ({ title }: PagePreview) => (title === productName ? title : `${title} · ${productName}`)
+const titleOf = ({ title }: PagePreview) =>
+  title === productName ? title : `${isolate(title)} · ${productName}`
 
 const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escaped(content)}">`

@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   back: 'Back to Buckets',
   readOn: 'Read on',
@@ -16,9 +18,10 @@ export const words = {
   couldNotGet: 'Could not get Bucket:',
   couldNotDelete: 'Could not Delete Bucket:',
   confirmTitle: 'Delete this Bucket?',
-  confirmText: (name: string) => `“${name}” will be gone for good. Its Kicks and your Journals stay.`,
+  confirmText: (name: string) =>
+    `“${isolate(name)}” will be gone for good. Its Kicks and your Journals stay.`,
   deleted: 'Bucket deleted',
-  actions: (name: string) => `Actions for ${name}`,
+  actions: (name: string) => `Actions for ${isolate(name)}`,
   kicksHeading: 'Kicks in this Bucket',
   noKicks: 'This Bucket is still empty. Fill it with Kicks.',
   noSharedKicks: 'This Bucket is still empty.',
@@ -29,7 +32,7 @@ export const words = {
   notAllKicks: (shown: number, all: number) =>
     `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} Kicks.`,
   map: 'Map of the Kicks in this Bucket',
-  showOnMap: (number: number, name: string) => `${number}: show ${name} on the map`,
+  showOnMap: (number: number, name: string) => `${number}: show ${isolate(name)} on the map`,
   tools: 'Find and arrange',
   find: 'Find a Kick',
   found: (count: number) => (count === 1 ? '1 Kick found.' : `${count} Kicks found.`),
@@ -52,7 +55,7 @@ export const words = {
   noOtherBucket: 'You have no other Bucket yet.',
   loadingBuckets: 'Your Buckets are on their way',
   select: 'Select',
-  selectKick: (name: string) => `Select ${name}`,
+  selectKick: (name: string) => `Select ${isolate(name)}`,
   selectedKicks: 'Selected Kicks',
   selected: (count: number, hidden: number) =>
     `${count.toLocaleString('en')} selected${hidden > 0 ? `, ${hidden.toLocaleString('en')} not shown` : ''}`,
@@ -62,7 +65,9 @@ export const words = {
   remove: 'Remove',
   cancel: 'Cancel',
   moved: (count: number, bucket: string) =>
-    count === 1 ? `1 Kick is in “${bucket}” now.` : `${count} Kicks are in “${bucket}” now.`,
+    count === 1
+      ? `1 Kick is in “${isolate(bucket)}” now.`
+      : `${count} Kicks are in “${isolate(bucket)}” now.`,
   removed: (count: number) =>
     count === 1 ? '1 Kick is no longer in this Bucket.' : `${count} Kicks are no longer in this Bucket.`,
   withdrawnNote: 'Undo cannot bring back a withdrawn Kick that was removed.',

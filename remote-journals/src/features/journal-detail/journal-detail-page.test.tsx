@@ -25,6 +25,13 @@ describe('a Journal', () => {
     expect(titles).toEqual(['Waking up by the Danube', 'A lake at noon'])
   })
 
+  test('shows the Markdown of its About', async () => {
+    reading({ ...rails, description: 'From **Lisbon**.\n\n[10:30]: Louvre' })
+    openRails()
+    expect((await screen.findByText('Lisbon')).tagName).toBe('STRONG')
+    expect(screen.getByText('[10:30]: Louvre')).toBeVisible()
+  })
+
   // @spec S2.110
   test('shows number, picture, text and Kick of each Story', async () => {
     reading(rails)

@@ -1,8 +1,16 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { Button, LinkButton, PencilIcon, Stack, TrashIcon, Typography } from '@bucketeer/shared-ui'
+import { Button, LinkButton, Markdown, PencilIcon, Stack, styled, TrashIcon } from '@bucketeer/shared-ui'
 import { JournalAudience } from './journal-audience'
 import { rail } from './reading-column'
+import { Prose } from './story-text/prose'
 import { words } from './words'
+
+const About = styled(Prose)(({ theme }) => ({
+  ...theme.typography.h4,
+  maxWidth: '46ch',
+  fontWeight: 450,
+  lineHeight: 1.55,
+}))
 
 interface JournalIntroProps {
   journal: Journal
@@ -17,20 +25,9 @@ export function JournalIntro({ journal, onDelete }: JournalIntroProps) {
   return (
     <Stack sx={{ gap: 2.5, paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
       {description && (
-        <Typography
-          variant="h4"
-          component="p"
-          sx={{
-            maxWidth: '46ch',
-            fontWeight: 450,
-            lineHeight: 1.55,
-            textWrap: 'pretty',
-            whiteSpace: 'pre-line',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {description}
-        </Typography>
+        <About>
+          <Markdown text={description} headingLevel={2} />
+        </About>
       )}
       {onDelete && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -1,5 +1,5 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
-import { Slot, styled, Typography } from '@bucketeer/shared-ui'
+import { isolate, Slot, styled, Typography } from '@bucketeer/shared-ui'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
 import { storyAnchor } from '../../journal/story-anchor'
@@ -40,7 +40,8 @@ interface StoryArticleProps {
 }
 
 /** Returns 'Porto, Portugal', or the country alone. */
-const placeText = ({ place, country }: NonNullable<StoryPlace>) => [place, country].filter(Boolean).join(', ')
+const placeText = ({ place, country }: NonNullable<StoryPlace>) =>
+  [place, country].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
 
 /** A Story with number, title, date, picture and text. */
 export function StoryArticle({ story, place, number, byLink, onDelete }: StoryArticleProps) {

@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   addStory: 'Add Story',
   addNext: 'Write the next Story',
@@ -14,7 +16,7 @@ export const words = {
   couldNotGet: 'Could not get Bucket:',
   couldNotDelete: 'Could not Delete Journal:',
   confirmTitle: 'Delete this Journal?',
-  confirmText: (title: string) => `“${title}” and all of its Stories will be gone for good.`,
+  confirmText: (title: string) => `“${isolate(title)}” and all of its Stories will be gone for good.`,
   deleted: 'Journal deleted',
   contents: 'Contents',
   order: 'Order of the Stories',
@@ -37,6 +39,6 @@ export const words = {
   deleteStory: 'Delete Story',
   couldNotDeleteStory: 'Could not Delete Story:',
   confirmStoryTitle: 'Delete this Story?',
-  confirmStoryText: (title: string) => `“${title}” will be gone from this Journal for good.`,
+  confirmStoryText: (title: string) => `“${isolate(title)}” will be gone from this Journal for good.`,
   storyDeleted: 'Succesfully deleted Story from Journal',
 }

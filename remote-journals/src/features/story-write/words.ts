@@ -1,6 +1,8 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   heading: 'Write a Story',
-  intro: (journal: string) => `A page for “${journal}”.`,
+  intro: (journal: string) => `A page for “${isolate(journal)}”.`,
   save: 'Save',
   back: 'Back to Journal',
   failure: 'Could not Create Story:',
@@ -8,7 +10,7 @@ export const words = {
   kept: (title: string) =>
     title.trim() === ''
       ? 'Your Story is kept on this device. Choose the Journal that it goes into.'
-      : `Your Story “${title}” is kept on this device. Choose the Journal that it goes into.`,
+      : `Your Story “${isolate(title)}” is kept on this device. Choose the Journal that it goes into.`,
   yourJournals: 'Your Journals',
   addJournal: 'Add Journal',
   couldNotGetJournals: 'Could not get your Journals:',

@@ -4,12 +4,13 @@ import {
   Box,
   ErrorBanner,
   InfoIcon,
+  isolate,
   kickCover,
+  MapPinIcon,
   PageFrame,
   Slot,
   Stack,
   Typography,
-  MapPinIcon,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
@@ -24,7 +25,7 @@ import { categoryLabels } from '../../kick/categories'
 
 // Australia is a country and a continent.
 const where = ({ place, country, continent }: Kick) =>
-  [...new Set([place, country, continent])].filter(Boolean).join(', ')
+  [...new Set([place, country, continent])].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
 
 /** Category and place, below the title on the picture. */
 function KickIntro(kick: Kick) {

@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   back: 'Back to Kicks',
   couldNotGet: 'Could not get Bucket:',
@@ -17,7 +19,7 @@ export const words = {
   delete: 'Delete Kick',
   confirmTitle: 'Delete this Kick?',
   confirmText: (name: string) =>
-    `“${name}” will leave the list for good. People who keep it in a Bucket or a Story still see it there, marked as withdrawn.`,
+    `“${isolate(name)}” will leave the list for good. People who keep it in a Bucket or a Story still see it there, marked as withdrawn.`,
   deleted: 'Kick deleted',
   couldNotDelete: 'Could not Delete Kick:',
   withdrawn: 'Withdrawn',
@@ -31,6 +33,6 @@ export const words = {
   areaForOthers: 'Others see: within about 5 km',
   countryForOthers: 'Others see: only the country',
   map: 'Map of where the Kick is',
-  mapOf: (country: string) => `Map of where the Kick is, in ${country}`,
+  mapOf: (country: string) => `Map of where the Kick is, in ${isolate(country)}`,
   bucket: 'Put it into a Bucket',
 }

@@ -44,6 +44,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         <Input
           id={id}
           type="search"
+          dir="auto"
           placeholder={words.searchPlaceholder}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,4 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 
 export const words = {
   heading: 'All Kicks',
@@ -32,9 +32,9 @@ export const words = {
     mine: 'for you alone',
     continent: (continent: string) => `in ${continent}`,
     category: (category: string) => `among ${category}`,
-    search: (text: string) => `about “${text}”`,
+    search: (text: string) => `about “${isolate(text)}”`,
   },
   showAll: 'Show all Kicks',
   edit: 'Edit',
-  actions: (name: string) => `Actions for ${name}`,
+  actions: (name: string) => `Actions for ${isolate(name)}`,
 }

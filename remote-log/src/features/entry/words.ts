@@ -1,6 +1,8 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   back: 'Back to your Log',
-  backTo: (name: string) => `Back to ${name}’s Log`,
+  backTo: (name: string) => `Back to ${isolate(name)}’s Log`,
   couldNotGet: 'Could not get this entry:',
   outOfReach: 'Nothing to see here',
   audience: 'Who can see this',

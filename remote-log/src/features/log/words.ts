@@ -1,10 +1,12 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   heading: 'Your Log',
   intro: 'What you did, and when.',
   couldNotGet: 'Could not get your Log:',
   add: 'Add something you did',
   addButton: 'Add',
-  notSaved: (name: string) => `Not saved yet: ${name}`,
+  notSaved: (name: string) => `Not saved yet: ${isolate(name)}`,
   tryAgain: 'Try again',
   filters: {
     title: 'Filter your Log',
@@ -23,7 +25,7 @@ export const words = {
     done: 'Done',
     results: 'Kicks that match',
     nothing: 'No Kick has this name.',
-    add: (name: string) => `Add “${name}”`,
+    add: (name: string) => `Add “${isolate(name)}”`,
     couldNotGet: 'Could not search the Kicks:',
     toKicks: 'Look at All Kicks',
   },

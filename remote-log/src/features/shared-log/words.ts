@@ -1,12 +1,12 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 import type { YearFigure } from '../../way/way-words'
 
 export const words = {
   outOfReach: 'Nothing to see here',
   couldNotGet: 'Could not open this link:',
   linkToElse: 'This link does not show anything of a Log.',
-  year: (name: string, year: number) => `${name}’s year ${year}`,
-  intro: (name: string) => `What ${name} did, and where.`,
+  year: (name: string, year: number) => `${isolate(name)}’s year ${year}`,
+  intro: (name: string) => `What ${isolate(name)} did, and where.`,
   figures: {
     done: (count: number) => `${count} done`,
     again: (count: number) => `${count} to do again`,

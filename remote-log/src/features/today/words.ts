@@ -1,4 +1,4 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 import type { CardName } from '../../settings/use-settings'
 
 export const words = {
@@ -21,21 +21,21 @@ export const words = {
   week: 'This week, in other years',
   weekOf: (years: number) => `This week, ${counted(years, 'year')} ago`,
   putAway: 'Put away',
-  putAwayCard: (card: string) => `Put away for good: ${card}`,
-  wasPutAway: (card: string) => `“${card}” is put away`,
+  putAwayCard: (card: string) => `Put away for good: ${isolate(card)}`,
+  wasPutAway: (card: string) => `“${isolate(card)}” is put away`,
   bringBackLater: 'You can bring it back on the page Today.',
   next: {
-    in: (bucket: string) => `In “${bucket}”`,
+    in: (bucket: string) => `In “${isolate(bucket)}”`,
     didIt: 'I did it',
     notNow: 'Not now',
   },
   memories: {
-    options: (name: string) => `Options for ${name}`,
+    options: (name: string) => `Options for ${isolate(name)}`,
     notThis: 'Not this one',
-    nothingOf: (name: string) => `Nothing of ${name}`,
+    nothingOf: (name: string) => `Nothing of ${isolate(name)}`,
     nothingBefore: (year: number) => `Nothing before ${year}`,
     off: 'No memories at all',
-    hidden: (name: string) => `“${name}” will not come up again.`,
+    hidden: (name: string) => `“${isolate(name)}” will not come up again.`,
     undo: 'Undo',
   },
   finish: {
@@ -52,13 +52,13 @@ export const words = {
   },
   left: {
     heading: 'What Today leaves out',
-    card: (card: string) => `The card “${card}”`,
+    card: (card: string) => `The card “${isolate(card)}”`,
     nothing: 'Everything is back.',
     off: 'All memories',
-    name: (name: string) => `What you did with ${name}`,
+    name: (name: string) => `What you did with ${isolate(name)}`,
     before: (year: number) => `What you did before ${year}`,
     entries: 'Single entries can be brought back on their own page in your Log.',
     bringBack: 'Bring back',
-    bringBackOf: (what: string) => `Bring back: ${what}`,
+    bringBackOf: (what: string) => `Bring back: ${isolate(what)}`,
   },
 } as const

@@ -1,4 +1,4 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 
 export const words = {
   question: 'What would you love to do one day?',
@@ -12,7 +12,8 @@ export const words = {
   someday: 'Someday',
   wishes: {
     field: 'Write down three things you want to do.',
-    hint: (bucket: string) => `Enter adds it to your Bucket “${bucket}”. You can paste a whole list too.`,
+    hint: (bucket: string) =>
+      `Enter adds it to your Bucket “${isolate(bucket)}”. You can paste a whole list too.`,
     rename: 'Give the Bucket a name of its own',
     name: 'Name of the Bucket',
     list: 'What you want to do',

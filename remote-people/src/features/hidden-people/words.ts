@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   heading: 'People you muted or blocked',
   intro: 'Only you see this list, and nobody is told.',
@@ -5,20 +7,20 @@ export const words = {
     heading: 'Blocked',
     note: 'You and they see nothing of each other.',
     end: 'Unblock',
-    endOf: (name: string) => `Unblock ${name}`,
+    endOf: (name: string) => `Unblock ${isolate(name)}`,
     ended: 'Unblocked',
     again: 'Block again',
-    againOf: (name: string) => `Block again: ${name}`,
+    againOf: (name: string) => `Block again: ${isolate(name)}`,
     failure: 'Could not change this block:',
   },
   muted: {
     heading: 'Muted',
     note: 'Your lists leave out their Kicks, Journals and comments.',
     end: 'Unmute',
-    endOf: (name: string) => `Unmute ${name}`,
+    endOf: (name: string) => `Unmute ${isolate(name)}`,
     ended: 'Unmuted',
     again: 'Mute again',
-    againOf: (name: string) => `Mute again: ${name}`,
+    againOf: (name: string) => `Mute again: ${isolate(name)}`,
     failure: 'Could not change this mute:',
   },
   loading: 'The list is on its way…',

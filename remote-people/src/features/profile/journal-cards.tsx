@@ -1,5 +1,5 @@
 import type { Journal } from '@bucketeer/shared-auth'
-import { CardGrid } from '@bucketeer/shared-ui'
+import { CardGrid, MarkdownExcerpt } from '@bucketeer/shared-ui'
 import { SectionCard } from './section-card'
 import { sectionColumns } from './section-columns'
 import { words } from './words'
@@ -26,7 +26,7 @@ export const JournalCards = <Item extends ListedJournal>({
         to={`/journal/${journal._id}`}
         go={words.journals.go}
         title={journal.title}
-        text={journal.description}
+        text={<MarkdownExcerpt text={journal.description} />}
         chip={chipOf(journal)}
         picture={journal.story[0]?.pictures || null}
         cover={{ name: journal.title, kind: 'Journal' }}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import {
   ArrowRightIcon,
   CardLinkButton,
@@ -25,7 +25,7 @@ interface SectionCardProps {
   /** Text of the card's only link, which covers the card. */
   go: string
   title: string
-  text: string
+  text: ReactNode
   chip: string
   picture: string | null
   cover: CoverProps
@@ -49,10 +49,12 @@ export const SectionCard = ({ to, go, title, text, chip, picture, cover }: Secti
         sx={{ position: 'absolute', top: 12, left: 12, bgcolor: 'background.paper' }}
       />
       <Body>
-        <Typography variant="h4" component="h3" id={id} sx={lineClamp(2)}>
+        <Typography variant="h4" component="h3" id={id} sx={{ alignSelf: 'stretch', ...lineClamp(2) }}>
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', ...lineClamp(2) }}>{text}</Typography>
+        <Typography sx={{ alignSelf: 'stretch', color: 'text.secondary', ...lineClamp(2) }}>
+          {text}
+        </Typography>
         <CardLinkButton to={to} aria-describedby={id} endIcon={<ArrowRightIcon size={18} />}>
           {go}
         </CardLinkButton>

@@ -1,4 +1,4 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -31,7 +31,7 @@ export const words = {
     kicks: 'My Kicks',
   },
   kicks: {
-    by: (userName: string) => `Kicks by ${userName}`,
+    by: (userName: string) => `Kicks by ${isolate(userName)}`,
     couldNotGet: 'Could not get Kicks:',
     more: 'Show more Kicks',
     categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
@@ -63,10 +63,10 @@ export const words = {
     none: 'No Journal yet. The best stories are those you have already lived.',
     first: 'Create a Journal',
   },
-  sharedBuckets: { heading: (userName: string) => `Buckets ${userName} shares` },
+  sharedBuckets: { heading: (userName: string) => `Buckets ${isolate(userName)} shares` },
   sharedJournals: {
-    heading: (userName: string) => `Journals by ${userName}`,
-    none: (userName: string) => `${userName} keeps all stories private for now.`,
+    heading: (userName: string) => `Journals by ${isolate(userName)}`,
+    none: (userName: string) => `${isolate(userName)} keeps all stories private for now.`,
     others: 'Read what others tell',
   },
 } as const

@@ -29,7 +29,13 @@ export function PhotoText({ label, name, onChange, ...field }: PhotoTextProps) {
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Text id={id} aria-label={name} onChange={({ target }) => onChange(target.value)} {...field} />
+      <Text
+        id={id}
+        dir="auto"
+        aria-label={name}
+        onChange={({ target }) => onChange(target.value)}
+        {...field}
+      />
     </div>
   )
 }

@@ -1,13 +1,19 @@
 import { focusRing } from '../focus-ring'
 import type { SiteComponents } from './site-components'
 
-/** Global styles: focus ring, text selection, reduced motion. */
+/** Global styles: writing direction, focus ring, text selection, reduced motion. */
 export const baseline: SiteComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       // A permanent scroll bar keeps the page from shifting sideways between short and long pages.
       html: { overflowY: 'scroll', textSizeAdjust: '100%' },
       body: { minHeight: '100vh', overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
+      // Each text runs in the direction of its own first letter. A phrase follows the sentence around it, and the link of a
+      // heading is its text.
+      'body :where(:not(b, code, del, em, mark, strong, :is(h1, h2, h3, h4, h5, h6) a, [dir=ltr], [dir=rtl]))':
+        {
+          unicodeBidi: 'plaintext',
+        },
       '::selection': {
         backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 26%, transparent)`,
       },

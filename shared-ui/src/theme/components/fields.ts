@@ -50,6 +50,8 @@ export const fields: SiteComponents = {
     },
   },
   MuiInputBase: {
+    // What is typed runs in the direction of its first letter.
+    defaultProps: { slotProps: { input: { dir: 'auto' } } },
     styleOverrides: {
       input: ({ theme }) => ({ '&::placeholder': fieldLook.placeholder(theme) }),
     },

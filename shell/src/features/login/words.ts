@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   title: 'Log in to your account',
   ended: 'You are no longer logged in. What you typed is kept on this device.',
@@ -13,7 +15,7 @@ export const words = {
   signIn: 'Sign in',
   failed: 'Could not Login:',
   already: {
-    title: (userName: string) => `Hello, ${userName}`,
+    title: (userName: string) => `Hello, ${isolate(userName)}`,
     text: 'You are signed in already.',
     greeting: 'Good to have you here.',
     goOn: 'Go on',

@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/shared-ui'
 import type { PartStatus } from '@bucketeer/shared-auth'
 
 const people = (count: number) => (count === 1 ? '1 visitor' : `${count} visitors`)
@@ -10,7 +11,7 @@ export const words = {
   failed: (count: number) => `Failed for ${people(count)}`,
   version: ({ version, isUnchecked }: PartStatus['live']) =>
     `Version ${version}${isUnchecked ? ', released without checks' : ''}`,
-  owner: (owner: string) => `By ${owner}`,
+  owner: (owner: string) => `By ${isolate(owner)}`,
   slots: (slots: string[]) => `Also in ${slots.join(', ')}`,
   canary: ({ version, percent, failed }: NonNullable<PartStatus['canary']>) =>
     `${percent} % of the visitors try ${version}${failed > 0 ? `, which failed for ${people(failed)}` : ''}.`,

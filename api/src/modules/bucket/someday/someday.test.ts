@@ -89,7 +89,7 @@ describe('POST /api/bucket/someday/wishes', () => {
 
   test.each([
     [['See Kyoto', 'x'.repeat(201)], {}, 'Line 2 must be at most 200 characters long.'],
-    [['\u2003'], {}, 'Line 1 must have at least one visible character.'],
+    [['\u2003'], {}, 'At least one line must have a visible character.'],
     [['Walk'], { name: ' ' }, 'Give it a title.'],
     [['Walk'], { name: 'x'.repeat(201) }, /^Title/],
     [[], {}, /^Lines/],

@@ -1,4 +1,4 @@
-import { counted } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
 
 export const words = {
   field: 'Write down something you want to do',
@@ -7,9 +7,9 @@ export const words = {
   when: 'When?',
   whenHint: '2027, summer 2027, May 2027 or 3 May 2027. Leave it empty for some day.',
   save: 'Save',
-  offerPlace: (name: string) => `${name}?`,
-  notPlace: (name: string) => `Not ${name}`,
-  placeIs: (name: string, country: string) => `Place: ${name}, ${country}`,
+  offerPlace: (name: string) => `${isolate(name)}?`,
+  notPlace: (name: string) => `Not ${isolate(name)}`,
+  placeIs: (name: string, country: string) => `Place: ${isolate(name)}, ${isolate(country)}`,
   undo: 'Undo',
   couldNotSetPlace: 'Could not set the place:',
   cancel: 'Cancel',

@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   heading: 'Comments',
   label: 'Your comment',
@@ -21,6 +23,6 @@ export const words = {
   confirmText: 'It will be gone for good.',
   confirmDelete: 'Delete comment',
   list: 'Comments, newest first',
-  muted: (name: string) => `You muted ${name}. Their comments will be hidden on your next visit.`,
-  by: (name: string) => `Comment by ${name}`,
+  muted: (name: string) => `You muted ${isolate(name)}. Their comments will be hidden on your next visit.`,
+  by: (name: string) => `Comment by ${isolate(name)}`,
 }

@@ -1,21 +1,28 @@
-import { Lexer, type Token, type Tokens } from 'marked'
-import { Fragment, type ReactNode } from 'react'
+import {
+  codeOf,
+  lexMarkdown,
+  numberOf,
+  type Token,
+  type Tokens,
+  webAddress,
+} from '@bucketeer/platform/text/markdown'
+import { type ReactNode } from 'react'
+
+export { plainText } from '@bucketeer/platform/text/markdown'
 
 /** Deeper nesting is shown as it was written. */
 const deepest = 8
 
-/** Returns the address of a link that readers may follow; undefined for others. */
-const webAddress = (address: string) => {
-  if (!URL.canParse(address)) return undefined
-  const { protocol, href } = new URL(address)
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined
-}
+/** The elements of the highest heading and of all others, by the level of the highest. */
+const headings = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const
 
 interface NodeProps {
   token: Token
   depth: number
-  /** The depth of the highest heading, which becomes an h3 below the Story's title. */
+  /** The depth of the highest heading. */
   topHeading: number
+  /** The level that it becomes. */
+  headingLevel: 2 | 3
 }
 
 type Place = Omit<NodeProps, 'token'>
@@ -24,13 +31,17 @@ const nodesOf = (tokens: readonly Token[] | undefined, place: Place): ReactNode 
   tokens?.map((token, index) => <Node key={index} token={token} {...place} depth={place.depth + 1} />)
 
 const itemsOf = (list: Tokens.List, place: Place) =>
-  list.items.map((item, index) => <li key={index}>{nodesOf(item.tokens, place)}</li>)
+  list.items.map((item, index) => (
+    <li key={index} {...(list.ordered && { value: Number.parseInt(numberOf(item)) })}>
+      {nodesOf(item.tokens, place)}
+    </li>
+  ))
 
 function Table({ header, rows, place }: Pick<Tokens.Table, 'header' | 'rows'> & { place: Place }) {
   return (
     // Scrolls by keyboard, too.
     <div role="region" aria-label="Table" tabIndex={0}>
-      <table>
+      <table dir="auto">
         <thead>
           <tr>
             {header.map(({ tokens }, index) => (
@@ -54,31 +65,37 @@ function Table({ header, rows, place }: Pick<Tokens.Table, 'header' | 'rows'> & 
   )
 }
 
-/** Renders a token as elements of ours. HTML, pictures and links to no web page are shown as they were written. */
+/** Renders a token as elements of ours. */
 function Node({ token, ...place }: NodeProps): ReactNode {
   if (place.depth > deepest) return token.raw
   const children = 'tokens' in token ? nodesOf(token.tokens, place) : null
+  // A block within another one follows it, and so do its list marks.
+  const dir = place.depth === 1 ? 'auto' : undefined
   switch (token.type) {
     case 'paragraph':
-      return <p>{children}</p>
+      return <p dir={dir}>{children}</p>
     case 'heading': {
-      const Heading = token.depth === place.topHeading ? 'h3' : 'h4'
-      return <Heading>{children}</Heading>
+      const [Top, Lower] = headings[place.headingLevel]
+      const Heading = token.depth === place.topHeading ? Top : Lower
+      return <Heading dir={dir}>{children}</Heading>
     }
     case 'list': {
       const list = token as Tokens.List
-      if (!list.ordered) return <ul>{itemsOf(list, place)}</ul>
-      return <ol start={Number(list.start)}>{itemsOf(list, place)}</ol>
+      const List = list.ordered ? 'ol' : 'ul'
+      return <List dir={dir}>{itemsOf(list, place)}</List>
     }
     case 'blockquote':
-      return <blockquote>{children}</blockquote>
+      return <blockquote dir={dir}>{children}</blockquote>
     case 'table': {
       const { header, rows } = token as Tokens.Table
       return <Table header={header} rows={rows} place={place} />
     }
     case 'code':
-      // An indented paragraph is no code in a Story.
-      return token.codeBlockStyle === 'indented' ? <p>{token.text}</p> : <pre tabIndex={0}>{token.text}</pre>
+      return (
+        <pre dir={dir} tabIndex={0}>
+          {codeOf(token as Tokens.Code)}
+        </pre>
+      )
     case 'hr':
       return <hr />
     case 'strong':
@@ -91,42 +108,24 @@ function Node({ token, ...place }: NodeProps): ReactNode {
       return <code>{token.text}</code>
     case 'br':
       return <br />
-    case 'link': {
-      const href = webAddress(token.href)
-      if (href === undefined) return token.raw
+    case 'link':
       return (
-        <a href={href} rel="nofollow ugc noopener noreferrer">
+        <a href={webAddress(token.href)} rel="nofollow ugc noopener noreferrer">
           {children}
         </a>
       )
-    }
     case 'escape':
       return token.text
-    case 'text':
-      return children ?? token.text
     case 'space':
-    case 'def':
       return null
-    case 'html':
-      return token.block ? <p>{token.raw.trim()}</p> : token.raw
     default:
-      return token.raw
-  }
-}
-
-const lexed = (text: string) => {
-  try {
-    return Lexer.lex(text, { gfm: true, breaks: true })
-  } catch {
-    // Thousands of nested quotes exceed the stack of the parser.
-    return undefined
+      return children ?? token.raw
   }
 }
 
 /** Renders Markdown without HTML: no element that its author wrote reaches the page. */
-export function renderMarkdown({ text }: { text: string }) {
-  const tokens = lexed(text)
-  if (!tokens) return <p>{text}</p>
+export function renderMarkdown({ text, headingLevel }: { text: string; headingLevel: 2 | 3 }) {
+  const tokens = lexMarkdown(text)
   const topHeading = Math.min(...tokens.map((token) => (token.type === 'heading' ? token.depth : 6)))
-  return <Fragment>{nodesOf(tokens, { depth: 0, topHeading })}</Fragment>
+  return <>{nodesOf(tokens, { depth: 0, topHeading, headingLevel })}</>
 }

@@ -1,17 +1,16 @@
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
 import { hasMarkdown } from './has-markdown'
 import { markdown } from './load-markdown'
-import { StoryText } from './story-text'
+import { Markdown, MarkdownExcerpt } from './markdown'
+import { renderWithSite } from '../testing/render-with-site'
 
-/** Renders the text with the loaded parser, and returns the element of the Story. */
+/** Renders the text with the loaded parser, and returns the element around it. */
 const show = async (text: string) => {
   await markdown.load()
-  const { container } = renderWithSite(<StoryText text={text} />)
-  return container.firstElementChild as HTMLElement
+  return renderWithSite(<Markdown text={text} headingLevel={3} />).container
 }
 
-describe('a Story with Markdown', () => {
+describe('a text with Markdown', () => {
   test('has paragraphs with line breaks, emphasis, lists, quotes and headings below its title', async () => {
     const story = await show(
       '# Morning\n\nAt **six**, _perhaps_.\nThen tea.\n\n- bread\n- cheese\n\n3. three\n4. four\n\n> Look!\n\n## Noon\n\nWe `slept`.\n\n---\n\n| a | b |\n|---|---|\n| 1 | 2 |',
@@ -25,7 +24,10 @@ describe('a Story with Markdown', () => {
       'bread',
       'cheese',
     ])
-    expect(story.querySelector('ol')).toHaveAttribute('start', '3')
+    expect([...story.querySelectorAll('ol > li')].map((item) => item.getAttribute('value'))).toEqual([
+      '3',
+      '4',
+    ])
     expect(story.querySelector('blockquote')).toHaveTextContent('Look!')
     expect(story.querySelector('code')).toHaveTextContent('slept')
     expect(story.querySelector('hr')).toBeInTheDocument()
@@ -36,6 +38,26 @@ describe('a Story with Markdown', () => {
     const story = await show('### Morning\n\n#### Tea')
     expect(within(story).getByRole('heading', { level: 3, name: 'Morning' })).toBeVisible()
     expect(within(story).getByRole('heading', { level: 4, name: 'Tea' })).toBeVisible()
+  })
+
+  test('makes the highest heading an h2 where no title is above it', async () => {
+    await markdown.load()
+    renderWithSite(<Markdown text={'# Morning\n\n## Tea'} headingLevel={2} />)
+    expect(screen.getByRole('heading', { level: 2, name: 'Morning' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 3, name: 'Tea' })).toBeVisible()
+  })
+
+  test('keeps the dates of a list', async () => {
+    const story = await show('7. Juni\n9. Juni')
+    expect([...story.querySelectorAll('li')].map(({ value }) => value)).toEqual([7, 9])
+  })
+
+  test('gives each block its own direction, which the blocks in it follow', async () => {
+    const story = await show('# צהריים\n\nשלום *לך*.\n\nHello.\n\n- לחם\n\n> שקט')
+    for (const block of story.querySelectorAll('h3, p, ul, blockquote'))
+      if (!block.closest('blockquote p')) expect(block).toHaveAttribute('dir', 'auto')
+    // A direction of its own would hide the paragraph from the quote's.
+    expect(story.querySelector('blockquote p')).not.toHaveAttribute('dir')
   })
 
   test('marks links as those of users', async () => {
@@ -69,7 +91,7 @@ describe('a Story with Markdown', () => {
     '<svg/onload=alert(1)>',
   ])('shows the HTML %s as it was written', async (html) => {
     const story = await show(html)
-    expect(story.querySelector('script, img, svg, b, div')).toBeNull()
+    expect(story.querySelector('script, img, b, p svg, p div')).toBeNull()
     for (const tag of html.match(/<[^>]+>/g) ?? []) expect(story.textContent).toContain(tag)
   })
 
@@ -95,11 +117,26 @@ describe('a Story with Markdown', () => {
   })
 })
 
-describe('a Story without Markdown', () => {
+describe('a text without Markdown', () => {
   test('is shown as paragraphs, without its parser', () => {
     expect(hasMarkdown('At six - or seven. 5 + 3!\n\nThen (tea), “bread” & 3.5 km.')).toBe(false)
-    renderWithSite(<StoryText text={'At six.\nTea.\n\nAnd there it was.'} />)
+    renderWithSite(<Markdown headingLevel={3} text={'At six.\nTea.\n\nAnd there it was.'} />)
     expect(screen.getByText('And there it was.').tagName).toBe('P')
     expect(screen.getByText(/At six/).textContent).toBe('At six.\nTea.')
+  })
+})
+
+describe('an excerpt', () => {
+  test.each([
+    ['**Six** weeks\n- [hut](https://hut.example)', 'Six weeks\nhut'],
+    ['Six weeks', 'Six weeks'],
+  ])('of %j is %j', async (text, excerpt) => {
+    await markdown.load()
+    renderWithSite(
+      <div data-testid="card">
+        <MarkdownExcerpt text={text} />
+      </div>,
+    )
+    expect(screen.getByTestId('card').textContent).toBe(excerpt)
   })
 })
