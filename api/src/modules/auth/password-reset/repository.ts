@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
 import { emailChanges } from '../../../database/email-change-schema'
 import { passwordResets } from '../../../database/password-reset-schema'
@@ -9,7 +9,7 @@ import type { Account } from '../../user/repository'
 interface NewPasswordReset {
   userId: string
   tokenHash: Buffer
-  expiresAt: Date
+  expiresAt: Date | SQL<Date>
 }
 
 interface OperatorLink extends NewPasswordReset {
@@ -21,7 +21,7 @@ interface Completion {
   tokenHash: Buffer
   passwordHash: string
   /** The new session. */
-  session: { tokenHash: Buffer; expiresAt: Date }
+  session: { tokenHash: Buffer; expiresAt: SQL<Date> }
 }
 
 type ResetAccount = Account & { email: string }

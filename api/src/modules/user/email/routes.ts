@@ -1,3 +1,4 @@
+import { fromNow } from '../../../database/from-now'
 import { Conflict, InvalidValue, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
 import type { Routes } from '../../../http/app-deps'
@@ -41,7 +42,7 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
       if (await users.accountOf(email)) throw new Conflict(emailTaken, 'email')
       const token = newToken()
       const tokenHash = hashToken(token)
-      const expiresAt = new Date(Date.now() + linkLastsMs)
+      const expiresAt = fromNow(linkLastsMs)
       const begun = await changes.begin({ userId: user.id, passwordHash, email, tokenHash, expiresAt })
       if (!begun) throw wrongPassword()
       const message = confirmMessage(linkTo(siteOrigin(app, config), token))
