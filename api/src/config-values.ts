@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import Type from 'typebox'
 
 // Schemas of environment variables. Error messages show `expects`, and never the value of a `secret`.
@@ -30,10 +31,17 @@ export const integer = (min: number, max: number) =>
     (value) => Number(value) >= min && Number(value) <= max,
   )
 
-export const addressList = Type.String({
-  pattern: '^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$',
-  expects: 'addresses or networks separated by commas, such as 10.0.0.5,192.168.0.0/16',
-})
+/** Refuses a prefix of 0, which would trust everybody. */
+const isNetwork = (entry: string) => {
+  const [address = '', prefix = '1', ...more] = entry.split('/')
+  if (more.length > 0 || !/^[1-9]\d*$/.test(prefix)) return false
+  return isIPv4(address) ? Number(prefix) <= 32 : isIPv6(address) && Number(prefix) <= 128
+}
+
+export const addressList = Type.Refine(
+  Type.String({ expects: 'addresses or networks separated by commas, such as 10.0.0.5,192.168.0.0/16' }),
+  (value) => value.split(',').every(isNetwork),
+)
 
 export const port = Type.Refine(
   Type.String({ pattern: '^\\d+$', expects: 'a whole number from 0 to 65535' }),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
@@ -9,7 +9,7 @@ import { personColumns, type Account, type Person } from '../user/repository'
 
 interface NewSession {
   tokenHash: Buffer
-  expiresAt: Date
+  expiresAt: SQL<Date>
   /** A new session and the password hash that was checked for it. */
   account: Account
 }
@@ -55,7 +55,7 @@ export function createSessionRepository(database: Database) {
       await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
       const { rowCount } = await database.execute(sql`
         insert into ${sessions} (token_hash, user_id, expires_at)
-        select ${tokenHash}, ${users.id}, ${expiresAt.toISOString()}::timestamptz from ${users}
+        select ${tokenHash}, ${users.id}, ${expiresAt} from ${users}
         where ${users.id} = ${account.id} and ${users.passwordHash} = ${account.passwordHash}
           and ${users.suspendedAt} is null
         for share`)

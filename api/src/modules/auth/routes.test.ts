@@ -185,6 +185,15 @@ describe('POST /auth/login', () => {
     expect(await workFor('nobody@bucketeer.example')).toBeGreaterThan(wrong / 2)
   })
 
+  test('creates a session that lasts, also on a server whose clock is two days behind', async () => {
+    const { email } = await signUp(site)
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 2 * 86_400_000)
+    const { body } = await logIn({ email, password, rememberMe: false })
+    clock.mockRestore()
+    const token = textAt(body, 'authToken')
+    expect((await site.call({ method: 'GET', url: '/auth/verify', token })).status).toBe(200)
+  })
+
   test('creates a session of thirty days with rememberMe, else of one day', async () => {
     const { email, userId } = await signUp(site)
     await site.database.execute(sql`delete from sessions where user_id = ${userId}`)

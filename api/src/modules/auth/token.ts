@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { fromNow } from '../../database/from-now'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -11,7 +12,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 /** Returns when a session that starts now expires. */
 export const sessionEnd = ({ rememberMe = false }: { rememberMe?: boolean }) =>
-  new Date(Date.now() + (rememberMe ? 30 * day : day))
+  fromNow(rememberMe ? 30 * day : day)
 
 /** Returns the token of an `Authorization: Bearer …` header. */
 export const bearerToken = (header: string | undefined) => /^Bearer +([\w-]+) *$/i.exec(header ?? '')?.[1]

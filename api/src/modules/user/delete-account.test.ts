@@ -1,4 +1,4 @@
-import { addBucket, addJournal, addKick, addStory } from '../../../test/content'
+import { addBucket, addEntry, addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
@@ -187,6 +187,16 @@ describe('DELETE /api/user/{userId}', () => {
     await endMira()
     expect(await tablesThatName(mira.userId)).toEqual([])
     expect((await read(`/api/kick/${kick.id}`, other)).body).toMatchObject({ likes: 0, commentCount: 0 })
+  })
+
+  test('deletes entries without changing them first, which took seconds for a long log', async () => {
+    await addEntry(site, mira)
+    const { $client } = site.database
+    await $client.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'changed'; end $$;
+      create trigger refuse_changes before update on log_entries for each row execute function refuse()`)
+    expect(await endMira()).toMatchObject({ status: 204 })
+    await $client.query('drop function refuse cascade')
   })
 })
 

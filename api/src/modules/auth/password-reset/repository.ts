@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
 import { emailChanges } from '../../../database/email-change-schema'
 import { passwordResets } from '../../../database/password-reset-schema'
@@ -10,7 +10,7 @@ import type { Account } from '../../user/repository'
 interface NewPasswordReset {
   userId: string
   tokenHash: Buffer
-  expiresAt: Date
+  expiresAt: Date | SQL<Date>
 }
 
 interface OperatorLink extends NewPasswordReset {
@@ -24,7 +24,7 @@ interface Completion {
   /** Whether all links of the user end, or only those from before the confirmation of the address. */
   endLinks: boolean
   /** The new session. */
-  session: { tokenHash: Buffer; expiresAt: Date }
+  session: { tokenHash: Buffer; expiresAt: SQL<Date> }
 }
 
 type ResetAccount = Account & { email: string }

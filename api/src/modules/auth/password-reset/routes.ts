@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { fromNow } from '../../../database/from-now'
 import { BadRequest } from '../../../errors/http-error'
 import { createBackgroundTasks } from '../../../http/background-tasks'
 import { siteOrigin } from '../../../http/site-origin'
@@ -42,11 +43,10 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const person = await users.find(userId)
     if (!person || person.suspendedAt) return
     const token = newToken()
-    const expiresAt = new Date(Date.now() + linkLastsMs)
     const tokenHash = hashToken(token)
     const claim = await mail.claim('password reset', person.email)
     if (!claim) return
-    if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return claim.refund()
+    if (!(await resets.begin({ userId, tokenHash, expiresAt: fromNow(linkLastsMs) }))) return claim.refund()
     const link = linkTo(siteOrigin(app, config), token)
     claim.send(resetMessage(link), () => resets.end(tokenHash))
   }

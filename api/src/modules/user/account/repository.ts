@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
 import { journals } from '../../../database/journal-schema'
+import { logEntries } from '../../../database/log-schema'
 import { begunDeletions, buckets, kicks, pictures, users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
 
@@ -71,6 +72,8 @@ export const createAccountRepository = (transaction: Queries) => ({
 
   /** Deletes the user. Foreign keys delete the rest. */
   async delete(userId: string) {
+    // First, or each Kick that is deleted would change its entries before they are deleted, too.
+    await transaction.delete(logEntries).where(eq(logEntries.userId, userId))
     await transaction.delete(kicks).where(eq(kicks.creatorId, userId))
     await transaction.delete(users).where(eq(users.id, userId))
   },

@@ -58,6 +58,14 @@ describe('PUT /api/user/{userId}/email', () => {
     expect((await logIn(mira.email)).status).toBe(200)
   })
 
+  test('sends a link that is good for an hour, also from a server whose clock is behind', async () => {
+    const email = newEmail()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+    expect(await ask({ email, password })).toMatchObject({ status: 200 })
+    clock.mockRestore()
+    expect(await confirm(tokenIn((await messageTo(email)).raw))).toMatchObject({ status: 200 })
+  })
+
   test('tells the present address how to stop it', async () => {
     const email = newEmail()
     await ask({ email, password })

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { emailChanges } from '../../../database/email-change-schema'
 import { passwordResets } from '../../../database/password-reset-schema'
@@ -14,7 +14,7 @@ interface NewEmailChange {
   passwordHash: string
   email: string
   tokenHash: Buffer
-  expiresAt: Date
+  expiresAt: SQL<Date>
 }
 
 interface ChangedEmail {

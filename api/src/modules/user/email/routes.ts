@@ -1,3 +1,4 @@
+import { fromNow } from '../../../database/from-now'
 import { Conflict, InvalidValue, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
 import type { Routes } from '../../../http/app-deps'
@@ -35,7 +36,7 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
     if (!claim) return changes.endOthers(userId, email)
     const token = newToken()
     const tokenHash = hashToken(token)
-    const expiresAt = new Date(Date.now() + linkLastsMs)
+    const expiresAt = fromNow(linkLastsMs)
     if (!(await changes.begin({ ...change, tokenHash, expiresAt }))) {
       await claim.refund()
       throw wrongPassword()
