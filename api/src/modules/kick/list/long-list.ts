@@ -5,7 +5,6 @@ import { HttpError } from '../../../errors/http-error'
 import { createConcurrencyLimit } from '../../../http/concurrency-limit'
 import { onResponseEnd } from '../../../http/on-response-end'
 import { createSerialQueue } from '../../../http/serial-queue'
-import { shareAmongWorkers } from '../../../workers/shared-turns'
 
 /** Number of Kicks in a chunk. A slow client keeps one chunk in memory. */
 const pieceSize = 50
@@ -18,10 +17,7 @@ const tooManyAtOnce = () =>
     'retry-after': '2',
   })
 
-const limitPerPerson = shareAmongWorkers(
-  { name: 'long lists by person', createError: tooManyAtOnce },
-  createConcurrencyLimit({ max: maxConcurrent, createError: tooManyAtOnce }),
-)
+const limitPerPerson = createConcurrencyLimit({ max: maxConcurrent, createError: tooManyAtOnce })
 
 /** Resolves when the user has a place, which is theirs until the response ends. @throws HttpError if they have too many */
 const admit = ({ user }: FastifyRequest, reply: FastifyReply) =>
