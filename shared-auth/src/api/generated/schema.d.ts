@@ -1366,59 +1366,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/release/{part}/signing-key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Register the key that must sign the releases of a part */
-        put: operations["registerSigningKey"];
-        post?: never;
-        /** Remove the key of a part, whose releases need no signature then */
-        delete: operations["removeSigningKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/release/{part}/needs-approval": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Require the approval of another deploy token for releases of a part */
-        put: operations["setApprovalRequirement"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/release/{part}/approval": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the pending release of a part live, with another deploy token */
-        post: operations["approveRelease"];
-        /** Withdraw the pending release of a part */
-        delete: operations["declineRelease"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/release/file/{sha384}": {
         parameters: {
             query?: never;
@@ -10850,7 +10797,7 @@ export interface operations {
                             part: string;
                             version: string;
                             /** @enum {unknown} */
-                            event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
+                            event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                             percent: number | null;
                             who: string;
                             why: string | null;
@@ -10866,27 +10813,7 @@ export interface operations {
                                 /** @description Whether its command was told to skip the checks of its types and tests. */
                                 isUnchecked: boolean;
                             } | null;
-                            approvedBy: string | null;
-                            signedBy: string | null;
                         }[];
-                        pending: {
-                            part: string;
-                            version: string;
-                            percent: number | null;
-                            who: string;
-                            why: string | null;
-                            /** Format: date-time */
-                            at: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                        }[];
-                        /** @description Parts whose releases must be signed, with the name of the key. */
-                        signed: {
-                            part: string;
-                            name: string;
-                        }[];
-                        /** @description Parts whose releases need approval. */
-                        needApproval: string[];
                     };
                 };
             };
@@ -11083,8 +11010,6 @@ export interface operations {
                         /** @description Whether its command was told to skip the checks of its types and tests. */
                         isUnchecked: boolean;
                     };
-                    /** @description An ed25519 signature of the manifest, in base64. */
-                    signature?: string;
                 };
             };
         };
@@ -11098,7 +11023,7 @@ export interface operations {
                     "application/json": {
                         /** @description Hashes of the missing files. */
                         missing: string[];
-                        /** @description Null while files are missing or the release waits for approval. */
+                        /** @description Null while files are missing. */
                         served: {
                             part: string;
                             live: string;
@@ -11115,8 +11040,6 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
-                        /** @description Whether the release waits for approval. */
-                        isPending: boolean;
                     };
                 };
             };
@@ -11129,7 +11052,7 @@ export interface operations {
                     "application/json": {
                         /** @description Hashes of the missing files. */
                         missing: string[];
-                        /** @description Null while files are missing or the release waits for approval. */
+                        /** @description Null while files are missing. */
                         served: {
                             part: string;
                             live: string;
@@ -11146,8 +11069,6 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
-                        /** @description Whether the release waits for approval. */
-                        isPending: boolean;
                     };
                 };
             };
@@ -11359,10 +11280,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                     })[];
-                    /** @description By part, for parts whose releases must be signed. */
-                    signatures?: {
-                        [key: string]: string;
-                    };
                     why?: string;
                     origin?: {
                         /** @description Null outside of a git checkout. */
@@ -11413,11 +11330,11 @@ export interface operations {
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                             /** @description The last change of the part, if the start left the part alone because of it. */
                             leftAlone: {
                                 /** @enum {unknown} */
-                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
+                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
                                 /** Format: date-time */
                                 at: string;
@@ -11454,11 +11371,11 @@ export interface operations {
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                             /** @description The last change of the part, if the start left the part alone because of it. */
                             leftAlone: {
                                 /** @enum {unknown} */
-                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
+                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
                                 /** Format: date-time */
                                 at: string;
@@ -11811,7 +11728,7 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         };
-                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                     };
                 };
             };
@@ -11949,7 +11866,7 @@ export interface operations {
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                         }[];
                     };
                 };
@@ -12087,7 +12004,7 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         };
-                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                     };
                 };
             };
@@ -12308,10 +12225,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                     })[];
-                    /** @description By part, for parts whose releases must be signed. */
-                    signatures?: {
-                        [key: string]: string;
-                    };
                 };
             };
         };
@@ -12329,8 +12242,6 @@ export interface operations {
                             live: string | null;
                             /** @description Whether the release is not live already. */
                             isNew: boolean;
-                            /** @description Whether the release would wait for the approval of another deploy token. */
-                            needsApproval: boolean;
                             /** @description Each problem with its remedy, as sentences. Empty without a problem. */
                             problems: string[];
                         }[];
@@ -12441,8 +12352,6 @@ export interface operations {
                             dark?: string;
                         };
                     };
-                    /** @description An ed25519 signature of the annex, in base64. */
-                    signature?: string;
                 };
             };
         };
@@ -12492,569 +12401,6 @@ export interface operations {
             };
             /** @description The entity exists already, or its state does not allow the change. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    registerSigningKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description An ed25519 key in PEM. */
-                    publicKey: string;
-                    /** @description Whose it is, for the history. */
-                    name: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Registered. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeSigningKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setApprovalRequirement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    isNeeded: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        isNeeded: boolean;
-                    };
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    approveRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: string;
-                    /** @description Percentage of visitors who get it. */
-                    canary?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        served: {
-                            part: string;
-                            live: string;
-                            canary: {
-                                version: string;
-                                /** @description Percentage of visitors who get it. */
-                                percent: number;
-                            } | null;
-                            /** @description Whether it is switched off. */
-                            isOff: boolean;
-                            /** @description Whether the site is incomplete without it. */
-                            isRequired: boolean;
-                            owner: string | null;
-                            /** @description The slots that it fills in pages of other parts. */
-                            slots: string[];
-                        };
-                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
-                    };
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    declineRelease: {
-        parameters: {
-            query?: {
-                why?: string;
-            };
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Withdrawn. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13227,8 +12573,6 @@ export interface operations {
                         size: number;
                         sha384: string;
                     }[];
-                    /** @description An ed25519 signature of the offer, in base64. */
-                    signature?: string;
                 };
             };
         };
