@@ -100,7 +100,6 @@ import { EmailChange, EmailConfirmation } from './modules/user/email/schemas'
 import { userRoutes } from './modules/user/routes'
 import { AccountDeletion, PasswordChange, Profile, User } from './modules/user/schemas'
 import { traceRequests } from './tracing/trace-requests'
-import { metricsOfSite } from './workers/site-metrics'
 
 /** Named schemas of the OpenAPI document. */
 const schemas = [
@@ -197,7 +196,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   await generateOpenApi(app)
   await registerModules(app, deps)
   keepAccessChanges(app, deps)
-  const figures = metricsOfSite(Registry.merge([processMetrics, app.metrics.registry]))
+  const figures = Registry.merge([processMetrics, app.metrics.registry])
   await app.register(metricsRoutes, { ...deps, figures })
   await app.ready()
   return app

@@ -13,7 +13,6 @@ const errorsOf = (env: Record<string, string>) => {
 test('uses the defaults for an empty environment', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
-    workers: 1,
     host: '127.0.0.1',
     dataDir: '.data',
     corsOrigins: [],
@@ -70,7 +69,6 @@ test('reads every variable', () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     STORAGE_PER_PERSON: '500MB',
     SIGNUP: 'invitation',
-    WORKERS: '4',
     MAX_CALLS: '1000',
     MAX_CALLS_BY_ADDRESS: '400',
     GOOGLE_MAPS_API_KEY: 'key',
@@ -80,7 +78,6 @@ test('reads every variable', () => {
   })
   expect(config).toEqual({
     port: 8080,
-    workers: 4,
     host: '0.0.0.0',
     dataDir: '/srv/data',
     databaseUrl: 'postgres://me:secret@db:5432/site',
@@ -139,10 +136,10 @@ test('reports all invalid variables at once, each with what it expects', () => {
 })
 
 test('reports more than eight invalid variables at once, and missing ones with them', () => {
-  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'SMTP_URL', 'LOG_LEVEL', 'SEED_DEMO', 'WORKERS']
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'SMTP_URL', 'LOG_LEVEL', 'SEED_DEMO']
   const more = ['SIGNUP', 'LIMITS', 'MAX_CALLS', 'CORS_ORIGINS', 'S3_BUCKET']
   const lines = errorsOf(Object.fromEntries([...names, ...more].map((name) => [name, '.'])))
-  expect(lines).toHaveLength(14)
+  expect(lines).toHaveLength(13)
   expect(lines.at(-1)).toContain('S3_SECRET_ACCESS_KEY: expected at least 1 character, but it is not set')
 })
 
@@ -178,9 +175,6 @@ test.each([
   ['STORAGE_PER_PERSON', '0GB'],
   ['LIMITS', 'login=5/300'],
   ['LIMITS_STORE', 'redis'],
-  ['WORKERS', '0'],
-  ['WORKERS', '17'],
-  ['WORKERS', 'all'],
   ['MAX_CALLS', '0'],
   ['MAX_CALLS_BY_ADDRESS', '0'],
   ['DEPLOY_TOKEN', 'short'],

@@ -26,12 +26,8 @@ import {
 } from './config-values'
 import { parseRules, rulesFormat, type Rules } from './limits/rules'
 
-/** Each worker has connections to the database, of which the embedded one accepts 60. */
-const maxWorkers = 16
-
 const environment = Type.Object({
   PORT: port,
-  WORKERS: integer(1, maxWorkers),
   HOST: text('an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
   DATA_DIR: text('a folder'),
   DATABASE_URL: postgresUrl,
@@ -82,8 +78,6 @@ const origins = Compile(Type.Array(httpOrigin))
 /** The validated configuration. Nothing else reads the environment. */
 export interface Config {
   port: number
-  /** The number of processes that serve requests on the port. */
-  workers: number
   /** The address to listen on. By default the server accepts local connections only. */
   host: string
   /** The folder of the embedded PostgreSQL and of pictures, relative to the working directory. */
@@ -225,7 +219,6 @@ function describeError(name: Name, given: Record<string, string | undefined>) {
 function toConfig(given: Static<typeof variables>): Config {
   return {
     port: Number(given.PORT ?? 3000),
-    workers: Number(given.WORKERS ?? 1),
     host: given.HOST ?? '127.0.0.1',
     dataDir: given.DATA_DIR ?? '.data',
     databaseUrl: given.DATABASE_URL,

@@ -1,11 +1,8 @@
-import cluster from 'node:cluster'
 import { setFlagsFromString } from 'node:v8'
 import { ConfigError, readConfig } from './config'
 import { createLogger } from './start/logger'
 import { startSite, type RunningSite } from './start/start-site'
 import { StartError } from './start/start-error'
-import { answerPrimary } from './workers/primary'
-import { startWorkerSite } from './workers/worker-site'
 
 /** A stop may take ten seconds in all, of which PostgreSQL needs up to three. */
 const stopTimeoutMs = 7000
@@ -22,11 +19,9 @@ async function main() {
   // Nothing needs an orderly stop before the server listens.
   const exit = () => process.exit(1)
   process.once('disconnect', exit)
-  const start = cluster.isWorker ? startWorkerSite : startSite
-  const site = await start(config, createLogger(config))
+  const site = await startSite(config, createLogger(config))
   process.off('disconnect', exit)
   stopOnSignal(site)
-  void site.failed?.then((error) => site.stop().finally(() => exitWithError(error)))
   // A parent process gets the address, and stops the site by disconnecting.
   process.send?.({ address: site.address, demoLogin: site.demoLogin })
 }
@@ -44,13 +39,10 @@ function stopOnSignal(site: RunningSite) {
   // Ctrl-C reaches the parent too, so its disconnect is not a second request to stop.
   process.once('disconnect', stop)
   if (process.send && !process.connected) stop()
-  answerPrimary('stop', stop)
 }
 
 function exitWithError(error: unknown) {
   const isExpected = error instanceof ConfigError || error instanceof StartError
-  // The primary process prints the reason once for all workers.
-  if (isExpected && cluster.isWorker) return process.send?.({ reason: error.message }, () => process.exit(1))
   console.error(isExpected ? error.message : error)
   process.exit(1)
 }

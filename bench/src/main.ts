@@ -11,12 +11,10 @@ import { server } from './server/server'
 import { slots } from './slots/slots'
 import { formatTable, saveTable, type Row } from './table'
 import { work } from './work/work'
-import { workers } from './workers/workers'
 
 /** Lists the benchmarks in the order in which they run. */
 const benchmarks: Benchmark[] = [
   server,
-  workers,
   growth,
   pictures,
   work,

@@ -157,7 +157,6 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
         pattern: /^[1-9]\d?$/,
         wants: 'a whole number from 1 to 99, the percentage of visitors',
       },
-      sign: { type: 'string', value: 'FILE', does: 'signs them with the private ed25519 key of that file' },
       unchecked: {
         type: 'boolean',
         does: 'skips the types and tests of the parts; the history and /status say so',
@@ -198,18 +197,6 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       on: { type: 'boolean', does: 'switches it on again' },
       remove: { type: 'boolean', does: 'removes a remote that is switched off; its history stays' },
       yes: { type: 'boolean', does: 'removes it without asking' },
-      approve: {
-        type: 'boolean',
-        does: 'makes the release that waits for approval live; needs a deploy token other than its own',
-      },
-      decline: { type: 'boolean', does: 'withdraws the release that waits for approval' },
-      approval: {
-        type: 'string',
-        value: 'on|off',
-        does: 'whether releases of the part need approval; only with the token of the operator',
-        pattern: /^(on|off)$/,
-        wants: 'on or off',
-      },
       message,
       to,
     },
@@ -225,26 +212,6 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: {
       name: { type: 'string', value: 'WHOSE', does: 'the owner of the token, for the history' },
       revoke: { type: 'string', value: 'ID', does: 'revokes that token' },
-      to,
-    },
-  },
-  'signing-key': {
-    inArchive: {},
-    readsEnvFile: true,
-    inRepository: { from: 'commands' },
-    does: 'Registers the public key that must sign the releases of PART, or generates a key pair.',
-    usage: '[PART]',
-    atMost: 1,
-    onlyTalks: true,
-    options: {
-      public: { type: 'string', value: 'FILE', does: 'the file of the public ed25519 key' },
-      name: { type: 'string', value: 'WHOSE', does: 'the owner of the key, for the history' },
-      remove: { type: 'boolean', does: 'removes the key of the part: its releases need no signature then' },
-      generate: {
-        type: 'string',
-        value: 'FILE',
-        does: 'writes a new private key to FILE, its public key to FILE.pub',
-      },
       to,
     },
   },
@@ -304,7 +271,6 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     does: 'Packs what other repositories build remotes with; a site hands it out at /packages/.',
     options: {
       to: { type: 'string', value: 'URL', does: 'also sends it to that site' },
-      sign: { type: 'string', value: 'FILE', does: 'signs them with the private ed25519 key of that file' },
     },
   },
   backup: {

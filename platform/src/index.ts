@@ -1,6 +1,5 @@
 export * from './contract/remote-json'
 export * from './contract/release'
-export * from './contract/signed-text'
 export * from './contract/prerendered'
 export * from './contract/annex'
 export * from './contract/page-html'

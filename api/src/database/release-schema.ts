@@ -1,5 +1,4 @@
 import type { PrerenderedPages, Release, ReleaseOrigin } from '@bucketeer/platform'
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -83,8 +82,6 @@ export const releaseEvents = [
   'off',
   'on',
   'removed',
-  'proposed',
-  'declined',
 ] as const
 export type ReleaseEvent = (typeof releaseEvents)[number]
 
@@ -102,40 +99,6 @@ export const releaseLog = pgTable('release_log', {
   checkout: text('checkout'),
   /** Null for changes that are no release, and for releases by older commands. */
   origin: jsonb('origin').$type<ReleaseOrigin>(),
-  /** The name of the deploy token that approved a release; null without approval. */
-  approvedBy: text('approved_by'),
-  /** The name of the key that signed a release; null without a signature. */
-  signedBy: text('signed_by'),
-})
-
-/** The key that signs the releases of a part. */
-export const signingKeys = pgTable('signing_keys', {
-  part: text('part').primaryKey(),
-  /** An ed25519 key in PEM. */
-  publicKey: text('public_key').notNull(),
-  /** The owner's name, for the history. */
-  name: text('name').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
-
-/** Parts whose releases need approval. */
-export const partsWithApproval = pgTable('parts_with_approval', { part: text('part').primaryKey() })
-
-export const pendingReleases = pgTable('pending_releases', {
-  part: text('part').primaryKey(),
-  version: text('version').notNull(),
-  /** The percentage of visitors for a canary; null for everybody. */
-  percent: integer('percent'),
-  who: text('who').notNull(),
-  /** The deploy token that sent it; null for the token from the configuration. */
-  tokenId: uuid('token_id'),
-  why: text('why'),
-  origin: jsonb('origin').$type<ReleaseOrigin>(),
-  signedBy: text('signed_by'),
-  at: moment('at').notNull().defaultNow(),
-  expiresAt: moment('expires_at')
-    .notNull()
-    .default(sql`now() + interval '3 days'`),
 })
 
 export const deployTokens = pgTable('deploy_tokens', {

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { HttpError } from '../errors/http-error'
-import { shareAmongWorkers } from '../workers/shared-turns'
 import { createConcurrencyLimit } from './concurrency-limit'
 import { onResponseEnd } from './on-response-end'
 import { createSerialQueue } from './serial-queue'
@@ -18,10 +17,7 @@ const tooManyAtOnce = () =>
     'retry-after': '2',
   })
 
-const limitPerReader = shareAmongWorkers(
-  { name: 'long answers by reader', createError: tooManyAtOnce },
-  createConcurrencyLimit({ max: maxConcurrent, createError: tooManyAtOnce }),
-)
+const limitPerReader = createConcurrencyLimit({ max: maxConcurrent, createError: tooManyAtOnce })
 
 /** The process reads one chunk at a time, so that shorter requests are not delayed. */
 const enqueueRead = createSerialQueue()

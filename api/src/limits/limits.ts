@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config'
@@ -8,7 +7,6 @@ import { addressKey } from './address-key'
 import { createBackoff, type Backoff } from './backoff'
 import { type LimitName, limitNames, type Rule } from './rules'
 import { TooManyAttempts } from './too-many-attempts'
-import { createWorkerCounter, type Counter } from './worker-counter'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,19 +36,16 @@ const alwaysInDatabase: LimitName[] = [
   'email-change-mail-by-recipient',
 ]
 
+/** Counts the attempts of one limit. */
+type Counter = Pick<RateLimiterMemory, 'consume' | 'reward'>
+
 /** Hashes a key, so that no e-mail address is stored. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-const createCounter = (
-  name: LimitName,
-  rule: Rule,
-  { limitsStore, workers }: Config,
-  database: Database,
-): Counter => {
+const createCounter = (name: LimitName, rule: Rule, { limitsStore }: Config, database: Database): Counter => {
   const options = { keyPrefix: name, points: rule.max, duration: rule.seconds }
   const isInMemory = limitsStore === 'memory' && !alwaysInDatabase.includes(name)
-  if (isInMemory || alwaysInMemory.includes(name))
-    return cluster.isWorker ? createWorkerCounter(options, workers) : new RateLimiterMemory(options)
+  if (isInMemory || alwaysInMemory.includes(name)) return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
     storeClient: database.$client,

@@ -16,8 +16,6 @@ export function recordReleaseMetrics(
     name: 'part_live_info',
     help: 'Is 1 for the live version of each part, 0 while the part is switched off.',
     labelNames,
-    // The same in each worker.
-    aggregator: 'max',
     registers,
     async collect() {
       const state = await read()
@@ -33,8 +31,6 @@ export function recordReleaseMetrics(
     name: 'part_canary_ratio',
     help: 'The share of visitors who get the canary of a part, from 0 to 1.',
     labelNames,
-    // The same in each worker.
-    aggregator: 'max',
     registers,
     async collect() {
       const state = await read()

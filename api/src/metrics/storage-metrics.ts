@@ -13,8 +13,6 @@ interface Options {
 /** Adds the metrics of the storage quota. Without the database they keep their last values. */
 export function recordStorageMetrics(registry: Registry, { quota, read }: Options) {
   const registers = [registry]
-  // The same in each worker, except for the time of the query.
-  const aggregator = 'max'
   let latest: Promise<StorageUse> = Promise.resolve({ bytes: 0, largest: 0, usersNearQuota: 0 })
   let readAt = -Infinity
   const current = () => {
@@ -29,14 +27,11 @@ export function recordStorageMetrics(registry: Registry, { quota, read }: Option
       name,
       help,
       registers,
-      aggregator,
       async collect() {
         this.set(choose(await current()))
       },
     })
-  new Gauge({ name: 'storage_quota_bytes', help: 'The storage quota of a user.', registers, aggregator }).set(
-    quota,
-  )
+  new Gauge({ name: 'storage_quota_bytes', help: 'The storage quota of a user.', registers }).set(quota)
   gauge('storage_used_bytes', 'The size of all pictures. Read at most once a minute.', (use) => use.bytes)
   gauge('storage_largest_user_bytes', 'The size of the pictures of the user with the most.', (use) => {
     return use.largest

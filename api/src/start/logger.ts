@@ -2,8 +2,6 @@ import pino, { type Logger, type LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from '../config'
 
-/** A pipe takes up to 4096 bytes at once on Linux, so lines of several workers do not mix. */
-const maxWriteBytes = 4096
 const bufferBytes = 3072
 const flushIntervalMs = 1000
 
@@ -12,7 +10,7 @@ const flushIntervalMs = 1000
  * server. Pino flushes the buffer on exit.
  */
 function bufferedStdout() {
-  const destination = pino.destination({ minLength: bufferBytes, maxWrite: maxWriteBytes, sync: false })
+  const destination = pino.destination({ minLength: bufferBytes, sync: false })
   setInterval(() => destination.flush(), flushIntervalMs).unref()
   return destination
 }

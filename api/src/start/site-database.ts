@@ -1,6 +1,5 @@
 import { isNativeError } from 'node:util/types'
 import { startEmbeddedPostgres } from '@bucketeer/embedded-postgres'
-import type { PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
 import { closeDatabase, supportsUnicodeCase, openDatabase, ping, type Database } from '../database/database'
@@ -8,8 +7,6 @@ import { StartError } from './start-error'
 
 interface SiteDatabase {
   database: Database
-  /** How other processes of the site connect to it. */
-  connection: PoolConfig
   /** Closes the connections, and stops PostgreSQL if it is embedded. */
   stop(): Promise<void>
 }
@@ -27,7 +24,7 @@ async function openExternal(url: string, log: Logger): Promise<SiteDatabase> {
   try {
     await ping(database)
     if (!(await supportsUnicodeCase(database))) log.warn(asciiLocale)
-    return { database, connection, stop: () => closeDatabase(database) }
+    return { database, stop: () => closeDatabase(database) }
   } catch (error) {
     await closeDatabase(database)
     throw new StartError(
@@ -47,7 +44,7 @@ async function openEmbedded({ dataDir }: Config, log: Logger): Promise<SiteDatab
     await closeDatabase(database)
     await postgres.stop()
   }
-  return { database, connection, stop }
+  return { database, stop }
 }
 
 const advice: Record<string, string> = {

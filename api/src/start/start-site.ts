@@ -16,8 +16,7 @@ import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
 import { restrictFolderPermissions } from './folder-permissions'
 import { requireFreePort } from './free-port'
-import { serveInProcess } from './serve-in-process'
-import { startWorkers } from '../workers/start-workers'
+import { serve } from './serve'
 import { openSiteDatabase } from './site-database'
 import { prepareDataDir } from './data-dir'
 import { StartError } from './start-error'
@@ -27,8 +26,6 @@ export interface RunningSite {
   address: string
   /** Undefined without demo content. */
   demoLogin: DemoLogin | undefined
-  /** Resolves when the site can serve no longer. Without workers the process ends instead. */
-  failed?: Promise<StartError>
   /** Completes the requests in flight, then stops everything that was started. */
   stop(): Promise<void>
 }
@@ -50,14 +47,11 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     await requireFreePort({ host: config.host, port: config.metricsPort, variable: 'METRICS_PORT' })
   const dataDir = await prepareDataDir(config.dataDir)
   await restrictFolderPermissions(dataDir, log)
-  const { database, connection, stop } = await openSiteDatabase({ ...config, dataDir }, log)
+  const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
   try {
     const store = openStore({ ...config, dataDir })
     await prepare({ database, store }, config, log)
-    const { address, failed, close } =
-      config.workers > 1
-        ? await startWorkers({ config, connection, log })
-        : await serveInProcess({ config, database, store, log })
+    const { address, close } = await serve({ config, database, store, log })
     if (!config.smtpUrl)
       log.warn({ folder: join(dataDir, 'mail') }, config.contact ? noMail : `${noMail}. ${noContact}`)
     await warnAboutMapFile(config, log)
@@ -68,7 +62,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
       ...(config.loadPlaces ? [loadGazetteerInBackground({ database, log })] : []),
     ]
     const stopBackground = () => Promise.all(background.map((task) => task.stop()))
-    return { address, demoLogin, failed, stop: () => Promise.all([close(), stopBackground()]).then(stop) }
+    return { address, demoLogin, stop: () => Promise.all([close(), stopBackground()]).then(stop) }
   } catch (error) {
     await stop()
     throw error

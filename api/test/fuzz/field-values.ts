@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { packageOffer } from '../packages'
 import { password } from '../people'
@@ -20,10 +19,6 @@ export const prerenderedKicks = remoteRelease({
   version: '1.0.0-s00000003',
   routes: [{ path: '/kicks', access: 'protected', prerender: true }],
 })
-
-export const publicKey = String(
-  generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }),
-)
 
 const aRelease = fc.constantFrom(...releasedVersions.map((version) => remoteRelease({ version })))
 
@@ -55,7 +50,6 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ),
   version: fc.constantFrom(...releasedVersions),
   part: fc.constantFrom('kicks', 'shell', 'buckets'),
-  publicKey: fc.constant(publicKey),
   q: fc.constantFrom('Graz', 'fjord', 'gr'),
   // A release as builds write it.
   release: aRelease as fc.Arbitrary<Json>,

@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import {
   deployToken,
   kicksFiles,
-  postRelease,
   publish,
   publishShell,
   remoteRelease,
@@ -15,7 +14,7 @@ import { storePackages } from '../packages'
 import { password } from '../people'
 import { hashPassword } from '../../src/modules/auth/password'
 import { openTestSite, type TestSite } from '../test-site'
-import { prerenderedKicks, publicKey, releasedVersions } from './field-values'
+import { prerenderedKicks, releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
 import { report } from './report'
 import { requestsOf } from './requests'
@@ -69,34 +68,6 @@ const publishBoth = async () => {
 const switchKicksOff = () =>
   site.call({ method: 'PUT', url: '/api/release/kicks/switch', token: deployToken, body: { isOff: true } })
 
-const needApproval = async () => {
-  // The calls before may have made the first version live, which then needs no approval.
-  await publishKicks()
-  const call = { method: 'POST', url: '/api/deploy-token', token: deployToken } as const
-  const { body } = await site.call({ ...call, body: { part: 'kicks', name: 'a team' } })
-  const put = { method: 'PUT', url: '/api/release/kicks/needs-approval', token: deployToken } as const
-  await site.call({ ...put, body: { isNeeded: true } })
-  // A body of our OpenAPI document.
-  await postRelease(site, remoteRelease(), (body as { token: string }).token)
-}
-
-const needNoApproval = async () => {
-  await site.database.$client.query('delete from pending_releases; delete from parts_with_approval')
-  await publishKicks()
-}
-
-const pendingRelease = { create: needApproval, undo: needNoApproval }
-
-const signReleases = () =>
-  site.call({
-    method: 'PUT',
-    url: '/api/release/kicks/signing-key',
-    token: deployToken,
-    body: { publicKey, name: 'a team' },
-  })
-const signNoReleases = () => site.database.$client.query('delete from signing_keys')
-const signingKey = { create: signReleases, undo: signNoReleases }
-
 /** Returns the ids of this name that the requests know. */
 const knownIds = (name: string) => [testData.fill(`⟦mine.${name}⟧`), testData.fill(`⟦theirs.${name}⟧`)]
 
@@ -130,11 +101,6 @@ const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unkno
   'PUT /api/bucket/order': { create: leaveOneBucket, undo: renewLinks },
   'PUT /api/bucket/{bucketId}/order': { create: leaveOneWish, undo: async () => {} },
   'PUT /api/journal/{journalId}/order': { create: leaveOneStory, undo: async () => {} },
-  'PUT /api/release/{part}/needs-approval': pendingRelease,
-  'DELETE /api/release/{part}/signing-key': signingKey,
-  'PUT /api/release/{part}/signing-key': signingKey,
-  'POST /api/release/{part}/approval': pendingRelease,
-  'DELETE /api/release/{part}/approval': pendingRelease,
 }
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ test('an archive has the commands of an operator', () => {
   expect([...commandNames()].sort()).toEqual(
     [
       ...['admin', 'audit', 'backup', 'check', 'deploy-token', 'migrate', 'ready', 'releases', 'restore'],
-      ...['rollback', 'serve', 'signing-key', 'unlock'],
+      ...['rollback', 'serve', 'unlock'],
     ].sort(),
   )
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
     const answer = call.startsWith('GET')
       ? { served }
       : { missing: [], served: served[0] ?? { part: 'kicks' } }
-    response.end(JSON.stringify(isAnnex ? { message: 'It must be signed.' } : answer))
+    response.end(JSON.stringify(isAnnex ? { message: 'They do not fit.' } : answer))
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const place = site.address()
@@ -100,5 +100,5 @@ test('a refused annex leaves the release live', async () => {
   live = { kicks: older, shell: version }
   annexStatus = 403
   expect(await release('kicks')).toBe(0)
-  expect(lines).toContain('  No prerendered pages of kicks: It must be signed.')
+  expect(lines).toContain('  No prerendered pages of kicks: They do not fit.')
 })

@@ -58,7 +58,6 @@ const checkedPart = (part: string, changes: object = {}) => ({
   part,
   live: older,
   isNew: true,
-  needsApproval: false,
   problems: [],
   ...changes,
 })
@@ -96,7 +95,6 @@ test('prints every problem of the parts and of the others, and fails', async () 
 test.each([
   [{ live: null }, 'would become live as a new part.'],
   [{ isNew: false }, 'is live already.'],
-  [{ needsApproval: true }, `would wait for approval, to become live in place of ${older}.`],
 ])('says what would happen with %j', async (changes, outcome) => {
   check = { parts: [checkedPart('kicks', changes)], others: [], missing: 0 }
   expect(await dryRun(['kicks'])).toBe(0)

@@ -1,9 +1,5 @@
 import { once } from 'node:events'
-import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { builtRelease } from '../parts/built-release'
 import { build } from '../commands/build'
 import { checkPart } from '../releases/check-part'
@@ -79,14 +75,13 @@ test('sends the release to an older site that cannot check the token first', asy
 })
 
 describe('several parts', () => {
-  const releaseBoth = (options: { canary?: string; sign?: string } = {}) =>
+  const releaseBoth = (options: { canary?: string } = {}) =>
     run({ args: [], values: { to, ...options }, positionals: ['shell', 'kicks'] })
   const served = (part: string) => ({ part, live: '1.0.0-s00000001', canary: null, isOff: part === 'kicks' })
   const batch = 'POST /api/release/batch'
   const bodyOf = () =>
     JSON.parse(calls.find(({ call }) => call === batch)?.body ?? '{}') as {
       releases: { part: string }[]
-      signatures?: Record<string, string>
     }
   let lines: unknown[]
   beforeEach(() => {
@@ -116,21 +111,8 @@ describe('several parts', () => {
     expect(build).toHaveBeenCalledTimes(2)
     expect(calls.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([batch])
     expect(bodyOf().releases.map(({ part }) => part)).toEqual(['shell', 'kicks'])
-    expect(bodyOf().signatures).toBeUndefined()
     expect(lines).toContain('  Live for everybody. Open pages keep the previous version.')
     expect(lines).toContain('  kicks is still switched off; npm run releases -- kicks --on turns it on.')
-  })
-
-  test('are signed, each with its own signature', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'release-'))
-    const { privateKey } = generateKeyPairSync('ed25519')
-    const sign = join(folder, 'key.pem')
-    writeFileSync(sign, privateKey.export({ type: 'pkcs8', format: 'pem' }))
-    await releaseBoth({ sign })
-    rmSync(folder, { recursive: true })
-    const { signatures = {} } = bodyOf()
-    expect(Object.keys(signatures)).toEqual(['shell', 'kicks'])
-    expect(new Set(Object.values(signatures)).size).toBe(2)
   })
 
   test('are not sent when the checks of one fail', async () => {

@@ -27,14 +27,6 @@ const origin = {
   source: `https://git.example/team/site/commit/${'c'.repeat(40)}`,
   isUnchecked: true,
 }
-const pending = {
-  part: 'waiting',
-  version: '1.1.0-s00000002',
-  percent: 10,
-  who: 'us',
-  why: null,
-  expiresAt: '2026-11-26T10:00:00.000Z',
-}
 const auditEntry = { id: 7, at: entry.at, who: 'us', what: 'release: released', subject: 'postcards 1' }
 const served = { part: 'postcards', live: entry.version, canary: null, isOff: false }
 
@@ -69,15 +61,6 @@ const answerTo = (call: string) => {
       served: [{ ...served, owner: 'Postcards team', isRequired: true, isOff: true }],
       log: [{ ...entry, why: null, origin }],
     }
-  if (call.includes('part=waiting'))
-    return {
-      served: [served],
-      log: [{ ...entry, approvedBy: 'them' }],
-      pending: [pending],
-      needApproval: ['waiting'],
-    }
-  if (call.endsWith('/approval')) return { served, event: 'canary' }
-  if (call.endsWith('/needs-approval')) return { isNeeded: true }
   if (call.includes('part=failing'))
     return { served: [{ ...served, canary, failed: { live: 3, canary: 1 } }], log: [entry] }
   return { served: [served], log: Array.from({ length: 2000 }, () => entry) }
@@ -166,29 +149,6 @@ test('releases shows the owner of a part, whether it is required, and the source
   expect(stdout).toContain('Postcards team')
   expect(stdout).toMatch(/required, switched off/)
   expect(stdout).toContain(`${origin.source} (with changes, unchecked)`)
-})
-
-test('releases shows the release that waits for approval, and who approved an earlier one', async () => {
-  const { stdout } = await run(['releases', 'waiting'], { PORT: port() })
-  expect(stdout).toMatch(/waiting +1\.1\.0-s00000002 +10 % +us +2026-11-26 10:00/)
-  expect(stdout).toContain('us, approved by them')
-  expect(stdout).toContain('Releases need approval: waiting')
-})
-
-test('releases --approve approves the version and percentage that it shows', async () => {
-  const { stdout } = await run(['releases', 'waiting', '--approve'], { PORT: port() })
-  expect(stdout).toContain('waiting 1.1.0-s00000002 by us is live for 10 % of the visitors.')
-  expect(asked.map(({ call }) => call)).toContain('POST /api/release/waiting/approval')
-})
-
-test('releases --approve fails without a release that waits', async () => {
-  const { stderr } = await run(['releases', 'postcards', '--approve'], { PORT: port() })
-  expect(stderr).toContain('No release of postcards waits for approval.')
-})
-
-test('releases --approval on explains how releases become live', async () => {
-  const { stdout } = await run(['releases', 'postcards', '--approval', 'on'], { PORT: port() })
-  expect(stdout).toContain('npm run releases -- postcards --approve')
 })
 
 test('audit prints a table, or one JSON object per line', async () => {

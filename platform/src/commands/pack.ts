@@ -4,7 +4,6 @@ import { pack } from '../packages/pack'
 import { findPart } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { sendPackages } from '../releases/send-packages'
-import { readSigningKey } from '../releases/sign-release'
 import { findSite } from '../releases/site-access.mjs'
 import { buildAside } from './build'
 import { step } from './progress.mjs'
@@ -17,12 +16,11 @@ export const run = async ({ values }: Args<'pack'>) => {
   // Visitors of a site on this machine come first.
   setPriority(constants.priority.PRIORITY_LOW)
   const site = values.to === undefined ? undefined : await findSite(values.to)
-  const key = values.sign === undefined ? undefined : readSigningKey(values.sign)
   // In a child process, because this one imports the development configuration of the shell.
   await buildAside()
   const packed = await step('Packing', pack)
   if (site) {
-    const packages = await sendPackages(site, versionOf(findPart('shell')), packed, key)
+    const packages = await sendPackages(site, versionOf(findPart('shell')), packed)
     for (const { url } of packages) console.log(`  ${url}`)
   } else for (const { file } of packed) console.log(`  ${file}`)
   return 0

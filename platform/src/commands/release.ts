@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import type { Args } from '../../bin/read-args.mjs'
 import type { Annex } from '../contract/annex'
@@ -14,7 +13,6 @@ import { canBeShown, readServed, sendAnnexes } from '../releases/send-annexes'
 import { type BuiltRelease, sendRelease, sendTogether } from '../releases/send-release'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, Refused, type Served, type Site } from '../releases/site-calls.mjs'
-import { readSigningKey, signRelease } from '../releases/sign-release'
 import { stillOff } from '../releases/still-off.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 import { annexOf, build } from './build'
@@ -68,37 +66,22 @@ const renderAnnexes = async (site: Site, parts: Part[], builds: BuiltRelease[]) 
   return { annexes, notes }
 }
 
-/** Returns the signature of each release, by part; undefined without a key. */
-const signaturesOf = (builds: BuiltRelease[], key: KeyObject | undefined) =>
-  key && Object.fromEntries(builds.map(({ release }) => [release.part, signRelease(release, key)]))
-
 interface ReleaseOptions {
   why: string | undefined
   canary: number | undefined
-  key: KeyObject | undefined
   isUnchecked: boolean
 }
 
-/** Sends one release alone, or several in one transaction. A null state means that the release waits for approval. */
-const send = async (
-  site: Site,
-  builds: BuiltRelease[],
-  { why, canary, key, isUnchecked }: ReleaseOptions,
-) => {
+/** Sends one release alone, or several in one transaction. */
+const send = async (site: Site, builds: BuiltRelease[], { why, canary, isUnchecked }: ReleaseOptions) => {
   const origin = await readOrigin(isUnchecked)
   const [one, ...others] = builds
   if (one && others.length === 0) {
     const { folder, release } = one
-    const fields = { why, canary, origin, signature: key && signRelease(release, key) }
-    const { served, ...upload } = await sendRelease(site, folder, release, fields)
+    const { served, ...upload } = await sendRelease(site, folder, release, { why, canary, origin })
     return { served: [served], ...upload }
   }
-  const signatures = signaturesOf(builds, key)
-  const { parts, ...upload } = await sendTogether(site, builds, {
-    why,
-    origin,
-    ...(signatures && { signatures }),
-  })
+  const { parts, ...upload } = await sendTogether(site, builds, { why, origin })
   return { served: parts.map(({ served }) => served), ...upload }
 }
 
@@ -113,7 +96,7 @@ const reportServed = (served: Served[], canary?: number) => {
 }
 
 /**
- * `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT] [--unchecked] [--sign FILE]`: checks and builds that
+ * `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT] [--unchecked]`: checks and builds that
  * part and makes it live on a site. `npm run release -- shell people`: the same for several parts, all or none.
  * `--dry-run`: the same checks, and changes nothing.
  */
@@ -124,8 +107,6 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   if (canary && isDryRun) throw new Error('A dry run has no canary. It checks a release to everybody.')
   if (canary && parts.length > 1)
     throw new Error('A canary has one part. Release several parts to everybody.')
-  // A wrong file ends the command before the checks.
-  const key = values.sign === undefined ? undefined : readSigningKey(values.sign)
   const site = await findSite(values.to)
   for (const part of parts) await expectGoodToken(site, part.name)
   const isUnchecked = values.unchecked === true
@@ -134,7 +115,7 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   for (const part of parts) builds.push(await builtOf(part))
 
   if (isDryRun) {
-    const { lines, isRefused } = await dryRun(site, builds, signaturesOf(builds, key))
+    const { lines, isRefused } = await dryRun(site, builds)
     for (const line of lines) console.log(line)
     return isRefused ? 1 : 0
   }
@@ -142,18 +123,15 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   const { annexes, notes } = await renderAnnexes(site, parts, builds)
   const names = builds.map(({ release: { part, version } }) => `${part} ${version}`).join(', ')
   const { served, files, bytes } = await step(`Sending ${names}`, () =>
-    send(site, builds, { why: oneLine(values.message), canary, key, isUnchecked }),
+    send(site, builds, { why: oneLine(values.message), canary, isUnchecked }),
   )
   if (isUnchecked) console.log('  Not checked; the history and /status say so.')
   console.log(`  ${countedFiles(files)}, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
-  for (const line of [...notes, ...(await sendAnnexes(site, annexes, key))]) console.log(`  ${line}`)
-  if (parts.some(({ name }) => name === 'shell'))
-    await packAside(site, values.sign === undefined ? [] : ['--sign', values.sign])
-  const live = served.filter((each) => each !== null)
-  if (live.length > 0) reportServed(live, canary)
-  else
-    console.log(
-      `  Waits for approval by another deploy token, for three days: npm run releases -- ${parts[0]?.name} --approve`,
-    )
+  for (const line of [...notes, ...(await sendAnnexes(site, annexes))]) console.log(`  ${line}`)
+  if (parts.some(({ name }) => name === 'shell')) await packAside(site)
+  reportServed(
+    served.filter((each) => each !== null),
+    canary,
+  )
   return 0
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { callOf } from '../../bin/read-args.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 import { findSite } from '../releases/site-access.mjs'
-import { askSite, callSite } from '../releases/site-calls.mjs'
+import { askSite } from '../releases/site-calls.mjs'
 import { printTable } from './table.mjs'
 
 /**
@@ -18,8 +18,6 @@ import { printTable } from './table.mjs'
  * @property {string | null} why
  * @property {string} at
  * @property {Origin | null} [origin] older sites do not give it
- * @property {string | null} [approvedBy] older sites do not give it
- * @property {string | null} [signedBy] older sites do not give it
  *
  * @typedef {object} Origin
  * @property {string | null} commit
@@ -27,20 +25,9 @@ import { printTable } from './table.mjs'
  * @property {string | null} source
  * @property {boolean} isUnchecked
  *
- * @typedef {object} Pending
- * @property {string} part
- * @property {string} version
- * @property {number | null} percent
- * @property {string} who
- * @property {string | null} why
- * @property {string} expiresAt
- *
  * @typedef {object} State
  * @property {Served[]} served
  * @property {Entry[]} log
- * @property {Pending[]} [pending] older sites do not give it
- * @property {string[]} [needApproval] older sites do not give it
- * @property {{ part: string, name: string }[]} [signed] older sites do not give it
  */
 
 /** @param {Entry} entry */
@@ -74,34 +61,9 @@ const failedOf = ({ failed }) => {
   return canary === null ? visitors(live) : `${visitors(live)}, canary ${visitors(canary)}`
 }
 
-/** @param {Pick<Entry, 'who' | 'approvedBy' | 'signedBy'>} entry */
-const whoOf = ({ who, approvedBy, signedBy }) =>
-  [who, approvedBy && `approved by ${approvedBy}`, signedBy && `signed by ${signedBy}`]
-    .filter(Boolean)
-    .join(', ')
-
 /** @param {Site} site @param {string | undefined} part @returns {Promise<State>} */
 const stateOf = (site, part) =>
   askSite(site, `/api/release${part ? `?part=${encodeURIComponent(part)}` : ''}`, { method: 'GET' })
-
-/** @param {Required<Pick<State, 'pending' | 'needApproval'>>} state */
-const showApprovals = ({ pending, needApproval }) => {
-  if (needApproval.length > 0)
-    console.log(`\n  Releases need approval: ${needApproval.map(oneLine).join(', ')}`)
-  if (pending.length === 0) return
-  console.log()
-  printTable(
-    ['waits for approval', 'version', 'for', 'who', 'why', 'until'],
-    pending.map(({ part, version, percent, who, why, expiresAt }) => [
-      part,
-      version,
-      percent === null ? 'everybody' : `${percent} %`,
-      who,
-      why ?? '',
-      expiresAt.slice(0, 16).replace('T', ' '),
-    ]),
-  )
-}
 
 /** @param {Served} served */
 const noteOf = ({ isOff, isRequired }) =>
@@ -124,7 +86,7 @@ const showServed = (served) =>
 
 /** @param {Site} site @param {string | undefined} part */
 const show = async (site, part) => {
-  const { served, log, pending = [], needApproval = [], signed = [] } = await stateOf(site, part)
+  const { served, log } = await stateOf(site, part)
   if (part && log.length === 0)
     throw new Error(`No part called ${part} has been released to ${site.address}.`)
   const [last] = log
@@ -132,9 +94,6 @@ const show = async (site, part) => {
   if (part && served.length === 0 && last.event === 'removed')
     console.log(`  ${part} was removed from this site on ${last.at.slice(0, 10)}; a release brings it back.`)
   if (served.length > 0) showServed(served)
-  for (const { part, name } of signed)
-    console.log(`\n  Releases of ${oneLine(part)} must be signed with the key of ${oneLine(name)}.`)
-  showApprovals({ pending, needApproval })
   console.log()
   printTable(
     ['when', 'part', 'version', 'what', 'who', 'why', 'source'],
@@ -143,7 +102,7 @@ const show = async (site, part) => {
       entry.part,
       entry.version,
       eventOf(entry),
-      whoOf(entry),
+      entry.who,
       entry.why ?? '',
       originOf(entry),
     ]),
@@ -160,40 +119,6 @@ const turn = async (site, part, isOff, why) => {
   if (event === null) return console.log(`  ${part} is ${isOff ? 'switched off' : 'on'} already.`)
   console.log(
     `  ${part} is ${isOff ? 'switched off: its pages say so, and its navigation is gone' : 'on again'}.`,
-  )
-}
-
-/** @param {Site} site @param {string} part */
-const approve = async (site, part) => {
-  const { pending: [waiting] = [] } = await stateOf(site, part)
-  if (!waiting) throw new Error(`No release of ${part} waits for approval.`)
-  const { version, percent } = waiting
-  await askSite(site, `/api/release/${encodeURIComponent(part)}/approval`, {
-    method: 'POST',
-    body: { version, ...(percent !== null && { canary: percent }) },
-  })
-  console.log(
-    `  ${part} ${oneLine(version)} by ${oneLine(waiting.who)} is live for ${percent === null ? 'everybody' : `${percent} % of the visitors`}.`,
-  )
-}
-
-/** @param {Site} site @param {string} part @param {string | undefined} why */
-const decline = async (site, part, why) => {
-  const query = why === undefined ? '' : `?${new URLSearchParams({ why })}`
-  await callSite(site, `/api/release/${encodeURIComponent(part)}/approval${query}`, { method: 'DELETE' })
-  console.log(`  The release of ${part} that waited for approval is withdrawn.`)
-}
-
-/** @param {Site} site @param {string} part @param {boolean} isNeeded */
-const setApproval = async (site, part, isNeeded) => {
-  await askSite(site, `/api/release/${encodeURIComponent(part)}/needs-approval`, {
-    method: 'PUT',
-    body: { isNeeded },
-  })
-  console.log(
-    isNeeded
-      ? `  A release of ${part} becomes live when another deploy token approves it: ${callOf('releases', `${part} --approve`)}`
-      : `  Releases of ${part} need no approval.`,
   )
 }
 
@@ -222,22 +147,18 @@ const remove = async (site, part, why) => {
 }
 
 /**
- * `npm run releases [-- PART] [--off | --on | --remove [--yes] | --approve | --decline | --approval on|off] [-m WHY]
- * [--to URL]`: prints what is live and the history, switches a remote off and on, removes it, and approves its releases.
+ * `npm run releases [-- PART] [--off | --on | --remove [--yes]] [-m WHY] [--to URL]`: prints what is live and the history,
+ * switches a remote off and on, and removes it.
  * @param {Args<'releases'>} args
  */
 export const run = async ({ values, positionals: [part] }) => {
-  const { off, on, remove: removes, approve: approves, decline: declines, approval } = values
-  const actions = [off, on, removes, approves, declines, approval].filter(Boolean)
-  if (actions.length > 1)
-    throw new Error('Choose one of --off, --on, --remove, --approve, --decline and --approval.')
+  const { off, on, remove: removes } = values
+  const actions = [off, on, removes].filter(Boolean)
+  if (actions.length > 1) throw new Error('Choose one of --off, --on and --remove.')
   if (actions.length > 0 && !part) throw new Error(`Name the part: ${callOf('releases', 'kicks --off')}`)
   const site = await findSite(values.to)
   const why = oneLine(values.message)
   if (!part || actions.length === 0) await show(site, part)
-  else if (approves) await approve(site, part)
-  else if (declines) await decline(site, part, why)
-  else if (approval) await setApproval(site, part, approval === 'on')
   else if (!removes) await turn(site, part, values.off === true, why)
   else if (values.yes || (await isSure(part))) await remove(site, part, why)
   else throw new Error('Nothing is removed.')

@@ -13,10 +13,6 @@ export const Annex = Type.Object(
 )
 export type Annex = Static<typeof Annex>
 
-/** Returns the text that a team signs. */
-export const signedAnnexText = ({ part, version, shell, pages }: Annex): string =>
-  `bucketeer annex\n${JSON.stringify({ part, version, shell, pages })}`
-
 /** Returns the paths of the routes to prerender. @throws Error for a route with parameters */
 export const prerenderedPaths = (part: string, routes: Route[]): string[] =>
   routes

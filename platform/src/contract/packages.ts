@@ -89,9 +89,3 @@ export const packageFileName = ({
   sha384,
 }: Pick<OfferedPackage, 'name' | 'version' | 'sha384'>): string =>
   `${shortPackageName(name)}-${version}-${hashDigits(sha384)}.tgz`
-
-/** Returns the text that a team signs. */
-export const signedPackagesText = ({ shell, packages }: PackageOffer): string => {
-  const listed = packages.map(({ name, version, size, sha384 }) => ({ name, version, size, sha384 }))
-  return `bucketeer packages\n${JSON.stringify({ shell, packages: listed })}`
-}

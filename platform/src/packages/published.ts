@@ -8,7 +8,7 @@ export const publishedPackages: PublishedPackage[] = [
     internal: ['.', './runtime'],
     modules: [
       'src/repository',
-      ...['build', 'release', 'rollback', 'releases', 'deploy-token', 'signing-key'].map((name) =>
+      ...['build', 'release', 'rollback', 'releases', 'deploy-token'].map((name) =>
         ['build', 'release'].includes(name) ? `src/commands/${name}.ts` : `src/commands/${name}.mjs`,
       ),
       ...['asset', 'no-styles', 'jest-browser', 'retry-failed-tests'].map((name) => `src/testing/${name}.ts`),

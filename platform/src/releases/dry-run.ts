@@ -9,7 +9,6 @@ interface CheckedPart {
   live: string | null
   /** Whether the release is not live already. */
   isNew: boolean
-  needsApproval: boolean
   problems: string[]
 }
 
@@ -30,10 +29,10 @@ const ask = (site: Site, body: object) =>
     },
   )
 
-const outcomeOf = ({ live, isNew, needsApproval }: CheckedPart) => {
+const outcomeOf = ({ live, isNew }: CheckedPart) => {
   if (!isNew) return 'is live already.'
   const place = live === null ? 'as a new part' : `in place of ${live}`
-  return needsApproval ? `would wait for approval, to become live ${place}.` : `would become live ${place}.`
+  return `would become live ${place}.`
 }
 
 const linesOf = (problems: string[]) => problems.map((sentence) => `    ${oneLine(sentence)}`)
@@ -45,16 +44,14 @@ const partLines = (checked: CheckedPart, version: string) =>
 
 /**
  * Asks a site what a release of these builds would change, with every reason against it. Changes nothing.
- * @param signatures by part, in base64
  * @returns lines to print, and whether the site would refuse the release
  */
 export const dryRun = async (
   site: Site,
   builds: BuiltRelease[],
-  signatures: Record<string, string> | undefined,
 ): Promise<{ lines: string[]; isRefused: boolean }> => {
   const releases = builds.map(({ release }) => release)
-  const { parts, others, missing } = await ask(site, { releases, ...(signatures && { signatures }) })
+  const { parts, others, missing } = await ask(site, { releases })
   const versionOf = (part: string) => releases.find((each) => each.part === part)?.version ?? ''
   const lines = [
     ...parts.flatMap((checked) => partLines(checked, versionOf(checked.part))),

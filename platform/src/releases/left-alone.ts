@@ -14,7 +14,6 @@ const verbs: Record<string, string> = {
   withdrawn: 'canary withdrawn',
   off: 'switched off',
   on: 'switched on',
-  proposed: 'proposed for approval',
 }
 
 const units = [

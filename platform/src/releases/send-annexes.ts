@@ -1,8 +1,6 @@
-import type { KeyObject } from 'node:crypto'
 import type { Annex } from '../contract/annex'
 import type { Release } from '../contract/release'
 import { oneLine } from './one-line.mjs'
-import { signAnnex } from './sign-release'
 import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 
 type Versioned = Pick<Release, 'part' | 'version'>
@@ -21,14 +19,12 @@ export const canBeShown = (served: Served[], { part, version, shell }: Omit<Anne
 
 /**
  * Sends annexes of released remotes to a site. A refusal fails nothing, because pages work without them.
- * @param key signs them, where the parts have a signing key
  * @returns lines to print: which annexes the site does not have, and why
  */
-export const sendAnnexes = async (site: Site, annexes: Annex[], key?: KeyObject): Promise<string[]> => {
+export const sendAnnexes = async (site: Site, annexes: Annex[]): Promise<string[]> => {
   const lines: string[] = []
   for (const annex of annexes) {
-    const { part, ...rest } = annex
-    const body = { ...rest, signature: key && signAnnex(annex, key) }
+    const { part, ...body } = annex
     await callSite(site, `/api/release/${part}/annex`, { method: 'PUT', body, isLong: true }).catch(
       (error: unknown) =>
         lines.push(

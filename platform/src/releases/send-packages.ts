@@ -1,8 +1,6 @@
-import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { PackageOffer, SitePackage } from '../contract/packages'
 import type { PackedPackage } from '../packages/packed'
-import { signPackages } from './sign-release'
 import { askSite, callSite, type Site } from './site-calls.mjs'
 
 interface Answer {
@@ -22,14 +20,13 @@ export const sendPackages = async (
   site: Site,
   shell: string,
   packed: PackedPackage[],
-  key?: KeyObject,
 ): Promise<SitePackage[]> => {
   const packages = packed.map(({ name, version, size, sha384 }) => ({ name, version, size, sha384 }))
   const offer: PackageOffer = { shell, packages }
   const ask = () =>
     askSite<Answer>(site, '/api/release/shell/packages', {
       method: 'PUT',
-      body: { ...offer, signature: key && signPackages(offer, key) },
+      body: offer,
       isLong: true,
     })
   const first = await ask()

@@ -5,10 +5,8 @@ import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 
 interface Outcome {
   missing: string[]
-  /** Null while files are missing or the release waits for approval. */
+  /** Null while files are missing. */
   served: Served | null
-  /** Whether the release waits for approval. Older sites leave it out. */
-  isPending?: boolean
 }
 
 interface ReleaseFields {
@@ -17,8 +15,6 @@ interface ReleaseFields {
   /** Percentage of visitors who get it; everybody if undefined. */
   canary?: number
   origin?: ReleaseOrigin
-  /** An ed25519 signature of the manifest, in base64. */
-  signature?: string
 }
 
 /** A built release and the folder of its files. */
@@ -35,8 +31,7 @@ interface Upload {
 
 /** The result of sending a release. */
 export interface Sent extends Upload {
-  /** Null if the release waits for approval. */
-  served: Served | null
+  served: Served
 }
 
 /** The result of sending several releases. */
@@ -53,8 +48,8 @@ const ask = (site: Site, release: Release, fields: ReleaseFields) =>
     isLong: true,
   })
 
-const unlessStillMissing = ({ part, version }: Release, { served, isPending }: Outcome) => {
-  if (served || isPending) return served
+const unlessStillMissing = ({ part, version }: Release, { served }: Outcome) => {
+  if (served) return served
   throw new Error(`${part} ${version} is not live: files are still missing. Run the command again.`)
 }
 
@@ -88,7 +83,7 @@ export const sendRelease = async (
   fields: ReleaseFields = {},
 ): Promise<Sent> => {
   const first = await ask(site, release, fields)
-  if (first.served || first.isPending) return { served: first.served, files: 0, bytes: 0 }
+  if (first.served) return { served: first.served, files: 0, bytes: 0 }
   const files = await sendMissing(site, [{ folder, release }], first.missing)
   const outcome = await ask(site, release, fields)
   return { served: unlessStillMissing(release, outcome), ...uploadOf(files) }

@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { bytesText } from '../text'
 import { reasonOf, type Finding } from './finding'
@@ -28,12 +27,6 @@ export const checkDisk = async (folder: string): Promise<Finding> => {
   } catch (error) {
     return { name, found: `${folder} cannot be read (${reasonOf(error)})`, advice: 'check DATA_DIR.' }
   }
-}
-
-export const checkCores = (workers: number, cores = availableParallelism()): Finding => {
-  const found = `WORKERS=${workers} on a machine of ${cores}`
-  if (workers <= cores) return { name: 'cores', found }
-  return { name: 'cores', found, advice: `set WORKERS to at most ${cores}: more processes only take memory.` }
 }
 
 /** The versions of `engines` in package.json. */

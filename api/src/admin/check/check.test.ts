@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../../test/test-database'
 import { demoLogin } from '../../demo/demo-login'
 import { startSmtpServer } from '../../mail/testing/smtp-server'
 import { pmtilesBytes } from '../../modules/map/testing/pmtiles-bytes'
-import { checkCores, checkNode } from './check-machine'
+import { checkNode } from './check-machine'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
 beforeAll(async () => {
@@ -32,7 +32,6 @@ describe('admin check', () => {
       expect.stringMatching(/^ok {7}store: .*\/objects can be written, read and deleted$/),
       'ok       mail: the mail server accepts connections',
       expect.stringMatching(/^ok {7}disk: [\d.]+ [MG]B free at /),
-      expect.stringMatching(/^ok {7}cores: WORKERS=1 on a machine of \d+$/),
       `ok       node: Node ${process.versions.node}`,
     ])
     expect(code).toBe(0)
@@ -140,11 +139,6 @@ describe('admin check', () => {
     expect(out).toContain('/tmp/bucketeer-no-such-folder does not exist — check DATA_DIR')
     expect(existsSync('/tmp/bucketeer-no-such-folder')).toBe(false)
   })
-})
-
-test('checkCores advises against more workers than cores', () => {
-  expect(checkCores(2, 2)).toEqual({ name: 'cores', found: 'WORKERS=2 on a machine of 2' })
-  expect(checkCores(3, 2).advice).toContain('at most 2')
 })
 
 describe('checkNode', () => {

@@ -8,7 +8,7 @@ import { openStore } from '../../store/open-store'
 import type { AdminCommand, AdminResult, Environment } from '../command'
 import { mailProblem } from '../mail/mail-problem'
 import { checkClock, checkDemo, checkMigrations, checkVersion } from './check-database'
-import { checkCores, checkDisk, checkNode } from './check-machine'
+import { checkDisk, checkNode } from './check-machine'
 import { checkMapFile } from './check-map-file'
 import { checkStore } from './check-store'
 import { lineOf, reasonOf, type Finding } from './finding'
@@ -82,7 +82,6 @@ const checkSite = async (config: Config): Promise<Finding[]> => {
     await checkSmtp(config),
     ...(await checkMapFile(config)),
     await checkDisk(dataDir),
-    checkCores(config.workers),
   ]
 }
 

@@ -62,16 +62,6 @@ test('the audit log has deploy tokens by their ids, and no secret', async () => 
   expect(all).not.toContain(deployToken)
 })
 
-test('the audit log has changes of whether releases need approval', async () => {
-  const put = { method: 'PUT', url: '/api/release/journals/needs-approval', token: deployToken } as const
-  await site.call({ ...put, body: { isNeeded: true } })
-  expect((await entries())[0]).toMatchObject({
-    who: 'the operator',
-    what: 'approval: needed',
-    subject: 'journals',
-  })
-})
-
 test('the audit log has password resets and deleted accounts without their id and e-mail address', async () => {
   const { email, userId } = await signUp(site)
   await site.call({ method: 'POST', url: '/auth/forgot-password', body: { email } })

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { Unavailable } from '../../errors/http-error'
 import { createFairQueue } from '../../http/fair-queue'
 import { queueMetrics } from '../../metrics/queue-metrics'
-import { shareAmongWorkers } from '../../workers/shared-turns'
 
 /** The first choice of OWASP's Password Storage Cheat Sheet for argon2id, which is this library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -15,17 +14,14 @@ const busy = () => new Unavailable('Many people are logging in right now. Please
  * the cores remain for requests, and two of libuv's four threads for files. The queue alternates between client
  * addresses, so that one address cannot block the others. The longest wait is a few seconds.
  */
-const enqueueHash = shareAmongWorkers(
-  { name: 'passwords', createError: busy },
-  createFairQueue({
-    observer: queueMetrics('passwords'),
-    concurrency: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
-    maxQueuedPerKey: 10,
-    maxQueuedByBusyKeys: 100,
-    maxQueued: 200,
-    createError: busy,
-  }),
-)
+const enqueueHash = createFairQueue({
+  observer: queueMetrics('passwords'),
+  concurrency: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
+  maxQueuedPerKey: 10,
+  maxQueuedByBusyKeys: 100,
+  maxQueued: 200,
+  createError: busy,
+})
 
 /**
  * Hashes the password in the form NFC, because devices differ in how they send é.

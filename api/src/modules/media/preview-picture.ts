@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { Unavailable } from '../../errors/http-error'
 import { createFairQueue } from '../../http/fair-queue'
-import { shareAmongWorkers } from '../../workers/shared-turns'
 import type { PictureFiles } from './picture-files'
 import { largestWidth } from './picture-widths'
 import { words } from './words'
@@ -14,16 +13,13 @@ const retryAfterSeconds = 5
 const busy = () => new Unavailable(words.busy, retryAfterSeconds)
 
 /** Encoding takes a core for some 50 ms, and everybody may ask for it. */
-const enqueuePreview = shareAmongWorkers(
-  { name: 'previews', createError: busy },
-  createFairQueue({
-    concurrency: 1,
-    maxQueuedPerKey: 10,
-    maxQueuedByBusyKeys: 30,
-    maxQueued: 100,
-    createError: busy,
-  }),
-)
+const enqueuePreview = createFairQueue({
+  concurrency: 1,
+  maxQueuedPerKey: 10,
+  maxQueuedByBusyKeys: 30,
+  maxQueued: 100,
+  createError: busy,
+})
 
 /** Returns the URL of the picture of a link preview, for a picture that everybody can open. */
 export const previewUrl = (pictureId: string, publicUrl: string | undefined): string =>

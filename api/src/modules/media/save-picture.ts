@@ -3,7 +3,6 @@ import type { Histogram } from 'prom-client'
 import { HttpError, Unavailable } from '../../errors/http-error'
 import { createFairQueue } from '../../http/fair-queue'
 import { queueMetrics } from '../../metrics/queue-metrics'
-import { shareAmongWorkers } from '../../workers/shared-turns'
 import { encodePicture } from './encode-picture'
 import type { PictureFiles } from './picture-files'
 import type { PictureRepository } from './repository'
@@ -25,17 +24,14 @@ export const maxPerPerson = 5
 const busy = () => new Unavailable(words.busy, retryAfterSeconds)
 
 /** A picture being decoded may take 160 MB. A waiting one is on disk. */
-const enqueueEncoding = shareAmongWorkers(
-  { name: 'pictures', createError: busy },
-  createFairQueue({
-    observer: queueMetrics('pictures'),
-    concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-    maxQueuedPerKey: maxPerPerson - 1,
-    maxQueuedByBusyKeys: 100,
-    maxQueued: 300,
-    createError: busy,
-  }),
-)
+const enqueueEncoding = createFairQueue({
+  observer: queueMetrics('pictures'),
+  concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+  maxQueuedPerKey: maxPerPerson - 1,
+  maxQueuedByBusyKeys: 100,
+  maxQueued: 300,
+  createError: busy,
+})
 
 /**
  * Creates a picture from the uploaded file at `path`.

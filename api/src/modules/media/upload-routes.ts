@@ -6,7 +6,6 @@ import { streamedUpload } from '../../http/route-config'
 import type { Routes } from '../../http/app-deps'
 import { addressKey } from '../../limits/address-key'
 import { limitByUser } from '../../limits/limits'
-import { shareAmongWorkers } from '../../workers/shared-turns'
 import { signedIn } from '../auth/signed-in'
 import { createPictureFiles } from './picture-files'
 import { pictureUrl } from './picture-url'
@@ -27,14 +26,8 @@ const tooManyOfYours = () =>
 const tooManyOfYourNetwork = () =>
   new HttpError(429, words.tooManyOfYourNetwork, { 'retry-after': String(retryAfterSeconds) })
 
-const limitPerPerson = shareAmongWorkers(
-  { name: 'uploads by person', createError: tooManyOfYours },
-  createConcurrencyLimit({ max: maxPerPerson, createError: tooManyOfYours }),
-)
-const limitPerClient = shareAmongWorkers(
-  { name: 'uploads by address', createError: tooManyOfYourNetwork },
-  createConcurrencyLimit({ max: maxPerClient, createError: tooManyOfYourNetwork }),
-)
+const limitPerPerson = createConcurrencyLimit({ max: maxPerPerson, createError: tooManyOfYours })
+const limitPerClient = createConcurrencyLimit({ max: maxPerClient, createError: tooManyOfYourNetwork })
 
 /** A browser reads the response only after it has sent everything. */
 const discardRest = ({ raw }: FastifyRequest) => void raw.unpipe().resume()

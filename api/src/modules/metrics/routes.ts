@@ -1,10 +1,13 @@
+import type { Registry } from 'prom-client'
 import Fastify, { type FastifyPluginAsync, type FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import { NotFound } from '../../errors/domain-error'
 import { sendError } from '../../errors/error-handler'
 import { exemptFromLimits } from '../../http/route-config'
 import { isSameSecret } from '../../http/same-secret'
-import type { Figures } from '../../workers/site-metrics'
+
+/** The source of the text at `/metrics`. */
+type Figures = Pick<Registry, 'contentType' | 'metrics'>
 
 interface Options {
   config: Config

@@ -1,5 +1,4 @@
 import { isRemoteRelease, isRequired, type Release } from '@bucketeer/platform'
-import type { PendingRelease } from './approvals/repository'
 import type { Tally, Versioned } from './reports/repository'
 import type { LogEntry } from './repository'
 import type { PartState } from './state-changes/release-state'
@@ -33,21 +32,12 @@ export const presentWithFailures = (partState: PartState, tallies: (Versioned & 
 }
 
 /** Presents an entry of the history. */
-export const presentEntry = ({ percent, why, at, origin, approvedBy, signedBy, ...entry }: LogEntry) => ({
+export const presentEntry = ({ percent, why, at, origin, ...entry }: LogEntry) => ({
   ...entry,
   percent: percent ?? null,
   why: why ?? null,
   at: at.toISOString(),
   origin: origin ?? null,
-  approvedBy: approvedBy ?? null,
-  signedBy: signedBy ?? null,
-})
-
-/** Presents a release that waits for approval. */
-export const presentPending = ({ at, expiresAt, ...pending }: PendingRelease) => ({
-  ...pending,
-  at: at.toISOString(),
-  expiresAt: expiresAt.toISOString(),
 })
 
 /** Presents the result of a state change. */

@@ -3,19 +3,15 @@ import { Conflict } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
 import type { FileStore } from './file-store'
 import type { Actor, ReleaseRepository } from './repository'
-import type { SigningKeyRepository } from './signatures/repository'
-import { expectSignature } from './signatures/signature'
 import { expectReleasable, requiredProblems } from './state-changes/fits'
 import type { ReleaseState } from './state-changes/release-state'
-import { release as giveOut, type StateChange } from './state-changes/state-changes'
+import { release as releasePart, type StateChange } from './state-changes/state-changes'
 import type { UnreleasedRepository } from './unreleased/repository'
 
 interface PublishRequest {
   release: Release
   /** Percentage of visitors; everybody if undefined. */
   percent?: number
-  /** An ed25519 signature of the manifest, in base64. */
-  signature?: string
 }
 
 interface Outcome {
@@ -23,15 +19,12 @@ interface Outcome {
   missing: string[]
   /** The result, if nothing is missing. */
   change?: StateChange
-  /** Whether the change waits for approval. */
-  isPending?: boolean
 }
 
 export interface Places {
   files: FileStore
   repository: ReleaseRepository
   unreleased: UnreleasedRepository
-  keys: SigningKeyRepository
 }
 
 const takenVersion = ({ part, version }: Release) =>
@@ -110,29 +103,25 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
 /**
  * Makes a release live if all of its files are stored and it fits what is live. Otherwise it returns the missing files: a
  * client asks, sends them, and asks again, so it can resume an interrupted release. A release that does not fit is
- * refused before any file is sent. A release of a part that needs approval waits for another deploy token.
+ * refused before any file is sent.
  *
- * @param tokenId the deploy token that sends it; null for the token from the configuration
+ * @param isOperator whether the deploy token is the one from the configuration
  */
 export const publish = async (
   places: Places,
-  { release, percent, signature }: PublishRequest,
-  sender: Actor,
-  tokenId: string | null,
+  { release, percent }: PublishRequest,
+  actor: Actor,
+  isOperator: boolean,
 ): Promise<Outcome> => {
-  const { repository, keys } = places
-  const signedBy = expectSignature(await keys.find(release.part), release, signature)
-  const actor = { ...sender, signedBy }
+  const { repository } = places
   await expectOwnVersion(repository, release)
   const state = await repository.state()
-  expectMayRequire([release], state, tokenId === null)
+  expectMayRequire([release], state, isOperator)
   expectReleasable([release], state)
   const missing = await keepReleases(places, [release])
   if (missing.length > 0) return { missing }
-  const decide = (state: ReleaseState) => giveOut(state, release, percent)
-  if ((await repository.partsWithApproval()).includes(release.part)) {
-    const change = await repository.propose(release, actor, tokenId, decide)
-    return { missing: [], change, isPending: change.step !== undefined }
-  }
-  return { missing: [], change: await repository.change(release.part, actor, decide) }
+  const change = await repository.change(release.part, actor, (current) =>
+    releasePart(current, release, percent),
+  )
+  return { missing: [], change }
 }

@@ -12,15 +12,6 @@ import {
   unreleasedFiles,
 } from '../../database/release-schema'
 import { createAuditLog } from '../audit/repository'
-import {
-  findPending,
-  type PendingDetails,
-  readPartsWithApproval,
-  readPending,
-  removePending,
-  writeNeedsApproval,
-  writePending,
-} from './approvals/repository'
 import { writeHistory } from './history'
 import type { PartState, ReleaseState } from './state-changes/release-state'
 import type { LastStep, Snapshot } from './state-changes/start'
@@ -38,10 +29,6 @@ export interface Actor {
   /** The checkout whose `npm start` makes the change. */
   checkout?: string
   origin?: ReleaseOrigin
-  /** The name of the deploy token that approved the release. */
-  approvedBy?: string
-  /** The name of the key that signed the release. */
-  signedBy?: string
 }
 
 /** An entry of the history. */
@@ -280,8 +267,6 @@ export const createReleaseRepository = (database: Database) => {
           why: sql<string | undefined>`${releaseLog.why}`,
           at: releaseLog.at,
           origin: sql<ReleaseOrigin | undefined>`${releaseLog.origin}`,
-          approvedBy: sql<string | undefined>`${releaseLog.approvedBy}`,
-          signedBy: sql<string | undefined>`${releaseLog.signedBy}`,
         })
         .from(releaseLog)
         .where(part === undefined ? undefined : eq(releaseLog.part, part))
@@ -336,79 +321,8 @@ export const createReleaseRepository = (database: Database) => {
         const step = decide(await readState(transaction))
         await transaction.delete(releaseState).where(eq(releaseState.part, part))
         await writeHistory(transaction, { part, ...step, ...actor })
-        await removePending(transaction, part)
         await markRemoved(transaction, part)
         return revokeTokensOf(transaction, part, actor.who)
-      }),
-
-    /** Returns the names of the parts whose releases need approval. */
-    partsWithApproval: () => readPartsWithApproval(database),
-
-    /** Returns the releases that wait for approval. */
-    pending: () => readPending(database),
-
-    /** Sets whether releases of a part need approval. Without it, its pending release is removed. */
-    needApproval: (part: string, isNeeded: boolean, who: string): Promise<void> =>
-      withReleaseLock((transaction) => writeNeedsApproval(transaction, part, isNeeded, who)),
-
-    /**
-     * Makes a release wait for approval, in place of another one of its part. A repeated proposal changes nothing.
-     * @param tokenId the deploy token that sent it; null for the token from the configuration
-     * @param decide receives the state of every part, returns the change, and throws if it is not allowed
-     * @returns whether it waits; not if it is live already
-     */
-    propose: (
-      { part, version }: Release,
-      { checkout: _checkout, ...actor }: Actor,
-      tokenId: string | null,
-      decide: (state: ReleaseState) => StateChange,
-    ): Promise<StateChange> =>
-      withReleaseLock(async (transaction) => {
-        const change = decide(await readState(transaction))
-        if (!change.step) return change
-        const { percent } = change.step
-        const before = await findPending(transaction, part)
-        const isSame = before?.version === version && before.percent === (percent ?? null)
-        if (!isSame || before.isTokenRevoked)
-          await writePending(transaction, { part, version, percent, tokenId, ...actor })
-        return change
-      }),
-
-    /**
-     * Makes the pending release of a part live.
-     * @param decide receives the state of every part and the pending release, and throws if it is not allowed
-     */
-    approve: (
-      part: string,
-      approver: string,
-      decide: (state: ReleaseState, pending: PendingDetails | undefined) => StateChange,
-    ): Promise<StateChange> =>
-      withReleaseLock(async (transaction) => {
-        const pending = await findPending(transaction, part)
-        const change = decide(await readState(transaction), pending)
-        if (!pending) return change
-        const { who, why, origin, signedBy } = pending
-        const actor = {
-          who,
-          why: why ?? undefined,
-          origin: origin ?? undefined,
-          approvedBy: approver,
-          signedBy: signedBy ?? undefined,
-        }
-        await removePending(transaction, part)
-        await write(transaction, part, change, actor)
-        return change
-      }),
-
-    /** Removes the pending release of a part. @returns whether there was one */
-    decline: (part: string, actor: Actor): Promise<boolean> =>
-      withReleaseLock(async (transaction) => {
-        const pending = await findPending(transaction, part)
-        if (!pending) return false
-        await removePending(transaction, part)
-        const { version } = pending
-        await writeHistory(transaction, { part, version, event: 'declined', ...actor })
-        return true
       }),
 
     /** Returns the state of every part and the newest history entry of these parts. */
@@ -417,14 +331,13 @@ export const createReleaseRepository = (database: Database) => {
     /** Like `change` for several parts: all of them change, or none. */
     changeTogether: <M extends { changes: StateChange[] }>(
       parts: string[],
-      actorOf: (part: string) => Actor,
+      actor: Actor,
       decide: (snapshot: Snapshot) => M,
     ): Promise<M> =>
       withReleaseLock(async (transaction) => {
         const outcome = decide(await readSnapshot(transaction, parts))
         for (const change of outcome.changes) {
-          const { part } = change.partState.live
-          await write(transaction, part, change, actorOf(part))
+          await write(transaction, change.partState.live.part, change, actor)
         }
         return outcome
       }),

@@ -1,5 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
-import { type Release, signedText } from '@bucketeer/platform'
+import type { Release } from '@bucketeer/platform'
 import {
   deployToken,
   kicksFiles,
@@ -52,7 +51,7 @@ const live = async () => {
 }
 const log = async () => {
   const { body } = await call('GET', '')
-  return (body as { log: { part: string; event: string; signedBy: string | null }[] }).log
+  return (body as { log: { part: string; event: string }[] }).log
 }
 const before = { shell: oldShell.version, kicks: kicks.version }
 const after = { shell: newShell.version, kicks: kicks.version, people: people.version }
@@ -148,37 +147,6 @@ describe('permissions of a batch', () => {
     await release([newShell, people])
     expect((await rollBack(['shell', 'people'], token)).status).toBe(403)
     expect(await live()).toEqual(after)
-  })
-
-  test('refuses a part whose releases need approval, and releases nothing', async () => {
-    await call('PUT', '/people/needs-approval', { isNeeded: true })
-    expect(await release([newShell, people])).toMatchObject({
-      status: 409,
-      body: {
-        message:
-          'Releases of people need approval, so it cannot be released together with other parts: npm run release -- people.',
-      },
-    })
-    expect(await live()).toEqual(before)
-  })
-
-  test('requires the signature of a part with a signing key, and stores its name', async () => {
-    const team = generateKeyPairSync('ed25519')
-    const publicKey = String(team.publicKey.export({ type: 'spki', format: 'pem' }))
-    await call('PUT', '/people/signing-key', { publicKey, name: 'people team' })
-    const signatureOf = (signed: Release) =>
-      sign(null, Buffer.from(signedText(signed)), team.privateKey).toString('base64')
-
-    for (const signatures of [undefined, {}, { people: signatureOf(newShell) }])
-      expect((await release([newShell, people], { signatures })).status).toBe(403)
-    expect(await live()).toEqual(before)
-
-    const signatures = { people: signatureOf(people) }
-    expect((await release([newShell, people], { signatures })).status).toBe(200)
-    expect((await log()).slice(0, 2)).toMatchObject([
-      { part: 'people', signedBy: 'people team' },
-      { part: 'shell', signedBy: null },
-    ])
   })
 })
 

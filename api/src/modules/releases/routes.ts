@@ -7,7 +7,6 @@ import { acceptedCompressions } from '../../http/compression'
 import type { AnnexReader } from './annexes/annex-reader'
 import type { AnnexRepository } from './annexes/repository'
 import { annexRoutes } from './annexes/routes'
-import { approvalRoutes } from './approvals/routes'
 import { checkRoutes } from './check/routes'
 import { expectServed } from './expect-served'
 import { fileRoutes } from './file-routes'
@@ -18,7 +17,6 @@ import {
   presentBatch,
   presentEntry,
   presentChange,
-  presentPending,
   presentServed,
   presentUndone,
   presentWithFailures,
@@ -49,8 +47,6 @@ import {
   SwitchBody,
 } from './schemas'
 import { sendFile } from './send-file'
-import type { SigningKeyRepository } from './signatures/repository'
-import { signingKeyRoutes } from './signatures/routes'
 import { servedOf } from './state-changes/release-state'
 import { remove, switchPart } from './state-changes/state-changes'
 import type { DeployGuard } from './tokens/deploy-guard'
@@ -60,7 +56,6 @@ interface Options {
   files: FileStore
   repository: ReleaseRepository
   unreleased: UnreleasedRepository
-  keys: SigningKeyRepository
   annexes: AnnexRepository
   annexReader: AnnexReader
   released: ReleasedFiles
@@ -84,7 +79,7 @@ const notReleased = () => new NotFound('No release has this file.')
 /** Registers releases: publishing, rollback, history, and the files for browsers. */
 export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, repository, unreleased, keys, annexes, annexReader, released, reports, live, guard },
+  { files, repository, unreleased, annexes, annexReader, released, reports, live, guard },
 ) => {
   const someDeployer = async (request: FastifyRequest) => void (await guard.some(request))
 
@@ -100,21 +95,17 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request, reply) => {
-      const { release, why, canary, origin, signature } = request.body
+      const { release, why, canary, origin } = request.body
       const { id, name } = await guard.for(request, release.part)
-      const {
-        missing,
-        change,
-        isPending = false,
-      } = await publish(
-        { files, repository, unreleased, keys },
-        { release, percent: canary, signature },
+      const { missing, change } = await publish(
+        { files, repository, unreleased },
+        { release, percent: canary },
         { who: name, why, origin },
-        id,
+        id === null,
       )
-      if (!change || isPending) return reply.code(202).send({ missing, served: null, isPending })
+      if (!change) return reply.code(202).send({ missing, served: null })
       live.forget()
-      return { missing, served: presentServed(change.partState), isPending }
+      return { missing, served: presentServed(change.partState) }
     },
   )
 
@@ -133,12 +124,12 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request, reply) => {
-      const { releases, signatures, why, start, origin } = request.body
+      const { releases, why, start, origin } = request.body
       const { name, part: own } = await guard.some(request)
       for (const { part } of releases) await guard.for(request, part)
       const outcome = await publishBatch(
-        { files, repository, unreleased, keys },
-        { releases, signatures, start },
+        { files, repository, unreleased },
+        { releases, start },
         { who: name, why, checkout: start?.checkout, origin },
         own === null,
       )
@@ -160,22 +151,12 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async ({ query: { part, limit = 50 } }) => {
-      const isAsked = (each: string) => part === undefined || each === part
-      const [state, log, pending, needApproval, signed] = await Promise.all([
-        repository.state(),
-        repository.log(limit, part),
-        repository.pending(),
-        repository.partsWithApproval(),
-        keys.list(),
-      ])
-      const partStates = [...state.values()].filter(({ live }) => isAsked(live.part))
+      const [state, log] = await Promise.all([repository.state(), repository.log(limit, part)])
+      const partStates = [...state.values()].filter(({ live }) => part === undefined || live.part === part)
       const tallies = await reports.tallies(partStates.flatMap(servedOf))
       return {
         served: partStates.map((partState) => presentWithFailures(partState, tallies)),
         log: log.map(presentEntry),
-        pending: pending.filter((each) => isAsked(each.part)).map(presentPending),
-        signed: signed.filter((each) => isAsked(each.part)).map(({ part, name }) => ({ part, name })),
-        needApproval: needApproval.filter(isAsked),
       }
     },
   )
@@ -286,10 +267,8 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   )
 
-  await app.register(checkRoutes, { files, repository, keys, guard })
-  await app.register(annexRoutes, { annexes, reader: annexReader, repository, keys, guard })
-  await app.register(signingKeyRoutes, { keys, guard })
-  await app.register(approvalRoutes, { repository, live, guard })
+  await app.register(checkRoutes, { files, repository, guard })
+  await app.register(annexRoutes, { annexes, reader: annexReader, repository, guard })
   await app.register(fileRoutes, { files, unreleased, guard })
 
   const send = async (

@@ -38,19 +38,11 @@ export const Served = Type.Object({
 
 const Release = Type.Union([ShellRelease, RemoteRelease])
 
-/** Returns the schema of a signature. */
-export const signatureOf = (text: string) =>
-  Type.String({
-    pattern: '^[A-Za-z0-9+/]{86}==$',
-    description: `An ed25519 signature of ${text}, in base64.`,
-  })
-
 export const PublishBody = Type.Object({
   release: Release,
   why: Why,
   canary: Type.Optional(Percent),
   origin: Type.Optional(ReleaseOrigin),
-  signature: Type.Optional(signatureOf('the manifest')),
 })
 
 const { version, shell, pages } = Annex.properties
@@ -58,40 +50,16 @@ export const AnnexBody = Type.Object({
   version,
   shell,
   pages,
-  signature: Type.Optional(signatureOf('the annex')),
-})
-
-export const SigningKeyBody = Type.Object({
-  publicKey: Type.String({ maxLength: 1000, description: 'An ed25519 key in PEM.' }),
-  name: oneLineText({ minLength: 1, maxLength: 100, description: 'Whose it is, for the history.' }),
 })
 
 const Missing = Type.Array(Sha384, { description: 'Hashes of the missing files.' })
 
-const Pending = Type.Object(
-  {
-    part: PartName,
-    version: Version,
-    percent: nullable(Percent),
-    who: Type.String(),
-    why: nullable(Type.String()),
-    at: Moment,
-    expiresAt: Moment,
-  },
-  { description: 'A release that waits for the approval of another deploy token.' },
-)
-
 export const PublishResponse = Type.Object({
   missing: Missing,
   served: Type.Union([Served, Type.Null()], {
-    description: 'Null while files are missing or the release waits for approval.',
+    description: 'Null while files are missing.',
   }),
-  isPending: Type.Boolean({ description: 'Whether the release waits for approval.' }),
 })
-
-export const ApprovalBody = Type.Object({ version: Version, canary: Type.Optional(Percent) })
-export const NeedsApprovalBody = Type.Object({ isNeeded: Type.Boolean() })
-export const NeedsApprovalResponse = Type.Object({ isNeeded: Type.Boolean() })
 
 const Event = nullable(
   Type.Enum(releaseEvents, { description: 'The kind of change; null if nothing changed.' }),
@@ -99,11 +67,6 @@ const Event = nullable(
 
 export const BatchBody = Type.Object({
   releases: Type.Array(Release, { minItems: 1, maxItems: 50, description: 'At most one for each part.' }),
-  signatures: Type.Optional(
-    Type.Record(PartName, signatureOf('the manifest'), {
-      description: 'By part, for parts whose releases must be signed.',
-    }),
-  ),
   why: Why,
   origin: Type.Optional(ReleaseOrigin),
   start: Type.Optional(
@@ -210,16 +173,9 @@ export const History = Type.Object({
       why: nullable(Type.String()),
       at: Moment,
       origin: nullable(ReleaseOrigin),
-      approvedBy: nullable(Type.String()),
-      signedBy: nullable(Type.String({ description: 'The name of the key that signed it.' })),
     }),
     { description: 'Newest first.' },
   ),
-  pending: Type.Array(Pending),
-  signed: Type.Array(Type.Object({ part: PartName, name: Type.String() }), {
-    description: 'Parts whose releases must be signed, with the name of the key.',
-  }),
-  needApproval: Type.Array(PartName, { description: 'Parts whose releases need approval.' }),
 })
 
 export const FileParams = Type.Object({ sha384: Type.String({ pattern: '^[0-9a-f]{96}$' }) })

@@ -214,15 +214,10 @@ test('bytes with another hash are refused', async () => {
   })
 })
 
-test('the team of postcards cannot store packages, tokens, keys and approvals', async () => {
+test('the team of postcards cannot store packages and tokens', async () => {
   expect(await putPackages(site, packageOffer(), token)).toMatchObject({ status: 403 })
   const put = (url: string, body: object) => site.call({ method: 'PUT', url, token, body })
-  expect(await put('/api/release/postcards/needs-approval', { isNeeded: false })).toMatchObject({
-    status: 403,
-  })
   expect(await put('/api/release/kicks/switch', { isOff: true })).toMatchObject({ status: 403 })
-  const key = { publicKey: 'a key', name: 'us' }
-  expect(await put('/api/release/postcards/signing-key', key)).toMatchObject({ status: 403 })
   const body = { part: 'postcards', name: 'us' }
   expect(await site.call({ method: 'POST', url: '/api/deploy-token', token, body })).toMatchObject({
     status: 403,

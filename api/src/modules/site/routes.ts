@@ -23,7 +23,6 @@ import { reportRoutes } from '../releases/reports/routes'
 import { createSourceMaps } from '../releases/reports/source-maps'
 import { createReleaseRepository } from '../releases/repository'
 import { releaseRoutes } from '../releases/routes'
-import { createSigningKeyRepository } from '../releases/signatures/repository'
 import { statusRoutes } from '../releases/status/routes'
 import { createDeployGuard } from '../releases/tokens/deploy-guard'
 import { createTokenRepository } from '../releases/tokens/repository'
@@ -52,7 +51,6 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     await Promise.allSettled([live.state(), siteKey()])
   })
   const released = createReleasedFiles({ repository, live })
-  const keys = createSigningKeyRepository(database)
   const annexes = createAnnexRepository(database)
   const annexReader = createAnnexReader(annexes)
   const unreleased = createUnreleasedRepository(database)
@@ -65,7 +63,6 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     files,
     repository,
     unreleased,
-    keys,
     annexes,
     annexReader,
     released,
@@ -79,7 +76,6 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     packages,
     repository,
     unreleased,
-    keys,
     guard,
     packageFiles: createPackageFiles({ packages, live }),
     origin: () => siteOrigin(app, config),

@@ -1,5 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
-import { type Annex, type PrerenderedPages, signedAnnexText } from '@bucketeer/platform'
+import { type Annex, type PrerenderedPages } from '@bucketeer/platform'
 import {
   deployToken,
   type Files,
@@ -45,8 +44,8 @@ const annex = (changes: Partial<Annex> = {}): Annex => ({
   pages,
   ...changes,
 })
-const send = ({ part, ...body }: Annex, token = deployToken, signature?: string) =>
-  site.call({ method: 'PUT', url: `/api/release/${part}/annex`, token, body: { ...body, signature } })
+const send = ({ part, ...body }: Annex, token = deployToken) =>
+  site.call({ method: 'PUT', url: `/api/release/${part}/annex`, token, body })
 const visit = async (url = '/kicks/about', cookie?: string) => {
   const { body } = await site.app.inject({ url, headers: cookie ? { cookie } : {} })
   return body
@@ -201,45 +200,6 @@ describe('PUT /api/release/:part/annex', () => {
     await publish(site, shellOf(nextShell), files)
     expect(await visit()).toContain(shown)
   })
-})
-
-describe('for a part with a signing key', () => {
-  const team = generateKeyPairSync('ed25519')
-  const signatureOf = (signed: Annex) =>
-    sign(null, Buffer.from(signedAnnexText(signed)), team.privateKey).toString('base64')
-  const register = () =>
-    site.call({
-      method: 'PUT',
-      url: '/api/release/kicks/signing-key',
-      token: deployToken,
-      body: { publicKey: String(team.publicKey.export({ type: 'spki', format: 'pem' })), name: 'kicks team' },
-    })
-
-  test('accepts an annex with the signature of its team only', async () => {
-    await register()
-    expect((await send(annex())).status).toBe(403)
-    expect((await send(annex(), deployToken, signatureOf(annex({ shell: nextShell })))).status).toBe(403)
-    expect(await visit()).not.toContain('first-page-light')
-    expect((await send(annex(), deployToken, signatureOf(annex()))).status).toBe(204)
-    expect((await send(annex())).status).toBe(204)
-    expect(await visit()).toContain(shown)
-  })
-
-  test('a new key removes annexes without its signature', async () => {
-    await send(annex())
-    await register()
-    expect((await send(annex())).status).toBe(403)
-  })
-})
-
-test('refuses annexes of a part that needs approval, also while its release waits', async () => {
-  const approval = { url: '/api/release/kicks/needs-approval', token: deployToken, body: { isNeeded: true } }
-  await site.call({ method: 'PUT', ...approval })
-  expect((await send(annex())).status).toBe(409)
-  await publish(site, kicksOf(nextKicks), kicksFiles)
-  const { status, body } = await send(annex({ version: nextKicks }))
-  expect(status).toBe(409)
-  expect(body).toHaveProperty('message', expect.stringContaining('has no prerendered pages'))
 })
 
 test('the audit log names who stored an annex', async () => {

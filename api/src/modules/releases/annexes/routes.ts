@@ -3,7 +3,6 @@ import { problems } from '../../../contract/problem'
 import { releaseLimits } from '../limits'
 import type { ReleaseRepository } from '../repository'
 import { AnnexBody, PartParams } from '../schemas'
-import type { SigningKeyRepository } from '../signatures/repository'
 import type { DeployGuard } from '../tokens/deploy-guard'
 import type { AnnexReader } from './annex-reader'
 import type { AnnexRepository } from './repository'
@@ -13,14 +12,13 @@ interface Options {
   annexes: AnnexRepository
   reader: AnnexReader
   repository: ReleaseRepository
-  keys: SigningKeyRepository
   guard: DeployGuard
 }
 
 /** Registers the prerendered pages of remotes, which the release commands send after a release. */
 export const annexRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { annexes, reader, repository, keys, guard },
+  { annexes, reader, repository, guard },
 ) => {
   app.put(
     '/api/release/:part/annex',
@@ -43,9 +41,8 @@ export const annexRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request, reply) => {
       const { part } = request.params
-      const { signature, ...annex } = request.body
       const { name } = await guard.for(request, part, 'shell')
-      await storeAnnex({ annexes, repository, keys }, { part, ...annex }, signature, name)
+      await storeAnnex({ annexes, repository }, { part, ...request.body }, name)
       reader.forget()
       return reply.code(204).send(null)
     },

@@ -2,14 +2,11 @@ import { type Annex, isRemoteRelease, referencedFiles, type RemoteRelease } from
 import { Conflict, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
 import type { ReleaseRepository } from '../repository'
-import type { SigningKeyRepository } from '../signatures/repository'
-import { expectAnnexSignature } from '../signatures/signature'
 import type { AnnexRepository } from './repository'
 
 interface Stores {
   annexes: AnnexRepository
   repository: ReleaseRepository
-  keys: SigningKeyRepository
 }
 
 const notReleased = (part: string, version: string) =>
@@ -30,12 +27,6 @@ const expectFitting = ({ part, version, pages }: Annex, { routes, files }: Remot
     throw new BadRequest(`The pages refer to ${file}, which is not in ${part} ${version}.`)
 }
 
-/** One token must not change what visitors see of a part that needs two. @throws Conflict */
-const expectNoApproval = async ({ part }: Annex, repository: ReleaseRepository) => {
-  if ((await repository.partsWithApproval()).includes(part))
-    throw new Conflict(`Releases of ${part} need approval, so it has no prerendered pages.`)
-}
-
 /** Elements that load or lead somewhere, or that end the template around the markup. */
 const forbidden = /<\/?(?:script|meta|base|iframe|frame|object|embed|form|template|style|noscript)\b/i
 
@@ -52,12 +43,11 @@ const expectHarmless = ({ pages }: Annex) => {
 /**
  * Stores the prerendered pages of a remote's version under a shell's version. Storing them again does nothing.
  * @param who the name of the deploy token
- * @throws NotFound, Conflict, BadRequest or Forbidden with the reason
+ * @throws NotFound, Conflict or BadRequest with the reason
  */
 export const storeAnnex = async (
-  { annexes, repository, keys }: Stores,
+  { annexes, repository }: Stores,
   annex: Annex,
-  signature: string | undefined,
   who: string,
 ): Promise<void> => {
   const { part, version, shell } = annex
@@ -69,8 +59,6 @@ export const storeAnnex = async (
   const stored = await annexes.compare(annex)
   if (stored === 'same') return
   if (stored === 'other') throw taken(annex)
-  expectAnnexSignature(await keys.find(part), annex, signature)
-  await expectNoApproval(annex, repository)
   expectFitting(annex, release)
   expectHarmless(annex)
   if (!(await annexes.keep(annex, who))) throw notReleased(part, version)

@@ -2,24 +2,15 @@ import type { Release } from '@bucketeer/platform'
 import type { Static } from 'typebox'
 import type { FileStore } from '../file-store'
 import { compareFiles, versionMistakes } from '../publish'
-import { batchMistakes, expectOnePerPart } from '../publish-batch'
+import { expectOnePerPart } from '../publish-batch'
 import type { ReleaseRepository } from '../repository'
-import type { SigningKeyRepository } from '../signatures/repository'
-import { signatureMistakes } from '../signatures/signature'
 import { type Problem, releaseProblems, requiredProblems } from '../state-changes/fits'
 import { planTogether } from '../state-changes/state-changes'
 import type { CheckResponse } from './schemas'
 
 interface Stores {
   files: Pick<FileStore, 'size'>
-  repository: Pick<ReleaseRepository, 'state' | 'isTaken' | 'partsWithApproval'>
-  keys: Pick<SigningKeyRepository, 'list'>
-}
-
-interface CheckRequest {
-  releases: Release[]
-  /** By part, an ed25519 signature of its manifest, in base64. */
-  signatures?: Record<string, string>
+  repository: Pick<ReleaseRepository, 'state' | 'isTaken'>
 }
 
 type Check = Static<typeof CheckResponse>
@@ -48,29 +39,20 @@ const othersOf = (problems: Problem[], releases: Release[]) => {
  * @throws BadRequest if two releases are of one part
  */
 export const checkReleases = async (
-  { files, repository, keys }: Stores,
-  { releases, signatures = {} }: CheckRequest,
+  { files, repository }: Stores,
+  releases: Release[],
   isOperator: boolean,
 ): Promise<Check> => {
   expectOnePerPart(releases)
-  const [state, signingKeys, withApproval] = await Promise.all([
-    repository.state(),
-    keys.list(),
-    repository.partsWithApproval(),
-  ])
+  const state = await repository.state()
   const { changing, after } = planTogether(state, releases)
   const isAlone = releases.length === 1
   const comparisons = await Promise.all(releases.map((release) => compareFiles(files, release)))
 
-  const ownMistakes = async (release: Release) => {
-    const key = signingKeys.find(({ part }) => part === release.part)
-    return [
-      ...signatureMistakes(key, release, signatures[release.part]),
-      ...(await versionMistakes(repository, release)),
-      ...(isAlone ? [] : batchMistakes(release, withApproval)),
-      ...(comparisons[releases.indexOf(release)]?.mistakes ?? []),
-    ]
-  }
+  const ownMistakes = async (release: Release) => [
+    ...(await versionMistakes(repository, release)),
+    ...(comparisons[releases.indexOf(release)]?.mistakes ?? []),
+  ]
 
   // A batch leaves releases that are live already as they are. A single one is checked all the same.
   const checked = isAlone ? releases : changing
@@ -89,7 +71,6 @@ export const checkReleases = async (
       part: release.part,
       live: state.get(release.part)?.live.version ?? null,
       isNew: changing.includes(release),
-      needsApproval: withApproval.includes(release.part),
       problems: sentencesOf(problems, release.part),
     })),
     others: othersOf(problems, releases),

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 interface Check {
-  parts: { part: string; live: string | null; isNew: boolean; needsApproval: boolean; problems: string[] }[]
+  parts: { part: string; live: string | null; isNew: boolean; problems: string[] }[]
   others: { part: string; version: string; problems: string[] }[]
   missing: number
   message: string
@@ -51,7 +51,7 @@ test('says what would become live, and changes nothing', async () => {
   expect(await check([nextKicks(second).release])).toEqual({
     status: 200,
     body: {
-      parts: [{ part: 'kicks', live: first, isNew: true, needsApproval: false, problems: [] }],
+      parts: [{ part: 'kicks', live: first, isNew: true, problems: [] }],
       others: [],
       missing: 1,
     },
@@ -131,19 +131,6 @@ test('lists a version with other content and a wrong size', async () => {
   expect((await check([wrong])).body.parts[0]?.problems).toEqual([
     expect.stringContaining('was released before with other content'),
     expect.stringContaining('The manifest of kicks 1.0.0-s00000001 is wrong'),
-  ])
-})
-
-test('reports that a part needs approval, and rejects it in a batch', async () => {
-  const put = (setting: string, body: object) =>
-    site.call({ method: 'PUT', url: `/api/release/kicks/${setting}`, token: deployToken, body })
-  await put('needs-approval', { isNeeded: true })
-  const kicks = nextKicks(second).release
-  expect((await check([kicks])).body.parts).toMatchObject([{ needsApproval: true, problems: [] }])
-  const shell = shellRelease({ version: second })
-  expect((await check([shell, kicks])).body.parts).toMatchObject([
-    { problems: [] },
-    { problems: [expect.stringContaining('cannot be released together with other parts')] },
   ])
 })
 

@@ -3,7 +3,6 @@ import { problems } from '../../../contract/problem'
 import type { FileStore } from '../file-store'
 import { releaseLimits } from '../limits'
 import type { ReleaseRepository } from '../repository'
-import type { SigningKeyRepository } from '../signatures/repository'
 import type { DeployGuard } from '../tokens/deploy-guard'
 import { checkReleases } from './check-releases'
 import { CheckResponse, CheckBody } from './schemas'
@@ -11,7 +10,6 @@ import { CheckResponse, CheckBody } from './schemas'
 interface Options {
   files: FileStore
   repository: ReleaseRepository
-  keys: SigningKeyRepository
   guard: DeployGuard
 }
 
@@ -34,7 +32,7 @@ export const checkRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gua
     async (request) => {
       const { part: own } = await guard.some(request)
       for (const { part } of request.body.releases) await guard.for(request, part)
-      return checkReleases(stores, request.body, own === null)
+      return checkReleases(stores, request.body.releases, own === null)
     },
   )
 }

@@ -6,8 +6,8 @@ const Problems = Type.Array(Type.String(), {
   description: 'Each problem with its remedy, as sentences. Empty without a problem.',
 })
 
-const { releases, signatures } = BatchBody.properties
-export const CheckBody = Type.Object({ releases, signatures })
+const { releases } = BatchBody.properties
+export const CheckBody = Type.Object({ releases })
 
 export const CheckResponse = Type.Object({
   parts: Type.Array(
@@ -17,9 +17,6 @@ export const CheckResponse = Type.Object({
         description: 'The live version; null for a part that the site does not have.',
       }),
       isNew: Type.Boolean({ description: 'Whether the release is not live already.' }),
-      needsApproval: Type.Boolean({
-        description: 'Whether the release would wait for the approval of another deploy token.',
-      }),
       problems: Problems,
     }),
   ),

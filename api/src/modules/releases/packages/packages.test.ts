@@ -1,5 +1,5 @@
-import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { type PackageOffer, signedPackagesText, type SitePackages } from '@bucketeer/platform'
+import { createHash } from 'node:crypto'
+import type { PackageOffer, SitePackages } from '@bucketeer/platform'
 import {
   offeredPackage,
   packageOffer,
@@ -196,55 +196,6 @@ test('the clean-up leaves the tarballs of stored packages', async () => {
   for (const name of ['platform', 'shared-ui']) await sendTarball(site, tarballOf(name))
   expect(await cleanUpAfter(25)).toEqual({ files: 0 })
   expect((await visit(`/packages/${fileOf('platform')}`)).statusCode).toBe(200)
-})
-
-describe('a shell whose releases must be signed', () => {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
-  const pem = String(publicKey.export({ type: 'spki', format: 'pem' }))
-  const register = () =>
-    site.call({
-      method: 'PUT',
-      url: '/api/release/shell/signing-key',
-      token: deployToken,
-      body: { publicKey: pem, name: 'the shell team' },
-    })
-  const signed = (offer: PackageOffer, key: KeyObject) => ({
-    ...offer,
-    signature: sign(null, Buffer.from(signedPackagesText(offer)), key).toString('base64'),
-  })
-
-  test('has only signed packages', async () => {
-    await register()
-    const message =
-      'The packages of shell 1.0.0-s00000001 must be signed with the key of the shell team: npm run release -- shell --sign FILE.'
-    const other = generateKeyPairSync('ed25519').privateKey
-    expect(await storePackages(site)).toMatchObject({ status: 403, body: { message } })
-    expect(await putPackages(site, signed(packageOffer(), other))).toMatchObject({ status: 403 })
-    const good = signed(packageOffer(), privateKey)
-    const changed = { ...good, packages: good.packages.slice(1) }
-    expect(await putPackages(site, changed)).toMatchObject({ status: 403 })
-    expect(await putPackages(site, good)).toMatchObject({ status: 200 })
-  })
-
-  test('lists earlier packages no more, and keeps their tarballs', async () => {
-    await storePackages(site)
-    await register()
-    expect((await index()).status).toBe(404)
-    await cleanUpAfter(25)
-    expect((await visit(`/packages/${fileOf('platform')}`)).statusCode).toBe(200)
-    expect(await putPackages(site, signed(packageOffer(), privateKey))).toMatchObject({ status: 200 })
-    expect((await index()).status).toBe(200)
-  })
-})
-
-test('a shell whose releases need approval accepts packages from the operator only', async () => {
-  const url = '/api/release/shell/needs-approval'
-  await site.call({ method: 'PUT', url, token: deployToken, body: { isNeeded: true } })
-  expect(await putPackages(site, packageOffer(), await newToken('shell'))).toMatchObject({
-    status: 403,
-    body: { message: expect.stringContaining('Use the token of the operator') as string },
-  })
-  expect(await storePackages(site)).toMatchObject({ status: 200 })
 })
 
 describe('GET /packages/index.json', () => {

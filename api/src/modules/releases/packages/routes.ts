@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { packageFileName } from '@bucketeer/platform'
+import { packageFileName, PackageOffer } from '@bucketeer/platform'
 import { problems } from '../../../contract/problem'
 import { reference } from '../../../contract/reference'
 import { NotFound } from '../../../errors/domain-error'
@@ -8,7 +8,7 @@ import type { DeployGuard } from '../tokens/deploy-guard'
 import type { PackageFiles } from './package-files'
 import { contentPolicy, packagesPage, withoutPackages } from './packages-page'
 import { presentPackage, presentPackages } from './presenter'
-import { LivePackages, PackagesResponse, PackagesBody, TarballParams } from './schemas'
+import { LivePackages, PackagesResponse, TarballParams } from './schemas'
 import { type PackageStores, storePackages } from './store-packages'
 
 interface Options extends PackageStores {
@@ -38,7 +38,7 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
         description:
           'Replaces the packages of that version. Tarballs are uploaded as files of releases are, of at most 20 MB each.',
         security: [{ token: [] }],
-        body: PackagesBody,
+        body: PackageOffer,
         response: {
           200: PackagesResponse,
           202: PackagesResponse,
@@ -47,9 +47,8 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request, reply) => {
-      const { signature, ...offer } = request.body
-      const deployer = await guard.for(request, 'shell')
-      const { missing, packages } = await storePackages(stores, offer, signature, deployer)
+      const { name } = await guard.for(request, 'shell')
+      const { missing, packages } = await storePackages(stores, request.body, name)
       return reply
         .code(missing.length > 0 ? 202 : 200)
         .send({ missing, packages: packages.map((each) => presentPackage(origin(), each)) })

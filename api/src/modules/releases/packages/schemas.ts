@@ -1,12 +1,6 @@
-import { PackageOffer, Sha384, SitePackage, SitePackages } from '@bucketeer/platform'
+import { Sha384, SitePackage, SitePackages } from '@bucketeer/platform'
 import Type from 'typebox'
 import { named } from '../../../contract/reference'
-import { signatureOf } from '../schemas'
-
-export const PackagesBody = Type.Object({
-  ...PackageOffer.properties,
-  signature: Type.Optional(signatureOf('the offer')),
-})
 
 export const PackagesResponse = Type.Object({
   missing: Type.Array(Sha384, { description: 'Hashes of the missing tarballs.' }),

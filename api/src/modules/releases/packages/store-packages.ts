@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { largestPackage, type OfferedPackage, type PackageOffer } from '@bucketeer/platform'
 import { Conflict, NotFound } from '../../../errors/domain-error'
-import { BadRequest, Forbidden } from '../../../errors/http-error'
+import { BadRequest } from '../../../errors/http-error'
 import type { FileStore } from '../file-store'
 import { inMegabytes } from '../limits'
 import type { ReleaseRepository } from '../repository'
-import type { SigningKeyRepository } from '../signatures/repository'
-import { expectPackagesSignature } from '../signatures/signature'
-import type { Deployer } from '../tokens/deploy-guard'
 import type { UnreleasedRepository } from '../unreleased/repository'
 import type { PackageRepository, StoredPackage } from './repository'
 
 export interface PackageStores {
   files: FileStore
   packages: PackageRepository
-  repository: Pick<ReleaseRepository, 'readKept' | 'partsWithApproval'>
+  repository: Pick<ReleaseRepository, 'readKept'>
   unreleased: Pick<UnreleasedRepository, 'expect'>
-  keys: Pick<SigningKeyRepository, 'find'>
 }
 
 interface Outcome {
@@ -37,26 +33,6 @@ const expectValid = ({ packages }: PackageOffer) => {
     throw new BadRequest(
       `The tarball of ${large.name} is ${inMegabytes(large.size)}, and may be ${inMegabytes(largestPackage)}. Leave out files that its users do not need.`,
     )
-}
-
-/**
- * One stolen token must not change what other teams install where releases of the shell need two tokens. A signature, or
- * the token that decides about approvals, replaces the second one.
- * @throws Forbidden
- */
-const expectAllowed = async (
-  { repository, keys }: PackageStores,
-  offer: PackageOffer,
-  signature: string | undefined,
-  { part }: Deployer,
-) => {
-  const key = await keys.find('shell')
-  expectPackagesSignature(key, offer, signature)
-  const isOperator = part === null
-  if (key || isOperator || !(await repository.partsWithApproval()).includes('shell')) return
-  throw new Forbidden(
-    'Releases of the shell need approval, so one token of the shell cannot store its packages. Use the token of the operator, or register a signing key: npm run signing-key -- shell --public FILE.',
-  )
 }
 
 /** Returns the hashes of missing tarballs. @throws Conflict if a stored one has another size than in the offer */
@@ -83,13 +59,13 @@ const integrityOf = async (files: FileStore, { name, sha384 }: OfferedPackage) =
 /**
  * Stores the packages that a version of the shell was built with, in place of earlier ones, if all tarballs are stored.
  * Otherwise it returns the hashes of the missing ones: a client asks, sends them, and asks again.
- * @throws NotFound, Conflict, BadRequest or Forbidden with the reason
+ * @param who the name of the deploy token
+ * @throws NotFound, Conflict or BadRequest with the reason
  */
 export const storePackages = async (
   stores: PackageStores,
   offer: PackageOffer,
-  signature: string | undefined,
-  deployer: Deployer,
+  who: string,
 ): Promise<Outcome> => {
   const { files, repository, unreleased, packages } = stores
   expectValid(offer)
@@ -97,7 +73,6 @@ export const storePackages = async (
     throw new NotFound(
       `shell ${offer.shell} has not been released to this site. Release it first: npm run release -- shell.`,
     )
-  await expectAllowed(stores, offer, signature, deployer)
   // Must be first, so that the clean-up does not remove stored files in the meantime.
   await unreleased.expect(offer.packages)
   const missing = await missingOf(files, offer.packages)
@@ -108,6 +83,6 @@ export const storePackages = async (
     if (integrity === undefined) return { missing: [each.sha384], packages: [] }
     stored.push({ ...each, integrity })
   }
-  await packages.keep(offer.shell, stored, deployer.name)
+  await packages.keep(offer.shell, stored, who)
   return { missing: [], packages: stored }
 }

@@ -22,8 +22,6 @@ export interface Start {
   checkout: string
   /** Parts to release regardless of who released them last. */
   named: string[]
-  /** Parts whose releases need approval or a signature. A start leaves them alone. */
-  restricted: string[]
 }
 
 /** The result of a start. */
@@ -56,8 +54,7 @@ export const releaseForStart = (
   start: Start,
 ): StartChanges => {
   const mayRelease = ({ part }: Release) =>
-    !start.restricted.includes(part) &&
-    (start.named.includes(part) || !last.has(part) || isOwn(last.get(part), start))
+    start.named.includes(part) || !last.has(part) || isOwn(last.get(part), start)
   const leftAlone = releases.filter((release) => !mayRelease(release))
   // Only starts from before checkout ids switched parts off, and some ended before switching them on again.
   const comesBack = (part: string) => last.get(part)?.event === 'off' && isOwn(last.get(part), start)
