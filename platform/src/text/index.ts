@@ -16,7 +16,6 @@ export {
   utcDay,
 } from './dates/periods'
 export { type DateReader, readDate } from './dates/read-date'
-export { foldText } from './fold-text'
 export { isolate, isRightToLeft } from './isolate'
 export { isBlank, visible } from './visible'
 export { type WishLine, wishLines } from './wish-lines'

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { newestFirst } from '../../../database/list-query'
 import { logEntries, logSettings } from '../../../database/log-schema'
