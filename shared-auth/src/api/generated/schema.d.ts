@@ -226,7 +226,7 @@ export interface paths {
         get?: never;
         /**
          * Request to change the user’s own e-mail address
-         * @description Sends a link to the new address, valid for one hour and one use, which revokes earlier ones. Until it is confirmed, the account keeps its address. A wrong password gets 403; an address that has an account, 409.
+         * @description Sends a link to the new address, valid for one day and one use, which revokes earlier ones. An address gets one such message a day, whoever asks for it; the response is the same without one. Until it is confirmed, the account keeps its address. A wrong password gets 403; an address that has an account, 409.
          */
         put: operations["requestEmailChange"];
         post?: never;
@@ -995,7 +995,7 @@ export interface paths {
         };
         /**
          * A Journal with its Stories
-         * @description Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them.
+         * @description Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them. `Link` leads to the Stories after those of the response.
          */
         get: operations["getJournal"];
         /**
@@ -1037,7 +1037,7 @@ export interface paths {
         };
         /**
          * The Stories of a Journal in their order, by pages
-         * @description For those who may read the Journal. The cursor is the last Story that the reader has.
+         * @description For those who may read the Journal. The cursor is the last Story that the reader has. A page has as many as fit into 2 MB.
          */
         get: operations["listStories"];
         put?: never;
@@ -1362,59 +1362,6 @@ export interface paths {
         put: operations["storeAnnex"];
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/release/{part}/signing-key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Register the key that must sign the releases of a part */
-        put: operations["registerSigningKey"];
-        post?: never;
-        /** Remove the key of a part, whose releases need no signature then */
-        delete: operations["removeSigningKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/release/{part}/needs-approval": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Require the approval of another deploy token for releases of a part */
-        put: operations["setApprovalRequirement"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/release/{part}/approval": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the pending release of a part live, with another deploy token */
-        post: operations["approveRelease"];
-        /** Withdraw the pending release of a part */
-        delete: operations["declineRelease"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1806,10 +1753,10 @@ export interface components {
             targetOn: string | null;
             /**
              * Precision
-             * @description Whether the day, the month or only the year is meant.
+             * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
              * @enum {string|null}
              */
-            targetPrecision: "day" | "month" | "year" | null;
+            targetPrecision: "day" | "month" | "season" | "year" | null;
         };
         /** @description The lines of a list of wishes; each line becomes one wish. */
         Wishes: {
@@ -1817,7 +1764,7 @@ export interface components {
             lines: {
                 /**
                  * Wish
-                 * @description At most 200 characters, at least one of them visible.
+                 * @description At most 200 characters. A line without a visible one is skipped.
                  */
                 text: string;
                 /**
@@ -1833,7 +1780,7 @@ export interface components {
             lines: {
                 /**
                  * Wish
-                 * @description At most 200 characters, at least one of them visible.
+                 * @description At most 200 characters. A line without a visible one is skipped.
                  */
                 text: string;
                 /**
@@ -1899,10 +1846,10 @@ export interface components {
                 targetOn: string | null;
                 /**
                  * Precision
-                 * @description Whether the day, the month or only the year is meant.
+                 * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
                  * @enum {string|null}
                  */
-                targetPrecision: "day" | "month" | "year" | null;
+                targetPrecision: "day" | "month" | "season" | "year" | null;
                 /**
                  * New
                  * @description Whether the other Bucket did not hold it before.
@@ -2022,10 +1969,10 @@ export interface components {
             targetOn?: string;
             /**
              * Precision
-             * @description Whether the day, the month or only the year is meant.
+             * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
              * @enum {string}
              */
-            targetPrecision?: "day" | "month" | "year";
+            targetPrecision?: "day" | "month" | "season" | "year";
             /** @description Number of likes. */
             likes: number;
             /** @description Whether the user likes it. */
@@ -2054,10 +2001,10 @@ export interface components {
                      */
                     on: string | null;
                     /** @enum {string} */
-                    precision: "day" | "month" | "year" | "unknown";
+                    precision: "day" | "month" | "season" | "year" | "unknown";
                 } | null;
             };
-            /** @description Numbers of people. */
+            /** @description Numbers of people. Private entries of logs do not count. */
             counts: {
                 /** @description Have it in a Bucket, its creator aside. */
                 wanted: number;
@@ -2230,7 +2177,7 @@ export interface components {
              * Precision
              * @enum {string}
              */
-            precision: "day" | "month" | "year" | "unknown";
+            precision: "day" | "month" | "season" | "year" | "unknown";
             /**
              * Until
              * Format: date
@@ -2302,7 +2249,7 @@ export interface components {
              * Precision
              * @enum {string}
              */
-            precision?: "day" | "month" | "year" | "unknown";
+            precision?: "day" | "month" | "season" | "year" | "unknown";
             /**
              * Until
              * Format: date
@@ -2372,7 +2319,7 @@ export interface components {
              * Precision
              * @enum {string}
              */
-            precision?: "day" | "month" | "year" | "unknown";
+            precision?: "day" | "month" | "season" | "year" | "unknown";
             /**
              * Until
              * Format: date
@@ -2560,6 +2507,41 @@ export interface components {
             /** Comment */
             text: string;
         };
+        /** @description The nearest place at any distance, and what is at the position itself. */
+        NearestPlace: {
+            /** @description Its id in the gazetteer; that of GeoNames for a town. */
+            _id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "pass" | "route" | "monument";
+            name: string;
+            /** @description The country’s English name. */
+            country: string;
+            /** @description ISO 3166-1, two letters. */
+            countryCode: string;
+            /** @description The state, canton or similar, if its code consists of letters. */
+            region?: string;
+            /** @description Degrees. */
+            location: {
+                lat: number;
+                lng: number;
+            };
+            /** @description Of a town; 0 if unknown. */
+            population: number;
+            /** @description What is at the position itself, by the borders of countries. */
+            spot: {
+                /** @description The nearest town of the country within 25 km; null without one. */
+                town: string | null;
+                /** @description The country’s English name; null at sea. */
+                country: string | null;
+                /** @description ISO 3166-1, two letters; null at sea. */
+                countryCode: string | null;
+                /** @description Whether it is more than 12 nautical miles from any land. */
+                isAtSea: boolean;
+            };
+        };
         /** @description A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0). */
         Place: {
             /** @description Its id in the gazetteer; that of GeoNames for a town. */
@@ -2568,7 +2550,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "monument";
+            kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "pass" | "route" | "monument";
             name: string;
             /** @description The country’s English name. */
             country: string;
@@ -2618,7 +2600,7 @@ export interface components {
              * @enum {string}
              */
             audience: "Private" | "Followers" | "Members" | "Public";
-            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
+            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 100 whole ones in a single Journal, or as many as fit into 2 MB. */
             story: components["schemas"]["Story"][];
             /** @description The photo of a Story that stands for the Journal. Missing without Stories. */
             cover?: {
@@ -2706,7 +2688,7 @@ export interface components {
              * @enum {string}
              */
             audience: "Private" | "Followers" | "Members" | "Public";
-            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
+            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 100 whole ones in a single Journal, or as many as fit into 2 MB. */
             story: components["schemas"]["Story"][];
             /** @description The photo of a Story that stands for the Journal. Missing without Stories. */
             cover?: {
@@ -3033,7 +3015,7 @@ export interface components {
              * Precision
              * @enum {string}
              */
-            precision: "day" | "month" | "year" | "unknown";
+            precision: "day" | "month" | "season" | "year" | "unknown";
             /**
              * Until
              * Format: date
@@ -4245,7 +4227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is on its way. */
+            /** @description The message is on its way, unless the address had one today. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8253,10 +8235,10 @@ export interface operations {
                         targetOn: string | null;
                         /**
                          * Precision
-                         * @description Whether the day, the month or only the year is meant.
+                         * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
                          * @enum {string|null}
                          */
-                        targetPrecision: "day" | "month" | "year" | null;
+                        targetPrecision: "day" | "month" | "season" | "year" | null;
                     }[];
                 };
             };
@@ -9293,6 +9275,8 @@ export interface operations {
             /** @description A Journal with its Stories. */
             200: {
                 headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10682,13 +10666,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0). */
+            /** @description The nearest place at any distance, and what is at the position itself. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Place"];
+                    "application/json": components["schemas"]["NearestPlace"];
                 };
             };
             /** @description The request is invalid. */
@@ -10960,7 +10944,7 @@ export interface operations {
                             part: string;
                             version: string;
                             /** @enum {unknown} */
-                            event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
+                            event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                             percent: number | null;
                             who: string;
                             why: string | null;
@@ -10976,27 +10960,7 @@ export interface operations {
                                 /** @description Whether its command was told to skip the checks of its types and tests. */
                                 isUnchecked: boolean;
                             } | null;
-                            approvedBy: string | null;
-                            signedBy: string | null;
                         }[];
-                        pending: {
-                            part: string;
-                            version: string;
-                            percent: number | null;
-                            who: string;
-                            why: string | null;
-                            /** Format: date-time */
-                            at: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                        }[];
-                        /** @description Parts whose releases must be signed, with the name of the key. */
-                        signed: {
-                            part: string;
-                            name: string;
-                        }[];
-                        /** @description Parts whose releases need approval. */
-                        needApproval: string[];
                     };
                 };
             };
@@ -11193,8 +11157,6 @@ export interface operations {
                         /** @description Whether its command was told to skip the checks of its types and tests. */
                         isUnchecked: boolean;
                     };
-                    /** @description An ed25519 signature of the manifest, in base64. */
-                    signature?: string;
                 };
             };
         };
@@ -11208,7 +11170,7 @@ export interface operations {
                     "application/json": {
                         /** @description Hashes of the missing files. */
                         missing: string[];
-                        /** @description Null while files are missing or the release waits for approval. */
+                        /** @description Null while files are missing. */
                         served: {
                             part: string;
                             live: string;
@@ -11225,8 +11187,6 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
-                        /** @description Whether the release waits for approval. */
-                        isPending: boolean;
                     };
                 };
             };
@@ -11239,7 +11199,7 @@ export interface operations {
                     "application/json": {
                         /** @description Hashes of the missing files. */
                         missing: string[];
-                        /** @description Null while files are missing or the release waits for approval. */
+                        /** @description Null while files are missing. */
                         served: {
                             part: string;
                             live: string;
@@ -11256,8 +11216,6 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
-                        /** @description Whether the release waits for approval. */
-                        isPending: boolean;
                     };
                 };
             };
@@ -11469,10 +11427,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                     })[];
-                    /** @description By part, for parts whose releases must be signed. */
-                    signatures?: {
-                        [key: string]: string;
-                    };
                     why?: string;
                     origin?: {
                         /** @description Null outside of a git checkout. */
@@ -11523,11 +11477,11 @@ export interface operations {
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                             /** @description The last change of the part, if the start left the part alone because of it. */
                             leftAlone: {
                                 /** @enum {unknown} */
-                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
+                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
                                 /** Format: date-time */
                                 at: string;
@@ -11564,11 +11518,11 @@ export interface operations {
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                             /** @description The last change of the part, if the start left the part alone because of it. */
                             leftAlone: {
                                 /** @enum {unknown} */
-                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
+                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
                                 /** Format: date-time */
                                 at: string;
@@ -11921,7 +11875,7 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         };
-                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                     };
                 };
             };
@@ -12059,7 +12013,7 @@ export interface operations {
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                         }[];
                     };
                 };
@@ -12197,7 +12151,7 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         };
-                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                     };
                 };
             };
@@ -12418,10 +12372,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                     })[];
-                    /** @description By part, for parts whose releases must be signed. */
-                    signatures?: {
-                        [key: string]: string;
-                    };
                 };
             };
         };
@@ -12439,8 +12389,6 @@ export interface operations {
                             live: string | null;
                             /** @description Whether the release is not live already. */
                             isNew: boolean;
-                            /** @description Whether the release would wait for the approval of another deploy token. */
-                            needsApproval: boolean;
                             /** @description Each problem with its remedy, as sentences. Empty without a problem. */
                             problems: string[];
                         }[];
@@ -12551,8 +12499,6 @@ export interface operations {
                             dark?: string;
                         };
                     };
-                    /** @description An ed25519 signature of the annex, in base64. */
-                    signature?: string;
                 };
             };
         };
@@ -12602,569 +12548,6 @@ export interface operations {
             };
             /** @description The entity exists already, or its state does not allow the change. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    registerSigningKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description An ed25519 key in PEM. */
-                    publicKey: string;
-                    /** @description Whose it is, for the history. */
-                    name: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Registered. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeSigningKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setApprovalRequirement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    isNeeded: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        isNeeded: boolean;
-                    };
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    approveRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: string;
-                    /** @description Percentage of visitors who get it. */
-                    canary?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        served: {
-                            part: string;
-                            live: string;
-                            canary: {
-                                version: string;
-                                /** @description Percentage of visitors who get it. */
-                                percent: number;
-                            } | null;
-                            /** @description Whether it is switched off. */
-                            isOff: boolean;
-                            /** @description Whether the site is incomplete without it. */
-                            isRequired: boolean;
-                            owner: string | null;
-                            /** @description The slots that it fills in pages of other parts. */
-                            slots: string[];
-                        };
-                        event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
-                    };
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    declineRelease: {
-        parameters: {
-            query?: {
-                why?: string;
-            };
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Withdrawn. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13337,8 +12720,6 @@ export interface operations {
                         size: number;
                         sha384: string;
                     }[];
-                    /** @description An ed25519 signature of the offer, in base64. */
-                    signature?: string;
                 };
             };
         };
