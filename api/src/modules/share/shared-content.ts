@@ -41,7 +41,12 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     return presentSharedBucket(found(bucket, noSuchLink), kicks, { publicUrl, pictures })
   }
 
-  const readJournal = async (journalId: string, reader: Reader, viewer: Viewer | undefined, reply: FastifyReply) => {
+  const readJournal = async (
+    journalId: string,
+    reader: Reader,
+    viewer: Viewer | undefined,
+    reply: FastifyReply,
+  ) => {
     const journal = found(await journals.find(journalId), noSuchLink)
     const stories = Math.min(storiesShown.inDetail, journal.storyCount)
     return readStories(reply, { viewer, stories }, () => journalDetails(journal, reader))
