@@ -1,4 +1,4 @@
-import { localDay, periodWords } from '@bucketeer/platform/text'
+import { localDay } from '@bucketeer/platform/text'
 import Box from '@mui/material/Box'
 import { Button } from '../buttons/button'
 import TextField from '@mui/material/TextField'
