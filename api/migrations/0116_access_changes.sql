@@ -28,13 +28,16 @@ begin
 end
 $$;
 
--- The arguments are what the thing belongs to, and the column with its id: nothing is recorded when that is deleted too.
+-- The arguments are what the thing belongs to, and the column with its id: nothing is recorded when that is deleted too,
+-- also later in the transaction, as the account of a leaver is.
 create function record_removal() returns trigger language plpgsql as $$
 declare
   is_alone boolean;
 begin
-  execute format('select exists (select from %I where id = $1)', tg_argv[0])
-  into is_alone using (to_jsonb(old) ->> tg_argv[1])::uuid;
+  execute format(
+    'select exists (select from %I where id = $1) and not exists (select from begun_deletions where user_id = $1)',
+    tg_argv[0]
+  ) into is_alone using (to_jsonb(old) ->> tg_argv[1])::uuid;
   if is_alone then insert into access_changes (thing, subject) values (tg_table_name, old.id); end if;
   return null;
 end

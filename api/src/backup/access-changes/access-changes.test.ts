@@ -434,7 +434,7 @@ describe('a change', () => {
     expect(await removed()).toEqual([{ thing: 'journals' }])
     const body = { password }
     await site.call({ method: 'DELETE', url: `/api/user/${mira.userId}`, token: mira.token, body })
-    expect(await removed()).toEqual([{ thing: 'journals' }, { thing: 'kicks' }])
+    expect(await removed()).toEqual([{ thing: 'journals' }])
     await site.close()
   })
 

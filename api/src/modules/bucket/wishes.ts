@@ -20,7 +20,6 @@ export function wishesIn(lines: Wish[]): Wish[] {
 
 /** The fields of a new Kick that its owner has done already. */
 const didIt = {
-  doneCount: 1,
   log: { doing: null, done: 1, lastDone: { on: null, precision: 'unknown' } },
 } as const
 

@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   heading: 'Your account',
   intro: (email: string) => `You log in with ${email}.`,
@@ -40,10 +42,11 @@ export const words = {
     preview: 'shows a preview in chats',
     notes: 'shows notes of what you did with others',
     end: 'End link',
-    endOf: (name: string) => `End link: ${name}`,
+    endOf: (name: string) => `End link: ${isolate(name)}`,
     endAll: 'End all',
     endQuestion: 'End this link?',
-    endText: (name: string) => `The link to “${name}” stops working at once, for everybody who has it.`,
+    endText: (name: string) =>
+      `The link to “${isolate(name)}” stops working at once, for everybody who has it.`,
     endAllQuestion: 'End all your links?',
     endAllText: 'They stop working at once, for everybody who has one. What they show stays yours.',
     endFailure: 'Could not end the link:',
