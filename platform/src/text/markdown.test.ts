@@ -142,3 +142,44 @@ test.each([
 ])('survives thousands of %s', (_name, text) => {
   expect(plainText(text).length).toBeGreaterThan(100)
 })
+
+describe('a text that would freeze the page of its readers', () => {
+  const tableOf = (columns: number, row: string, rows: number) =>
+    `${'a|'.repeat(columns)}\n${'-|'.repeat(columns)}\n${`${row}\n`.repeat(rows)}`
+
+  test.each([
+    ['emphasis that opens thousands of times', '*a '.repeat(3333) + ' a*'.repeat(3333)],
+    ['two kinds of emphasis', '**_a '.repeat(4000)],
+    ['tildes', '~a~ ~b '.repeat(2500)],
+    ['an item with thousands of lines', `- a\n${'b\n'.repeat(9000)}`],
+    ['thousands of headings', '# a\n'.repeat(5000)],
+    ['a table with short rows', tableOf(90, '|||||', 3000)],
+    ['a table with thousands of columns', tableOf(2500, 'x', 40)],
+    ['thousands of spaces', `a${' '.repeat(19_000)}b`],
+  ])('is plain text: %s', (_name, text) => {
+    expect(kindsOf(text)).toBe('paragraph')
+    expect(lexMarkdown(text).map(({ raw }) => raw)).toEqual([text])
+  })
+
+  test('is paragraphs, as far as it has empty lines', () => {
+    expect(lexMarkdown(`Hello\n\n${'*a '.repeat(3000)}`)).toHaveLength(2)
+  })
+
+  test.each([
+    [
+      'a year of days',
+      Array.from({ length: 365 }, (_, day) => `- Day ${day + 1}: *rain*`)
+        .join('\n')
+        .slice(0, 6000),
+      'list',
+    ],
+    ['a table of all countries', tableOf(6, '| a | b | c | d | e | f |', 195).trim(), 'table'],
+    [
+      'hundreds of emphases',
+      Array.from({ length: 100 }, () => 'It was **very** _late_.').join('\n\n'),
+      'paragraph,space',
+    ],
+  ])('is not %s', (_name, text, kinds) => {
+    expect(kindsOf(text)).toBe(kinds)
+  })
+})

@@ -88,14 +88,42 @@ class DiaryTokenizer extends Tokenizer {
   }
 }
 
-/** Returns the blocks of a text with Markdown. */
+/** Enough for what people write. The library takes seconds for thousands of each, and a browser for the elements. */
+const longest = { signs: 800, lines: 500, cells: 2000, spaces: 200 }
+
+const emphasisSigns = /[*_~]/g
+const manySpaces = new RegExp(`[ \\t]{${longest.spaces}}`)
+const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
+
+/** Returns whether a paragraph, list or table is short enough for the library. */
+function isParseable(block: string): boolean {
+  const lines = block.split('\n')
+  const mostColumns = lines.reduce((most, line) => Math.max(most, countOf(line, /\|/g)), 0)
+  return (
+    lines.length <= longest.lines &&
+    mostColumns * lines.length <= longest.cells &&
+    countOf(block, emphasisSigns) <= longest.signs &&
+    !manySpaces.test(block)
+  )
+}
+
+const asParagraph = (text: string): Token => ({
+  type: 'paragraph',
+  raw: text,
+  text,
+  tokens: [{ type: 'text', raw: text, text }],
+})
+
+/** Returns the blocks of a text with Markdown. A text that would freeze the page of its readers is paragraphs of plain text. */
 export function lexMarkdown(text: string): Token[] {
+  const blocks = text.split(/\n\s*\n/)
   try {
-    return Lexer.lex(text, { gfm: true, breaks: true, tokenizer: new DiaryTokenizer() })
+    if (blocks.every(isParseable))
+      return Lexer.lex(text, { gfm: true, breaks: true, tokenizer: new DiaryTokenizer() })
   } catch {
     // Thousands of nested quotes exceed the stack of the parser.
-    return [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text }] }]
   }
+  return blocks.map(asParagraph)
 }
 
 /** Returns the code, and what stands beside its first fence. */
