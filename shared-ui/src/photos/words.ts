@@ -1,10 +1,8 @@
-import { isolate } from '@bucketeer/platform/text'
+import { isolate, periodWords } from '@bucketeer/platform/text'
 import { counted } from '../counted'
 import { type Days, type PhotoFacts } from './photo-facts'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-const dayText = (on: string) => day.format(new Date(on))
+const dayText = (on: string) => periodWords({ on, precision: 'day' })
 
 /** '3 May 2024', '3–7 May 2024', '30 April 2024 – 2 May 2024' */
 export const daysText = ({ on, until }: Days) => {
