@@ -48,7 +48,7 @@ type Change = (site: TestSite, scene: LinkScene) => Promise<unknown>
 const block = ({ database }: TestSite, blocker: SignedIn, blocked: SignedIn) =>
   database.insert(blocks).values({ blockerId: blocker.userId, blockedId: blocked.userId, isMute: false })
 
-/** What the creator or the owner does, after which no link may show the Kick. */
+/** Changes by the creator or the owner, after which no link may show the Kick. */
 export const changesOfKick: Record<string, Change> = {
   'its creator blocks the owner': (site, { owner, creator }) => block(site, creator, owner),
   'the owner blocks its creator': (site, { owner, creator }) => block(site, owner, creator),

@@ -14,7 +14,7 @@ import { deletionsFolder, objectName } from './access-changes/store-access-chang
 import { BackupError, diskReason } from './backup-error'
 import { accountIds } from './repository'
 
-/** What a restore takes away again. */
+/** The deletions and restrictions that a restore repeats. */
 export interface Deletions {
   /** Ids of deleted accounts. */
   accounts: string[]

@@ -23,7 +23,7 @@ interface Restore {
   database: Database
   store: ObjectStore
   file: string
-  /** What was taken away after the backup, in addition to what the store or a replaced site has. */
+  /** A list of later deletions and restrictions, besides those of the store and of a replaced site. */
   deletions: Deletions
   /** The behaviour if the database has a site. */
   existingSite: 'refuse' | 'replace'
@@ -35,7 +35,7 @@ type Repository = ReturnType<typeof createRestoreRepository>
 
 /**
  * Restores a site from its archive, which is verified first. The tables are restored in one transaction, so a failed
- * restore changes nothing. What was taken away after the backup, such as accounts and audiences, is taken away again.
+ * restore changes nothing. A restore repeats deletions and restrictions that are later than the backup.
  * Sessions and password-reset links are not restored.
  * @throws BackupError for an unusable archive, or a database that must not be overwritten
  */

@@ -21,8 +21,9 @@ export const webAddress = (address: string): string | undefined => {
 }
 
 /**
- * Reads Markdown as people write diaries. What would lose a word or mean something else is text: reference definitions,
- * underlined headings, HTML, indented code, single tildes, signs between digits, years, pictures, and tables that do not fit.
+ * Reads the Markdown that people use in diaries. Leaves syntax as text that would hide a word or that people rarely mean:
+ * reference definitions, underlined headings, HTML, indented code, single tildes, signs between digits, years, pictures,
+ * and tables with rows that are too long.
  */
 class DiaryTokenizer extends Tokenizer {
   override def() {

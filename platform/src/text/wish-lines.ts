@@ -31,7 +31,7 @@ const doneAtEnd = /\s[☑✓✔✅]\ufe0f?$/u
 const struckThrough = /^~~(?!\s)(.+)~~$/u
 
 interface MarkedLine extends WishLine {
-  /** What was taken off, in order. */
+  /** The removed marks, in order. */
   marks: { kind: Kind; mark: string }[]
 }
 

@@ -18,7 +18,7 @@ interface StoryInputsProps {
   state: 'editable' | 'saving'
   /** Returns what is wrong with a field. */
   problemOf(field: 'title' | 'content' | 'pictures'): string | undefined
-  /** What the photos of the form tell. */
+  /** The days and the place of the form's photos. */
   facts: PhotoFacts
   /** Called with each file of the picture field. */
   onFile(file: File): void

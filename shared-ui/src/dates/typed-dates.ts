@@ -7,7 +7,7 @@ import {
   type RoughDate,
 } from '@bucketeer/platform/text'
 
-/** What a field asks for: something that happened, or that is planned. */
+/** The kind of date that a field asks for: of something that happened, or that is planned. */
 export type DateQuestion = 'past' | 'plan'
 
 const isOver = ({ on, precision }: RoughDate, today: string) => on < firstDayOfPeriod(today, precision)

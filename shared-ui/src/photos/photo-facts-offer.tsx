@@ -8,7 +8,7 @@ import type { Point } from '../map/point'
 import type { Days, PhotoFacts } from './photo-facts'
 import { words } from './words'
 
-/** What is at a position, as `/api/places/nearest` returns it. */
+/** The town and the country of a position, as `/api/places/nearest` returns them. */
 interface NearSpot {
   spot: { town: string | null; country: string | null; isAtSea: boolean }
 }

@@ -7,7 +7,7 @@ export interface Days {
   until: string | null
 }
 
-/** What photos tell of when and where they were taken. */
+/** The days and the place at which photos were taken. */
 export interface PhotoFacts {
   /** The local days of the camera. */
   days: Days | null

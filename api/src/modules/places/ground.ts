@@ -1,6 +1,6 @@
 import type { Point } from './geometry'
 
-/** What is at a spot. */
+/** The country or the sea at a position. */
 export interface Ground {
   /** ISO 3166-1, two letters, or XK; null for ground without a country, and far from any land. */
   countryCode: string | null

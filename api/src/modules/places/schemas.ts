@@ -43,7 +43,7 @@ export const NearestPlace = named(
           countryCode: textOrNull('ISO 3166-1, two letters; null at sea.'),
           isAtSea: Type.Boolean({ description: 'Whether it is more than 12 nautical miles from any land.' }),
         },
-        { description: 'What is at the position itself, by the borders of countries.' },
+        { description: 'The country of the position by borders, and the town if it is near.' },
       ),
     },
     { description: 'The nearest place at any distance, and what is at the position itself.' },

@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text'
 import { addDays, dayOf, partsOf, type RoughDate } from './periods'
 
-/** What a word of a date means. Months count from 1, seasons as in `seasons`, weekdays from Sunday, which is 0. */
+/** The meaning of a word in a date. Months count from 1, seasons as in `seasons`, weekdays from Sunday, which is 0. */
 export type DateName =
   | { kind: 'month' | 'season' | 'weekday'; value: number }
   | { kind: 'relative'; unit: 'day' | 'month' | 'year'; value: number }
@@ -23,7 +23,7 @@ const fillers =
   'in,on,of,the,at,for,since,around,about,approximately,circa,ca,c,maybe,perhaps,probably,possibly,some,time,sometime,' +
   'early,mid,late,year,month,i,think,im,am,den,der,en,au,le,de,du,del,di,に,の,季,天'
 
-/** What follows the numbers of a date in China, Japan and Korea. */
+/** The units after the numbers of a date in China, Japan and Korea. */
 const unitNames: Record<string, DateName> = {
   年: { kind: 'unit', of: 'year' },
   년: { kind: 'unit', of: 'year' },

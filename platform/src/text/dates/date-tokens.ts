@@ -6,7 +6,7 @@ export interface DateNumber {
   digits: number
   /** The signs since the number before; null if there is none, or a word between. */
   gap: string | null
-  /** What it is, if the text says so. */
+  /** The field of the date, if the text names it, as in 2027年. */
   of: 'day' | 'month' | 'year' | undefined
 }
 export type DateToken = DateNumber | DateName

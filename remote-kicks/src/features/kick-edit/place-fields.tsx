@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
   values: EditValues
   change(part: Partial<EditValues>): void
   readOnly: boolean
-  /** What the photos of the form tell. */
+  /** The days and the place of the form's photos. */
   facts: PhotoFacts
   /** The saved Kick. */
   kick: Kick

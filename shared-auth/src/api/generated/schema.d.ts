@@ -2530,7 +2530,7 @@ export interface components {
             };
             /** @description Of a town; 0 if unknown. */
             population: number;
-            /** @description What is at the position itself, by the borders of countries. */
+            /** @description The country of the position by borders, and the town if it is near. */
             spot: {
                 /** @description The nearest town of the country within 25 km; null without one. */
                 town: string | null;

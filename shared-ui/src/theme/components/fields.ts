@@ -50,7 +50,7 @@ export const fields: SiteComponents = {
     },
   },
   MuiInputBase: {
-    // What is typed runs in the direction of its first letter.
+    // The first letter decides the direction of the text.
     defaultProps: { slotProps: { input: { dir: 'auto' } } },
     styleOverrides: {
       input: ({ theme }) => ({ '&::placeholder': fieldLook.placeholder(theme) }),
