@@ -100,6 +100,8 @@ const readOperations: Record<string, UrlsOfOperation> = {
   // Active links show more. The tests of link holders below cover them.
   '/api/shared/{key}': ({ links }) =>
     links.filter(({ hasEnded }) => hasEnded).map(({ key }) => `/api/shared/${key}`),
+  '/api/shared/{key}/stories': ({ links }) =>
+    links.filter(({ hasEnded }) => hasEnded).map(({ key }) => `/api/shared/${key}/stories`),
   '/api/user/{userId}': ({ people }) => [`/api/user/${people.owner.userId}`],
   '/api/user/{userId}/figures': ({ people }) => [`/api/user/${people.owner.userId}/figures`],
 }
@@ -310,7 +312,8 @@ async function leaksOfLink({ id, key }: { id: string; key: string }, holder: Lin
   const shared = thingOf(id)
   const isShown = (thing: SecretThing) =>
     maySee('nobody', thing) || (holder.mayRead && !shared.isHidden && isShownWith(shared, thing))
-  const text = await textOf(`/api/shared/${key}`, holder.headers)
+  const ownText = await textOf(`/api/shared/${key}`, holder.headers)
+  const text = ownText + (await textOf(`/api/shared/${key}/stories`, holder.headers))
   expect(text.includes(String(shared.markers[0]))).toBe(holder.mayRead && !shared.isHidden)
   expect(text).not.toContain('Tomas')
   return scene.things.filter((thing) => !isShown(thing) && thing.markers.some((each) => text.includes(each)))
@@ -398,6 +401,9 @@ describe('a link that shows or names a Kick of somebody else', () => {
       const now = await shown(linked, kind)
       if (after) expect(now.content).toMatchObject(after)
       else expect(now).toMatchObject({ statusCode: 404 })
+      if (kind !== 'journal') return
+      const { body } = await site.app.inject(`/api/shared/${linked.keys.journal}/stories`)
+      expect(JSON.parse(body)).toMatchObject([{ kickId: null }])
       expect([now.text.includes(kickMarker), now.text.includes(kickId)]).toEqual([false, false])
       for (const secret of [...creatorMarkers, creator.userId])
         for (const { text } of [before[kind], now]) expect(text).not.toContain(secret)

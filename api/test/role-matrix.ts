@@ -127,6 +127,11 @@ async function createEntryLink(scene: Scene) {
   return addShareLink(scene.site, scene.owner, { kind: 'log', id: entryId })
 }
 
+async function createJournalLink(scene: Scene) {
+  const { journalId } = await createJournal(scene, 'Private')
+  return addShareLink(scene.site, scene.owner, { kind: 'journal', id: journalId })
+}
+
 const profile = { userName: 'Mira', tagline: 'Trains' }
 
 /** The permissions of each API operation; several rows where they depend on an owner or a visibility. */
@@ -536,6 +541,12 @@ export const roleMatrix: Row[] = [
     'of a Private entry',
     everybody(200),
     async (scene) => ({ path: { key: (await createEntryLink(scene)).key } }),
+  ],
+  [
+    'GET /api/shared/{key}/stories',
+    'of a Private Journal',
+    everybody(200),
+    async (scene) => ({ path: { key: (await createJournalLink(scene)).key } }),
   ],
 
   ['GET /api/places', '', members(200), () => ({ query: '?q=Graz' })],

@@ -130,14 +130,10 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'POST /api/share': sharedThing,
   'PUT /api/share/{id}': { id: testData('linkId') },
   'DELETE /api/share/{id}': { id: testData('linkId') },
+  'GET /api/shared/{key}/stories': { key: testData('linkKey') },
   'GET /api/shared/{key}': { key: fc.oneof(testData('linkKey'), testData('entryLinkKey')) },
   // A new link invalidates the previous one.
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
-  // Only this release waits for approval.
-  'POST /api/release/{part}/approval': {
-    part: fc.constant('kicks'),
-    version: fc.constant('1.0.0-s00000001'),
-  },
   'POST /api/release/rollback': { parts: fc.constant(['shell', 'kicks']) },
   'PUT /api/release/{part}/annex': {
     part: fc.constant('kicks'),

@@ -1,14 +1,16 @@
 import Type, { type Static } from 'typebox'
 import { idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
-import { linkHeader, pageQuery } from '../../contract/paging'
+import { linkHeader, pageQuery, pageQueryUpTo } from '../../contract/paging'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { newPassword } from '../auth/new-password'
 import { Bucket } from '../bucket/schemas'
 import { Journal } from '../journal/schemas'
+import { largestStoryPage } from '../journal/stories/schemas'
 import { SharedEntry, SharedYear } from '../log/shared/schemas'
+import { Story } from '../story/schemas'
 
 export const shareKinds = ['bucket', 'journal', 'log', 'year'] as const
 export type ShareKind = (typeof shareKinds)[number]
@@ -173,12 +175,7 @@ export const endShareLink = {
   response: { 204: Type.Null({ description: 'Ended.' }), ...problems(401, 404) },
 }
 
-export const readShared = {
-  ...about,
-  operationId: 'getShared',
-  summary: 'Returns the thing that a link shares',
-  description:
-    'For everybody who has the link. Unknown, ended and expired links get the same 404, and so do those of people whom the caller blocked or who blocked the caller. Without the right password the status is 401.',
+const openedByKey = {
   security: withOrWithoutToken,
   params: Type.Object({ key: Type.String() }),
   headers: Type.Object({
@@ -190,5 +187,25 @@ export const readShared = {
       }),
     ),
   }),
+}
+
+export const readShared = {
+  ...about,
+  operationId: 'getShared',
+  summary: 'Returns the thing that a link shares',
+  description:
+    'For everybody who has the link. Unknown, ended and expired links get the same 404, and so do those of people whom the caller blocked or who blocked the caller. Without the right password the status is 401.',
+  ...openedByKey,
   response: { 200: reference(Shared), ...problems(400, 401, 404) },
+}
+
+export const listSharedStories = {
+  ...about,
+  operationId: 'listSharedStories',
+  summary: 'The Stories of a Journal that a link shares, by pages',
+  description:
+    'The cursor is the last Story that the reader has. A page has as many as fit into 2 MB. Links to other things get the 404 of unknown ones.',
+  ...openedByKey,
+  querystring: pageQueryUpTo(largestStoryPage),
+  response: { 200: Type.Array(reference(Story), { headers: linkHeader }), ...problems(400, 401, 404) },
 }

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import type { Static } from 'typebox'
 import type { Config } from '../../config'
+import type { pageQuery } from '../../contract/paging'
 import type { Database } from '../../database/database'
 import { found } from '../../errors/domain-error'
 import { createBucketRepository } from '../bucket/repository'
@@ -10,6 +12,7 @@ import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/re
 import { createJournalDetails, readStories } from '../journal/details'
 import { createJournalRepository } from '../journal/repository'
 import { storiesShown } from '../journal/schemas'
+import { createStoryPages } from '../journal/stories/story-pages'
 import { createKicksOfSharedBuckets } from '../kick/in-buckets/repository'
 import { createPictureUrls } from '../media/picture-urls'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
@@ -21,7 +24,7 @@ import { noSuchLink } from './words'
 
 type Reader = Pick<Viewer, 'id'>
 
-/** Returns what a link shows, as `GET /api/shared/{key}` sends it. */
+/** Reads the content of links. */
 export function createSharedContent(database: Database, { publicUrl }: Config) {
   const buckets = createBucketRepository(database)
   const kicksOf = createKicksOfSharedBuckets(database, kicksShown.inDetail)
@@ -30,6 +33,7 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   const photosOfEntry = createPhotosOfEntries(database)
   const people = createUserRepository(database)
   const journalDetails = createJournalDetails(database, publicUrl, 'link')
+  const storyPages = createStoryPages(database, publicUrl, 'link')
   const pictureUrls = createPictureUrls(database, publicUrl)
 
   const readBucket = async (bucketId: string, reader: Reader) => {
@@ -77,8 +81,8 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     }
   }
 
-  /** @param viewer undefined for visitors */
-  return async (link: LivingLink, viewer: Viewer | undefined, reply: FastifyReply) => {
+  /** Returns what a link shows, as `GET /api/shared/{key}` sends it. @param viewer undefined for visitors */
+  const read = async (link: LivingLink, viewer: Viewer | undefined, reply: FastifyReply) => {
     const { bucketId, journalId, entryId, year } = link
     const reader = { id: viewer?.id ?? visitorId }
     if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, reader) }
@@ -87,4 +91,16 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(link, entryId, reader) }
     return { kind: 'year' as const, year: await readYear(link, Number(year), reader) }
   }
+
+  /** Returns a page of the Stories of a Journal's link. @throws NotFound for a link to something else */
+  const sendStories = async (
+    { journalId }: LivingLink,
+    page: { query: Static<typeof pageQuery>; viewer: Viewer | undefined; path: string },
+    reply: FastifyReply,
+  ) => {
+    const journal = found(journalId === null ? undefined : await journals.find(journalId), noSuchLink)
+    return storyPages(reply, { journal, ...page })
+  }
+
+  return { read, sendStories }
 }

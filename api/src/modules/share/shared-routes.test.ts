@@ -286,6 +286,45 @@ test('GET /api/shared/{key} of a Private Journal shows its Stories without Priva
   }
 })
 
+describe('GET /api/shared/{key}/stories', () => {
+  const storiesOf = (key: string, query = '', request: Request = {}) =>
+    site.call({ method: 'GET', url: `/api/shared/${key}/stories${query}`, headers: headersOf(request) })
+  const titlesIn = (body: unknown) => (body as { title: string }[]).map(({ title }) => title)
+
+  test('sends the Stories of a Journal in their order, by pages', async () => {
+    const { key, journalId } = await shareJournal()
+    const ids = []
+    for (const title of ['One', 'Two', 'Three']) ids.push(await addStory(site, ann, journalId, { title }))
+    const first = await storiesOf(key, '?limit=2')
+    expect(titlesIn(first.body)).toEqual(['One', 'Two'])
+    expect(first.headers.link).toBe(`</api/shared/${key}/stories?limit=2&cursor=${ids[1]}>; rel="next"`)
+    const last = await storiesOf(key, `?cursor=${ids[1]}`)
+    expect(titlesIn(last.body)).toEqual(['Three'])
+    expect(last.headers.link).toBeUndefined()
+  })
+
+  test('names no Private Kick, also not to its owner', async () => {
+    const { key, journalId } = await shareJournal()
+    const kick = await addKick(site, ann, { audience: 'Private' })
+    await addStory(site, ann, journalId, { kickId: kick.id })
+    for (const request of [{}, { token: ann.token }])
+      expect((await storiesOf(key, '', request)).body).toMatchObject([{ kickId: null }])
+  })
+
+  test('needs the password of the link', async () => {
+    const { key } = await shareJournal({ password: linkPassword })
+    expect((await storiesOf(key)).status).toBe(401)
+    expect((await storiesOf(key, '', { password: linkPassword })).status).toBe(200)
+  })
+
+  test('responds as to an unknown link to somebody whom the owner blocked, and for a Bucket', async () => {
+    const { key } = await shareJournal()
+    await block(ann, reader)
+    expect((await storiesOf(key, '', { token: reader.token })).status).toBe(404)
+    expect((await storiesOf((await shareBucket()).key)).status).toBe(404)
+  })
+})
+
 describe('a link with a password', () => {
   test('asks for it, and opens with the right one only', async () => {
     const { key } = await shareBucket({ password: linkPassword })

@@ -16,20 +16,36 @@ import { noSuchLink, passwordNeeded, wrongPassword } from './words'
 /** Registers /api/shared: what a link shows, for everybody who has it. */
 export const sharedRoutes: Routes = async (app, { config, database }) => {
   const links = createShareRepository(database)
-  const contentOf = createSharedContent(database, config)
+  const { read, sendStories } = createSharedContent(database, config)
+
+  /** @throws NotFound without a link that works for the caller, HttpError without its password */
+  const open = async (request: FastifyRequest<{ Params: { key: string } }>) => {
+    const [viewer, living] = await Promise.all([
+      whoCalls(request),
+      links.findLiving(hashToken(request.params.key)),
+    ])
+    const link = found(living, noSuchLink)
+    if (viewer?.blockedEitherWay.has(link.ownerId)) throw new NotFound(noSuchLink)
+    await requirePassword(link, request.headers['x-share-password'], request)
+    return { link, viewer }
+  }
 
   app.get(
     '/:key',
     { schema: call.readShared, onRequest: limitByAddress('shared-by-address') },
     async (request, reply) => {
-      const [viewer, living] = await Promise.all([
-        whoCalls(request),
-        links.findLiving(hashToken(request.params.key)),
-      ])
-      const link = found(living, noSuchLink)
-      if (viewer?.blockedEitherWay.has(link.ownerId)) throw new NotFound(noSuchLink)
-      await requirePassword(link, request.headers['x-share-password'], request)
-      return contentOf(link, viewer, reply)
+      const { link, viewer } = await open(request)
+      return read(link, viewer, reply)
+    },
+  )
+
+  app.get(
+    '/:key/stories',
+    { schema: call.listSharedStories, onRequest: limitByAddress('shared-by-address') },
+    async (request, reply) => {
+      const { link, viewer } = await open(request)
+      const path = `${app.prefix}/${request.params.key}/stories`
+      return sendStories(link, { query: request.query, viewer, path }, reply)
     },
   )
 }
@@ -44,11 +60,11 @@ class PasswordNeeded extends HttpError {
 /** Counts wrong passwords by link and address, so that others cannot shut a reader out. A new key starts anew. */
 async function requirePassword(
   { id, version, passwordHash }: LivingLink,
-  header: string | undefined,
+  header: string | string[] | undefined,
   { ip, server: { limits } }: FastifyRequest,
 ) {
   if (passwordHash === null) return
-  if (!header) throw new PasswordNeeded(passwordNeeded)
+  if (typeof header !== 'string' || header === '') throw new PasswordNeeded(passwordNeeded)
   const guesser = addressKey(ip)
   const counted = `${id} ${version} ${guesser}`
   await limits.consume('share-password-by-link', counted)

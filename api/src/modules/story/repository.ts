@@ -159,7 +159,8 @@ interface StoriesRead {
 /** The page of a Journal, or that of a link to it. */
 export type JournalPlace = 'page' | 'link'
 
-const isKickNamed = {
+/** The conditions that a Story names its Kick. */
+export const isKickNamed = {
   page: (viewerId: SQLWrapper) => isNotBlocked(viewerId, kicks.creatorId),
   link: (readerId: SQLWrapper) => isOpenKickOfLink({ ownerId: journals.creatorId, readerId }),
 } satisfies Record<JournalPlace, unknown>

@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
 import type { Database } from '../../../database/database'
-import { stories } from '../../../database/journal-schema'
+import { journals, stories } from '../../../database/journal-schema'
 import { oldestFirst, preparedBySize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
-import { kicks } from '../../../database/schema'
 import { Conflict } from '../../../errors/domain-error'
 import { visitorId } from '../../audience/policy'
-import { isNotBlocked } from '../../audience/repository'
 import { createPhotosOfStories } from '../../photo/lookups/repository'
 import type { PhotoRow } from '../../photo/repository'
 import {
+  isKickNamed,
+  type JournalPlace,
   lockJournal,
   storyColumns,
   touchJournal,
@@ -21,18 +21,19 @@ import {
 import type { Person } from '../../user/repository'
 import { otherStories } from '../words'
 
-/** Returns functions for the Stories of a Journal as a list of their own. */
-export function createStoryList(database: Database) {
+/** Returns functions for the Stories of a Journal as a list of their own, on its page or on that of a link. */
+export function createStoryList(database: Database, on: JournalPlace = 'page') {
   const photosOfStory = createPhotosOfStories(database)
   const journalId = sql.placeholder('journalId')
   const last = sql`(select position, id from ${stories} where id = ${sql.placeholder('after')} and journal_id = ${journalId})`
   const after = preparedBySize((rows) =>
     prepared(
       database,
-      `stories_of_journal_${rows}`,
+      `stories_of_journal_${rows}_${on}`,
       database
-        .select(storyColumns(isNotBlocked(sql.placeholder('viewerId'), kicks.creatorId)))
+        .select(storyColumns(isKickNamed[on](sql`${sql.placeholder('viewerId')}::uuid`)))
         .from(stories)
+        .innerJoin(journals, eq(journals.id, stories.journalId))
         .where(
           and(
             eq(stories.journalId, journalId),
@@ -48,7 +49,7 @@ export function createStoryList(database: Database) {
     async list(
       journalId: string,
       { limit, after: cursor = undefined }: PageRequest,
-      viewer: Person | undefined,
+      viewer: Pick<Person, 'id'> | undefined,
     ): Promise<Page<StoryRow & { photos: PhotoRow[] }>> {
       const given = { journalId, after: cursor ?? null, viewerId: viewer?.id ?? visitorId }
       const { items, hasMore } = pageOf(await after(limit + 1).execute(given), limit)
