@@ -1,6 +1,7 @@
 import { ApiError, type Shared } from '@bucketeer/shared-auth'
-import { signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
-import { screen, within } from '@testing-library/react'
+import { aStory, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { fakeIntersections } from '@bucketeer/shared-ui/testing'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 import { openRails, rails, story } from '../../testing/journal-page'
@@ -65,4 +66,30 @@ test('its owner finds the link in the dialog of the audience', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Who can read this' }))
   expect(await dialog.findByRole('button', { name: 'Create link' })).toBeVisible()
   expect(read).toHaveBeenCalledWith({ query: { kind: 'journal', id: 'rails' } })
+})
+
+test('a link with a password shows the later Stories of a long Journal as one reads', async () => {
+  signedOut()
+  const view = fakeIntersections()
+  const later = aStory({ _id: 'later', title: 'Home again' })
+  const read = jest.fn(async () => ({ items: [later], next: null }))
+  stubApi({
+    'GET /api/shared/{key}': async ({ sharePassword }: { sharePassword?: string }) => {
+      if (!sharePassword) throw new ApiError(401, 'This link needs a password.')
+      return { ...opened, journal: { ...rails, storyCount: rails.story.length + 1 } }
+    },
+    'GET /api/shared/{key}/stories': read,
+  })
+  openJournals('/shared/journal/k1')
+  await userEvent.type(await screen.findByRole('textbox', { name: /Password of this link/ }), 'blue boats')
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const end = (await screen.findByRole('button', { name: /Show more Stories/ })).parentElement
+  act(() => view.report(end, true))
+  expect(await screen.findByRole('article', { name: 'Home again' })).toBeVisible()
+  expect(read).toHaveBeenCalledWith(
+    expect.objectContaining({
+      sharePassword: 'blue boats',
+      query: { limit: 20, cursor: rails.story.at(-1)?._id },
+    }),
+  )
 })

@@ -47,13 +47,6 @@ describe('a Journal', () => {
     expect((await story('A lake at noon')).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('says that it has more Stories than a link shows', async () => {
-    const journal = { ...rails, storyCount: 1500 }
-    stubApi({ 'GET /api/shared/{key}': async () => ({ kind: 'journal' as const, journal }) })
-    openJournals('/shared/journal/k1')
-    expect(await screen.findByText('The first 2 of 1,500 Stories.')).toBeVisible()
-  })
-
   test('offers only its owner to write the first Story', async () => {
     reading({ ...rails, story: [], storyCount: 0 })
     openRails()

@@ -8,7 +8,7 @@ import { useSharedJournal } from './use-shared-journal'
 /** /shared/journal/:key, for everybody who has the link. */
 export default function SharedJournalPage() {
   const { key = '' } = useParams()
-  const { query, unlocking } = useSharedJournal(key)
+  const { query, later, unlocking } = useSharedJournal(key)
   return (
     <SharedGate
       query={query}
@@ -17,7 +17,7 @@ export default function SharedJournalPage() {
       heading={journalWords.outOfReach}
       failure={journalWords.couldNotGet}
     >
-      {(journal) => <JournalView journal={journal} refreshError={query.error} byLink />}
+      {(journal) => <JournalView journal={journal} later={later} refreshError={query.error} byLink />}
     </SharedGate>
   )
 }

@@ -37,7 +37,7 @@ interface StoryListProps {
 
 /** The Stories of a Journal, oldest first, or its empty state. */
 export function StoryList({ journal, later, reader, byLink, onDelete }: StoryListProps) {
-  const { _id, story, storyCount, createdBy } = journal
+  const { _id, story, createdBy } = journal
   if (story.length === 0) return <NoStories journalId={reader === createdBy ? _id : null} />
   return (
     <div>
@@ -54,11 +54,6 @@ export function StoryList({ journal, later, reader, byLink, onDelete }: StoryLis
         ))}
       </List>
       {later && <NextPage list={later} label={words.moreStories} failure={journalWords.couldNotGet} />}
-      {!later && story.length < storyCount && (
-        <Typography sx={{ color: 'text.secondary', textAlign: 'center' }}>
-          {words.notAllStories(story.length, storyCount)}
-        </Typography>
-      )}
       {reader === createdBy && !later && (
         <Box sx={{ marginTop: { xs: 5, md: 0 }, paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
           <LinkButton to={`/journal/story/${_id}`} variant="outlined" startIcon={<PlusIcon size={20} />}>

@@ -2,6 +2,7 @@ import { ApiError, type Journal, keys } from '@bucketeer/shared-auth'
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { request } from '../../request'
+import { useLaterStories } from './use-later-stories'
 import { words } from './words'
 
 interface Reading {
@@ -24,7 +25,7 @@ const readShared = async ({ key, password, ...options }: Reading): Promise<Journ
 /** A refetch would replace the form for the password. */
 const isOpen = ({ state }: Query<Journal>) => state.status === 'success'
 
-/** Returns the Journal of a link, and the mutation that opens one with a password. */
+/** Returns the Journal of a link, its Stories that are not loaded yet, and the mutation that opens one with a password. */
 export function useSharedJournal(key: string) {
   const cache = useQueryClient()
   const known = useRef('')
@@ -42,5 +43,10 @@ export function useSharedJournal(key: string) {
       cache.setQueryData(queryKey, journal)
     },
   })
-  return { query, unlocking }
+  const { journal, later } = useLaterStories(query.data, {
+    queryKey: [...queryKey, 'later'],
+    readPage: (page) =>
+      request.page('/api/shared/{key}/stories', { params: { key }, sharePassword: known.current, ...page }),
+  })
+  return { query: { ...query, data: journal }, later, unlocking }
 }

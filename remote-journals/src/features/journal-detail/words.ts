@@ -32,8 +32,6 @@ export const words = {
   moreStories: 'Show more Stories',
   noStories: 'The first page is still blank.',
   writeFirst: 'Write the first Story',
-  notAllStories: (shown: number, all: number) =>
-    `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} Stories.`,
   goToKick: 'Go to Kick',
   editStory: 'Edit Story',
   deleteStory: 'Delete Story',
