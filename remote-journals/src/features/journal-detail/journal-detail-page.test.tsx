@@ -2,7 +2,6 @@ import { ApiError, type Journal } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openJournals } from '../../testing/open-journals'
 import { openRails, rails, reading, story } from '../../testing/journal-page'
 
 describe('a Journal', () => {

@@ -8,7 +8,6 @@ import {
   type PagedList,
   PlusIcon,
   styled,
-  Typography,
 } from '@bucketeer/shared-ui'
 import { words as journalWords } from '../../journal/words'
 import { rail } from './reading-column'
