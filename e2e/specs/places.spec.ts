@@ -93,7 +93,9 @@ test.describe('Built-in map', { tag: '@places' }, () => {
   test('fills in the country after a click on the map', { tag: '@kicks' }, async ({ signedInPage: page }) => {
     await page.goto('/kicks/create')
     await map(page).click()
-    await expect(field(page)).toHaveValue(/, Nepal$/)
+    // The summit of Mount Everest is on the border, and no town of either country is near.
+    await expect(field(page)).toHaveValue(/^(Nepal|China)$/)
+    await expect(page.getByRole('textbox', { name: 'Country' })).toHaveValue(await field(page).inputValue())
   })
 
   test(
@@ -161,7 +163,7 @@ test.describe('Built-in map under fingers', { tag: '@places' }, () => {
       })
       await test.step('Choose a place with a tap', async () => {
         await map(page).tap()
-        await expect(field(page)).toHaveValue(/, (Nepal|China)$/)
+        await expect(field(page)).toHaveValue(/^(Nepal|China)$/)
       })
     },
   )

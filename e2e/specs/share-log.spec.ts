@@ -23,6 +23,14 @@ const createLink = async (dialog: Locator) => {
   return field.inputValue()
 }
 
+/** The entry has a companion, so its note is not shown at first. */
+const showNotes = async (dialog: Locator) => {
+  const choice = dialog.getByRole('checkbox', { name: /^Show (?:the note|notes)/ })
+  await expect(choice).not.toBeChecked()
+  await choice.click()
+  await expect(choice).toBeChecked()
+}
+
 const endLink = async (page: Page, dialog: Locator) => {
   await dialog.getByRole('button', { name: 'End link' }).click()
   await page.getByRole('dialog', { name: 'End this link?' }).getByRole('button', { name: 'End link' }).click()
@@ -77,12 +85,18 @@ test(
       })
       await expect(heading(name)).toBeVisible()
       await expect(theirs.getByText(`From the Log of ${user.userName}`)).toBeVisible()
-      await expect(theirs.getByText('So cold.')).toBeVisible()
+      await expect(theirs.getByText('So cold.')).toHaveCount(0)
       await expect(theirs.getByText('5 stars')).toHaveCount(0)
       await expect(theirs.getByRole('link', { name: 'Become a Bucketeer' })).toBeVisible()
       await expect(theirs.getByRole('button', { name: /Who can see this|Options/ })).toHaveCount(0)
       expect(await overflow(theirs)).toBeLessThanOrEqual(0)
       await expectNoViolations(theirs)
+    })
+
+    await test.step('Its owner shows the note, and the visitor reads it', async () => {
+      await showNotes(entryDialog)
+      await theirs.reload()
+      await expect(theirs.getByText('So cold.')).toBeVisible()
     })
 
     await test.step('The link of the entry ends', async () => {
@@ -97,6 +111,7 @@ test(
     const yearDialog = page.getByRole('dialog', { name: `Your year ${year}` })
     const yearAddress = await createLink(yearDialog)
     expect(yearAddress).toMatch(/\/shared\/log\/[\w-]{43}$/)
+    await showNotes(yearDialog)
     await expectNoViolations(page)
 
     await test.step('A visitor reads the year on a phone', async () => {
