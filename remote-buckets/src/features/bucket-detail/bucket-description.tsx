@@ -14,6 +14,7 @@ export function BucketDescription({ text }: { text: string }) {
         variant="subtitle1"
         component="p"
         sx={(theme) => ({
+          width: '100%',
           maxWidth: '70ch',
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
