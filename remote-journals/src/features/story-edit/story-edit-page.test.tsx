@@ -143,7 +143,7 @@ test('a cancelled upload keeps the old picture', async () => {
   open()
   await title()
   await userEvent.upload(pictureField(), photo)
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }))
   await saveStory()
   expect(update).toHaveBeenCalledWith({
     params: { id: 'danube' },

@@ -184,7 +184,7 @@ describe('saving a new Story during an upload', () => {
 
   test('saves nothing after the upload is cancelled', async () => {
     const { upload, create } = await saveDuringUpload()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }))
     upload.resolve({ secure_url: '/media/dunes/1280.webp' })
     expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
     expect(create).not.toHaveBeenCalled()
