@@ -95,8 +95,8 @@ export const releaseLog = pgTable('release_log', {
   who: text('who').notNull(),
   why: text('why'),
   at: moment('at').notNull().defaultNow(),
-  /** The checkout whose `npm start` made this change; null for other changes. */
-  checkout: text('checkout'),
+  /** Whether `npm start` made this change. */
+  byStart: boolean('by_start').notNull().default(false),
   /** Null for changes that are no release, and for releases by older commands. */
   origin: jsonb('origin').$type<ReleaseOrigin>(),
 })

@@ -56,7 +56,7 @@ const outcome = (changes: object) => ({
   parts: [{ part: 'kicks', served: served('0.1.0-s00000001'), leftAlone: null, ...changes }],
 })
 
-test('sends the files that the site lacks, with the id of this checkout and the named parts', async () => {
+test('sends the files that the site lacks, with the named parts', async () => {
   const hex = '0'.repeat(96)
   answers = {
     [batch]: [
@@ -70,12 +70,12 @@ test('sends the files that the site lacks, with the id of this checkout and the 
   expect(calls[1]?.body).toBe('entry()')
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
     why: 'npm start -- --release kicks',
-    start: { checkout: expect.stringMatching(/^[0-9a-f]{32}$/), named: ['kicks'] },
+    start: { named: ['kicks'] },
   })
 })
 
 test('reports a part that was left alone, unless the site has the same version', async () => {
-  const leftAlone = { event: 'released', who: 'the kicks team', at: new Date().toISOString() }
+  const leftAlone = { event: 'released', who: 'the kicks team', at: new Date().toISOString(), wasLive: false }
   answers = { [batch]: [[200, outcome({ served: served('0.2.0-s00000002'), leftAlone })]] }
   expect(await start()).toEqual([expect.stringMatching(/^kicks: live 0\.2\.0-s00000002 \(released by/)])
   answers = { [batch]: [[200, outcome({ leftAlone })]] }

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
-import { isArchive } from '../../bin/root.mjs'
 import type { Annex } from '../contract/annex'
 import { lastAnnex, partsWithAnnex } from '../parts/annex'
 import { builtRelease } from '../parts/built-release'
 import { findParts } from '../parts/parts'
-import { checkoutId } from './checkout-id'
 import { readOrigin } from './origin'
-import { leftAloneLine, type LeftAlone } from './left-alone'
+import { leftAloneLine, type LeftAlone, startCall } from './left-alone'
 import { stillOff } from './still-off.mjs'
 import { canBeShown, sendAnnexes } from './send-annexes'
 import { type BuiltRelease, type SentTogether, sendTogether } from './send-release'
@@ -31,17 +29,11 @@ const hasShell = ({ address }: Site) =>
     () => false,
   )
 
-/** Returns how this start was called, for the history. */
-const startCall = (named: string[]) => {
-  const [call, option] = isArchive ? ['bucketeer serve', '--release'] : ['npm start', '-- --release']
-  return named.length > 0 ? [call, option, ...named].join(' ') : call
-}
-
 const send = async (site: Site, builds: BuiltRelease[], named: string[]) =>
   sendTogether<StartOutcome>(site, builds, {
     why: startCall(named),
     origin: await readOrigin(false),
-    start: { checkout: checkoutId(), named },
+    start: { named },
   })
 
 const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogether<StartOutcome>) =>
@@ -53,10 +45,10 @@ const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogethe
   })
 
 /**
- * Makes the built version of a part live where the site has no release of it, or where a start of this checkout made
- * the last release. All parts go live together or none does. Sends the annexes of the versions that the site then serves.
+ * Makes the built version of a part live where the site has no release of it, or where a start made the last change and the
+ * version is new. All parts go live together or none does. Sends the annexes of the versions that the site then serves.
  *
- * @param named parts to release regardless of who released them last
+ * @param named parts to release regardless of their history
  * @returns lines to print: which parts were not released, and why
  * @throws Error with the site's reason when it refuses the release and has no shell
  */

@@ -26,13 +26,13 @@ const hashOf = (manifest: Release) => createHash('sha256').update(JSON.stringify
 export interface Actor {
   who: string
   why?: string
-  /** The checkout whose `npm start` makes the change. */
-  checkout?: string
+  /** Whether `npm start` makes the change. */
+  byStart?: boolean
   origin?: ReleaseOrigin
 }
 
 /** An entry of the history. */
-export interface LogEntry extends Step, Omit<Actor, 'checkout'> {
+export interface LogEntry extends Step, Omit<Actor, 'byStart'> {
   part: string
   at: Date
 }
@@ -76,7 +76,7 @@ const lastSteps = async (database: Database | Transaction, parts: string[]) => {
       version: releaseLog.version,
       who: releaseLog.who,
       at: releaseLog.at,
-      checkout: releaseLog.checkout,
+      byStart: releaseLog.byStart,
     })
     .from(releaseLog)
     .where(inArray(releaseLog.part, parts))
@@ -84,9 +84,19 @@ const lastSteps = async (database: Database | Transaction, parts: string[]) => {
   return new Map(rows.map(({ part, ...step }): [string, LastStep] => [part, step]))
 }
 
+const releasedVersions = async (database: Database | Transaction, parts: string[]) => {
+  const rows = await database
+    .select({ part: releaseLog.part, versions: sql<string[]>`array_agg(distinct ${releaseLog.version})` })
+    .from(releaseLog)
+    .where(inArray(releaseLog.part, parts))
+    .groupBy(releaseLog.part)
+  return new Map(rows.map(({ part, versions }) => [part, new Set(versions)]))
+}
+
 const readSnapshot = async (database: Database | Transaction, parts: string[]): Promise<Snapshot> => ({
   state: await readState(database),
   last: await lastSteps(database, parts),
+  versions: await releasedVersions(database, parts),
 })
 
 /** Returns the releases that were live before the present ones, by part, without those of removed parts. */

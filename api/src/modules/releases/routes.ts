@@ -130,7 +130,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const outcome = await publishBatch(
         { files, repository, unreleased },
         { releases, start },
-        { who: name, why, checkout: start?.checkout, origin },
+        { who: name, why, byStart: start !== undefined, origin },
         own === null,
       )
       const { missing } = outcome

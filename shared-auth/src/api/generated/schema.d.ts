@@ -11544,11 +11544,9 @@ export interface operations {
                         /** @description Whether its command was told to skip the checks of its types and tests. */
                         isUnchecked: boolean;
                     };
-                    /** @description Set by a start of the site, which releases parts without a release and parts whose last change was a start of the same checkout. */
+                    /** @description Set by a start of the site, which releases parts without a release, and new versions of parts whose last change was a start. */
                     start?: {
-                        /** @description A random id, stored in the checkout. */
-                        checkout: string;
-                        /** @description Parts to release regardless of who released them last. */
+                        /** @description Parts to release regardless of their history. */
                         named: string[];
                     };
                 };
@@ -11584,13 +11582,15 @@ export interface operations {
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                            /** @description The last change of the part, if the start left the part alone because of it. */
+                            /** @description The last change of the part, if the start left the part alone. */
                             leftAlone: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
                                 /** Format: date-time */
                                 at: string;
+                                /** @description Whether the version of the start was released here before. */
+                                wasLive: boolean;
                             } | null;
                         }[];
                     };
@@ -11625,13 +11625,15 @@ export interface operations {
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                            /** @description The last change of the part, if the start left the part alone because of it. */
+                            /** @description The last change of the part, if the start left the part alone. */
                             leftAlone: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
                                 /** Format: date-time */
                                 at: string;
+                                /** @description Whether the version of the start was released here before. */
+                                wasLive: boolean;
                             } | null;
                         }[];
                     };
