@@ -1,12 +1,9 @@
 import { join } from 'node:path'
-import type { Annex } from '../contract/annex'
-import { lastAnnex, partsWithAnnex } from '../parts/annex'
 import { builtRelease } from '../parts/built-release'
 import { findParts } from '../parts/parts'
 import { readOrigin } from './origin'
 import { leftAloneLine, type LeftAlone, startCall } from './left-alone'
 import { stillOff } from './still-off.mjs'
-import { canBeShown, sendAnnexes } from './send-annexes'
 import { type BuiltRelease, type SentTogether, sendTogether } from './send-release'
 import type { Site } from './site-calls.mjs'
 
@@ -20,8 +17,6 @@ const builtParts = (): BuiltRelease[] =>
     if (!release) throw new Error(`${part.name} is not built.`)
     return { folder: join(part.folder, 'dist'), release }
   })
-
-const builtAnnexes = () => partsWithAnnex().flatMap((part) => lastAnnex(part) ?? [])
 
 const hasShell = ({ address }: Site) =>
   fetch(`${address}/registry.json`).then(
@@ -46,23 +41,15 @@ const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogethe
 
 /**
  * Makes the built version of a part live where the site has no release of it, or where a start made the last change and the
- * version is new. All parts go live together or none does. Sends the annexes of the versions that the site then serves.
+ * version is new. All parts go live together or none does.
  *
  * @param named parts to release regardless of their history
  * @returns lines to print: which parts were not released, and why
  * @throws Error with the site's reason when it refuses the release and has no shell
  */
-export const releaseBuilt = async (
-  site: Site,
-  named: string[],
-  builds = builtParts(),
-  annexes: Annex[] = builtAnnexes(),
-): Promise<string[]> => {
+export const releaseBuilt = async (site: Site, named: string[], builds = builtParts()): Promise<string[]> => {
   try {
-    const outcome = await send(site, builds, named)
-    const served = outcome.parts.flatMap((part) => part.served ?? [])
-    const shown = annexes.filter((annex) => canBeShown(served, annex))
-    return [...linesOf(builds, named, outcome), ...(await sendAnnexes(site, shown))]
+    return linesOf(builds, named, await send(site, builds, named))
   } catch (error) {
     if (!(error instanceof Error) || !(await hasShell(site))) throw error
     return [`Nothing was released, and the live versions stay live: ${error.message}`]

@@ -1,5 +1,4 @@
 import {
-  Annex,
   PartName,
   ReleaseOrigin,
   RemoteRelease,
@@ -43,13 +42,6 @@ export const PublishBody = Type.Object({
   why: Why,
   canary: Type.Optional(Percent),
   origin: Type.Optional(ReleaseOrigin),
-})
-
-const { version, shell, pages } = Annex.properties
-export const AnnexBody = Type.Object({
-  version,
-  shell,
-  pages,
 })
 
 const Missing = Type.Array(Sha384, { description: 'Hashes of the missing files.' })
