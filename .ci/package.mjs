@@ -133,7 +133,9 @@ const walk = async (folder) => {
     running = await back(running)
     const reverted = await liveVersions(site.address, token)
     expectEqual('The release of the team after the way back', reverted.kicks, released)
-    expectEqual('Journals after the way back', reverted.journals, before.journals)
+    // A start releases no version that was live before. The restored backup has no later one.
+    const kept = refusal ? before : after
+    expectEqual('Journals after the way back', reverted.journals, kept.journals)
     await expectBucket()
   } finally {
     await running.stop()

@@ -14,13 +14,14 @@ export interface TestDatabase {
 export const longTimeouts: DatabaseTimeouts = { connection: 60_000, statement: 60_000, idle: 70_000 }
 
 /** Creates an empty database for one test file. */
-export const createTestDatabase = (): Promise<TestDatabase> => copyOf('template0')
+export const createTestDatabase = (): Promise<TestDatabase> => copyDatabase('template0')
 
 /** Creates a database with all tables, as a copy of a template: ten times as fast as the migrations. */
 export const createMigratedDatabase = (): Promise<TestDatabase> =>
-  copyOf(process.env['TEST_DATABASE_TEMPLATE'] ?? 'template0')
+  copyDatabase(process.env['TEST_DATABASE_TEMPLATE'] ?? 'template0')
 
-const copyOf = async (template: string): Promise<TestDatabase> => {
+/** Creates a copy of a database without open connections. */
+export const copyDatabase = async (template: string): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`
   await runOnServer(`create database ${name} template ${template}`)
   const url = new URL(serverUrl())

@@ -127,6 +127,14 @@ test(
       await expectKicks(browser, one, teamText)
     })
 
+    await test.step('Restart the server with the older version and keep that release', async () => {
+      one = await restart(one, thisCheckout)
+      await expectKicks(browser, one, teamText)
+      expect(one.output()).toContain(
+        `this checkout has ${operatorVersion}, which was live before. To release it: npm start -- --release kicks`,
+      )
+    })
+
     const { log } = await readHistory(one)
     expect(log.filter(({ part }) => part === 'kicks').reverse()).toMatchObject([
       { event: 'released', version: operatorVersion, why: 'npm start' },

@@ -60,7 +60,7 @@ const release = /** @type {const} @satisfies {CommandOption} */ ({
   type: 'string',
   multiple: true,
   value: 'PART …',
-  does: 'releases these parts, or all, regardless of who released them last',
+  does: 'releases these parts, or all, regardless of their history',
 })
 
 /** All commands with their arguments and options. The help and the validation of arguments use this table. */

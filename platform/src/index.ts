@@ -1,7 +1,6 @@
 export * from './contract/remote-json'
 export * from './contract/release'
 export * from './contract/prerendered'
-export * from './contract/annex'
 export * from './contract/page-html'
 export * from './contract/file-url'
 export * from './contract/registry'

@@ -33,15 +33,12 @@ beforeAll(async () => {
   const released = `sha384-${Buffer.alloc(48, 7).toString('base64')}`
   await store.put(`releases/${Buffer.alloc(48, 7).toString('hex')}`, Buffer.from('a page'))
   await site.database.$client.query(
-    `insert into releases (part, version, manifest, manifest_sha256) values ('kicks', '1.0.0-s00000000', $1, '\\x00')`,
+    `insert into releases (part, version, manifest, manifest_sha256, pages)
+     values ('kicks', '1.0.0-s00000000', $1, '\\x00', '{"/kicks":{"css":"","light":"<p>A \\\\ \\n page</p>"}}')`,
     [JSON.stringify({ files: [{ path: 'page.js', size: 6, sha384: released }] })],
   )
   await site.database.$client.query(
     `insert into releases (part, version, manifest, manifest_sha256) values ('shell', '1.0.0-s00000000', '{}', '\\x00')`,
-  )
-  await site.database.$client.query(
-    `insert into annexes (part, version, shell_version, pages, pages_sha256)
-     values ('kicks', '1.0.0-s00000000', '1.0.0-s00000000', '{"/kicks":{"css":"","light":"<p>A \\\\ \\n page</p>"}}', '\\x00')`,
   )
   const tarball = Buffer.alloc(48, 8)
   await store.put(`releases/${tarball.toString('hex')}`, Buffer.from('a tarball'))

@@ -21,27 +21,15 @@ export const releases = pgTable(
   {
     part: text('part').notNull(),
     version: text('version').notNull(),
+    /** Without its pages. */
     manifest: jsonb('manifest').$type<Release>().notNull(),
+    pages: json('pages').$type<PrerenderedPages>(),
     manifestSha256: bytes('manifest_sha256').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Set when the part was removed from the site. Its files may be deleted. */
     removedAt: moment('removed_at'),
   },
   (release) => [primaryKey({ columns: [release.part, release.version] })],
-)
-
-/** The prerendered pages of a remote's version under a shell's version. */
-export const annexes = pgTable(
-  'annexes',
-  {
-    part: text('part').notNull(),
-    version: text('version').notNull(),
-    shellVersion: text('shell_version').notNull(),
-    pages: json('pages').$type<PrerenderedPages>().notNull(),
-    pagesSha256: bytes('pages_sha256').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (annex) => [primaryKey({ columns: [annex.part, annex.version, annex.shellVersion] })],
 )
 
 /** The packages that versions of the shell were built with. */
@@ -95,8 +83,8 @@ export const releaseLog = pgTable('release_log', {
   who: text('who').notNull(),
   why: text('why'),
   at: moment('at').notNull().defaultNow(),
-  /** The checkout whose `npm start` made this change; null for other changes. */
-  checkout: text('checkout'),
+  /** Whether `npm start` made this change. */
+  byStart: boolean('by_start').notNull().default(false),
   /** Null for changes that are no release, and for releases by older commands. */
   origin: jsonb('origin').$type<ReleaseOrigin>(),
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { packageOffer } from '../packages'
 import { password } from '../people'
-import { remoteRelease, shellRelease } from '../releases'
+import { remoteRelease } from '../releases'
 import type { Json } from './json'
 
 /** A reference to the test data, mostly to the user's own. */
@@ -13,12 +13,6 @@ const testData = (name: string) =>
 
 /** Both parts are released. */
 export const releasedVersions = ['1.0.0-s00000001', '1.0.0-s00000002']
-
-/** A release of kicks with a prerendered page. */
-export const prerenderedKicks = remoteRelease({
-  version: '1.0.0-s00000003',
-  routes: [{ path: '/kicks', access: 'protected', prerender: true }],
-})
 
 const aRelease = fc.constantFrom(...releasedVersions.map((version) => remoteRelease({ version })))
 
@@ -135,12 +129,6 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   // A new link invalidates the previous one.
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
   'POST /api/release/rollback': { parts: fc.constant(['shell', 'kicks']) },
-  'PUT /api/release/{part}/annex': {
-    part: fc.constant('kicks'),
-    version: fc.constant(prerenderedKicks.version),
-    shell: fc.constant(shellRelease().version),
-    pages: fc.constant({ '/kicks': { css: '', light: '<h1>All Kicks</h1>' } }),
-  },
   'PUT /api/release/shell/packages': {
     shell: fc.constant(packageOffer().shell),
     packages: fc.constant(packageOffer().packages),

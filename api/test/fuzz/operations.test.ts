@@ -14,7 +14,7 @@ import { storePackages } from '../packages'
 import { password } from '../people'
 import { hashPassword } from '../../src/modules/auth/password'
 import { openTestSite, type TestSite } from '../test-site'
-import { prerenderedKicks, releasedVersions } from './field-values'
+import { releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
 import { report } from './report'
 import { requestsOf } from './requests'
@@ -92,10 +92,6 @@ const resetPasswords = async () =>
 const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unknown> }> = {
   'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
   'POST /api/release/rollback': { create: publishBoth, undo: publishKicks },
-  'PUT /api/release/{part}/annex': {
-    create: () => publish(site, prerenderedKicks, kicksFiles),
-    undo: publishKicks,
-  },
   'PUT /api/user/{userId}/password': { create: async () => {}, undo: resetPasswords },
   'DELETE /api/share': { create: async () => {}, undo: renewLinks },
   'PUT /api/bucket/order': { create: leaveOneBucket, undo: renewLinks },

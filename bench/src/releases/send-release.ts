@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -27,25 +26,7 @@ interface Site {
 
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
-/** Sends the prerendered pages of a remote, if its build has some. Its shell must be released. */
-async function sendAnnex({ address, deployToken }: Site, { part, version }: Release, folder: string) {
-  const file = join(folder, 'annex.json')
-  if (!existsSync(file)) return
-  // The cast holds because our build writes this file.
-  const annex = JSON.parse(await readFile(file, 'utf8')) as { version: string; shell: string; pages: object }
-  if (annex.version !== version) throw new Error(`${file} is not of version ${version}: run npm run build.`)
-  const response = await fetch(`${address}/api/release/${part}/annex`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${deployToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ version, shell: annex.shell, pages: annex.pages }),
-  })
-  if (!response.ok) throw new Error(`PUT annex of ${part}: ${response.status} ${await response.text()}`)
-}
-
-/**
- * Sends a release as `npm run release` does: posts the manifest, uploads missing files, posts the manifest again, and
- * sends its prerendered pages.
- */
+/** Sends a release as `npm run release` does: posts the manifest, uploads missing files, and posts the manifest again. */
 export const sendRelease = async ({ address, deployToken }: Site, release: Release, folder: string) => {
   const authorization = `Bearer ${deployToken}`
   const postManifest = async () => {
@@ -67,5 +48,4 @@ export const sendRelease = async ({ address, deployToken }: Site, release: Relea
     if (!response.ok) throw new Error(`PUT ${path}: ${response.status} ${await response.text()}`)
   }
   if (missing.length > 0) await postManifest()
-  await sendAnnex({ address, deployToken }, release, folder)
 }

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import type { Args } from '../../bin/read-args.mjs'
-import type { Annex } from '../contract/annex'
 import { buildApi, isApiBuilt } from '../parts/build-api'
 import { overBudget } from '../parts/budget'
-import { builtAnnex, checkoutShellVersion, partsWithAnnex } from '../parts/annex'
 import { isBuilt } from '../parts/built-release'
 import { root } from '../../bin/root.mjs'
 import { findPart, findParts, type Part } from '../parts/parts'
@@ -17,28 +15,13 @@ export const build = async (part: Part) => {
   await step(`Building ${part.name}`, () => buildPart(part))
 }
 
-/** Returns the annex of a remote, which it renders unless that of these sources is built. */
-export const annexOf = async (part: Part, shell: string): Promise<Annex> => {
-  const built = builtAnnex(part, shell)
-  if (built) return built
-  const { buildAnnex } = await import('../parts/build-annex')
-  return step(`Prerendering ${part.name}`, () => buildAnnex(part, shell))
-}
-
-/** Builds the server, each part and each annex if its sources changed since its last build. */
+/** Builds the server and each part if its sources changed since its last build. */
 export const buildWhatChanged = async () => {
   if (!isApiBuilt()) await step('Building api', buildApi)
   for (const part of findParts().filter((each) => !isBuilt(each))) await build(part)
-  const shell = checkoutShellVersion()
-  if (shell !== undefined) for (const part of partsWithAnnex()) await annexOf(part, shell)
 }
 
-const areAnnexesBuilt = () => {
-  const shell = checkoutShellVersion()
-  return shell === undefined || partsWithAnnex().every((part) => builtAnnex(part, shell))
-}
-
-const isAllBuilt = () => isApiBuilt() && findParts().every(isBuilt) && areAnnexesBuilt()
+const isAllBuilt = () => isApiBuilt() && findParts().every(isBuilt)
 
 /** Builds what changed in a child process, so that a long-running site does not keep the build tools in memory. */
 export const buildAside = async () => {

@@ -1,21 +1,17 @@
 import { join } from 'node:path'
 import type { Args } from '../../bin/read-args.mjs'
-import type { Annex } from '../contract/annex'
-import { checkoutShellVersion, hasAnnex, partsWithAnnex } from '../parts/annex'
 import { builtRelease, isBuilt } from '../parts/built-release'
 import { findPart, type Part } from '../parts/parts'
-import { versionOf } from '../parts/source-hash'
 import { checkPart } from '../releases/check-part'
 import { countedFiles } from '../releases/counted-files'
 import { dryRun } from '../releases/dry-run'
 import { readOrigin } from '../releases/origin'
-import { canBeShown, readServed, sendAnnexes } from '../releases/send-annexes'
 import { type BuiltRelease, sendRelease, sendTogether } from '../releases/send-release'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, Refused, type Served, type Site } from '../releases/site-calls.mjs'
 import { stillOff } from '../releases/still-off.mjs'
 import { oneLine } from '../releases/one-line.mjs'
-import { annexOf, build } from './build'
+import { build } from './build'
 import { packAside } from './pack-aside'
 import { step } from './progress.mjs'
 
@@ -34,36 +30,6 @@ const builtOf = async (part: Part): Promise<BuiltRelease> => {
   const release = builtRelease(part)
   if (!release) throw new Error(`${part.name} is not built.`)
   return { folder: join(part.folder, 'dist'), release }
-}
-
-/** Returns the site's state as it is once these versions are live. */
-const afterRelease = (served: Served[], builds: BuiltRelease[]): Served[] => [
-  ...served,
-  ...builds.map(({ release: { part, version } }) => ({ part, live: version, canary: null, isOff: false })),
-]
-
-/** Renders the pages that the site can show with this checkout's versions of the remotes and the shell. */
-const renderAnnexes = async (site: Site, parts: Part[], builds: BuiltRelease[]) => {
-  const annexes: Annex[] = []
-  const notes: string[] = []
-  const shell = checkoutShellVersion()
-  const hasShell = parts.some(({ name }) => name === 'shell')
-  const remotes = hasShell ? partsWithAnnex() : parts.filter(hasAnnex)
-  if (shell === undefined || remotes.length === 0) return { annexes, notes }
-  const served = afterRelease(await readServed(site), builds)
-  for (const remote of remotes) {
-    if (!canBeShown(served, { part: remote.name, version: versionOf(remote), shell })) continue
-    try {
-      annexes.push(await annexOf(remote, shell))
-    } catch (error) {
-      // The pages of another team must not prevent a release of the shell.
-      if (parts.some(({ name }) => name === remote.name)) throw error
-      notes.push(
-        `No prerendered pages of ${remote.name}: ${error instanceof Error ? error.message : String(error)}`,
-      )
-    }
-  }
-  return { annexes, notes }
 }
 
 interface ReleaseOptions {
@@ -120,14 +86,12 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
     return isRefused ? 1 : 0
   }
 
-  const { annexes, notes } = await renderAnnexes(site, parts, builds)
   const names = builds.map(({ release: { part, version } }) => `${part} ${version}`).join(', ')
   const { served, files, bytes } = await step(`Sending ${names}`, () =>
     send(site, builds, { why: oneLine(values.message), canary, isUnchecked }),
   )
   if (isUnchecked) console.log('  Not checked; the history and /status say so.')
   console.log(`  ${countedFiles(files)}, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
-  for (const line of [...notes, ...(await sendAnnexes(site, annexes))]) console.log(`  ${line}`)
   if (parts.some(({ name }) => name === 'shell')) await packAside(site)
   reportServed(
     served.filter((each) => each !== null),

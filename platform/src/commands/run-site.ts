@@ -1,8 +1,8 @@
 import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
 import { exitCodeOf } from './exit-code'
 import { findPart, findParts } from '../parts/parts'
-import { readServed } from '../releases/send-annexes'
 import { expectNoneRunning } from '../releases/site-access.mjs'
+import { askSite, type Served } from '../releases/site-calls.mjs'
 import { type RunningSite, SiteFailed, startSite } from '../site/start-site'
 
 interface StartArgs {
@@ -22,7 +22,9 @@ const quietMs = 20_000
 
 /** Returns whether visitors of a site get this version of the shell. */
 export const isLiveShell = async (site: RunningSite, version: string | undefined): Promise<boolean> => {
-  const served = await readServed(site).catch(() => [])
+  const { served } = await askSite<{ served: Served[] }>(site, '/api/release?limit=1', {
+    method: 'GET',
+  }).catch(() => ({ served: [] }))
   return served.some(({ part, live }) => part === 'shell' && live === version)
 }
 

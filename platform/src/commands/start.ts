@@ -14,7 +14,7 @@ const offerPackages = async (site: RunningSite) => {
 
 /**
  * `npm start [-- --release PART … | all]`: builds what changed, starts the site and prints its address. It releases
- * named parts, parts without a release, and parts that a start of this checkout released last.
+ * named parts, parts without a release, and new versions of parts that a start released last.
  */
 export const run = async (args: Args<'start'>) => {
   const named = namedParts(args)

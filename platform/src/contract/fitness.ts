@@ -94,7 +94,7 @@ export const largestInPages = 64 * 1024
 /** Returns a sentence if a remote would make every page too large, which contains what its manifest says of it. */
 export function pageMistakes(remote: RemoteRelease): string[] {
   const files = remote.files.filter(({ path }) => path.endsWith('.js'))
-  const bytes = new TextEncoder().encode(JSON.stringify({ ...remote, files })).length
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...remote, files, pages: undefined })).length
   return bytes <= largestInPages
     ? []
     : [

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { Route, Skeleton } from './remote-json'
 
 /** The placeholder in prerendered markup for the base URL of the release's files. */
 export const baseMark = '__BASE__/'
@@ -15,7 +16,31 @@ const PrerenderedPage = Type.Object(
   { additionalProperties: false },
 )
 
-/** Prerendered pages by route: a file of the shell's release, or the annex of a remote. */
+/** Prerendered pages by route. */
 export const PrerenderedPages = Type.Record(Type.String(), PrerenderedPage)
 export type PrerenderedPage = Static<typeof PrerenderedPage>
 export type PrerenderedPages = Static<typeof PrerenderedPages>
+
+/** Returns the key of a skeleton among the prerendered pages of the shell, which no route can have. */
+export const skeletonKey = (skeleton: Skeleton) => `/#${skeleton}`
+
+/** Returns the paths of the routes to prerender. @throws Error for a protected route, and for one with parameters */
+export const prerenderedPaths = (part: string, routes: Route[]): string[] =>
+  routes
+    .filter(({ prerender }) => prerender)
+    .map(({ path, access }) => {
+      if (access === 'protected')
+        throw new Error(
+          `${part}: ${path} cannot be prerendered, because it is protected. Name its "skeleton" instead.`,
+        )
+      if (path.includes(':'))
+        throw new Error(`${part}: ${path} cannot be prerendered, because it has parameters.`)
+      return path
+    })
+
+const reference = new RegExp(`${baseMark}([\\w./-]+)`, 'g')
+
+/** Returns the paths of the release's files that prerendered pages refer to. */
+export const referencedFiles = (pages: PrerenderedPages): string[] => [
+  ...new Set([...JSON.stringify(pages).matchAll(reference)].map(([, path = '']) => path)),
+]

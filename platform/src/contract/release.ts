@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { PrerenderedPages } from './prerendered'
 import { PartName, RemoteJson } from './remote-json'
 import { ProvidedSlots, ReleasedSlot } from './slots'
 
@@ -39,9 +40,10 @@ const shared = {
   entry: FilePath,
   routes: RemoteJson.properties.routes,
   /**
-   * The file with the {@link PrerenderedPages}. Remotes have it only in older releases; newer ones have an annex.
+   * Its prerendered pages; those of the shell include the skeletons. They also depend on the shell's theme, so they do not
+   * count for the version, and a site keeps the first ones that it receives.
    */
-  prerendered: Type.Optional(FilePath),
+  pages: Type.Optional(PrerenderedPages),
 }
 
 /** The shell's file for link previews of pages without a picture of their own. */

@@ -50,6 +50,10 @@ export const FirstCall = Type.Object(
 )
 export type FirstCall = Static<typeof FirstCall>
 
+/** What a page shows before its code has loaded: a grid of cards, a thing with its picture and text, or a form. */
+export const Skeleton = Type.Union([Type.Literal('cards'), Type.Literal('detail'), Type.Literal('form')])
+export type Skeleton = Static<typeof Skeleton>
+
 /** A page's path, and who may open it. */
 export const Route = Type.Object(
   {
@@ -59,10 +63,12 @@ export const Route = Type.Object(
     /** The early calls. */
     calls: Type.Optional(Type.Array(FirstCall, { maxItems: 4 })),
     /**
-     * Renders the page before the part is released, in its loading state. Browsers show the markup until React commits: to
-     * visitors where the page is public, else to members. Only for pages without parameters.
+     * Renders the page when the part is built, in its loading state. Browsers show the markup to visitors until React
+     * commits. Only for public pages without parameters.
      */
     prerender: Type.Optional(Type.Literal(true)),
+    /** The skeleton of the shell that browsers show until React commits, where there is no prerendered page. */
+    skeleton: Type.Optional(Skeleton),
   },
   { additionalProperties: false },
 )

@@ -152,7 +152,7 @@ ${fields(Route, 'Route')}
 - A fixed segment ranks above a parameter, so \`/journal/public\` and \`/journal/:journalId\` of two parts do not clash. Two routes that match the same URLs with the same rank do, and the site refuses the second one.
 - The server handles paths that begin with ${serverWords.map((word) => code(`/${word}`)).join(', ')}. No part can have them.
 - A route begins with a fixed segment, not with a parameter; below ${sharedWords.map((word) => code(`/${word}`)).join(', ')} with two, of which the second is not ${code('picture')}.
-- \`prerender\` needs the sources of the shell. A release from a repository of its own has no prerendered pages.
+- \`prerender\` needs the sources of the shell. A release from a repository of its own has no prerendered pages; its pages start with their \`skeleton\`.
 - \`access\` hides a page, not its data. The server decides about data, call by call.
 
 ### Previews

@@ -2,15 +2,26 @@ import { leftAloneLine } from './left-alone'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 const served = { part: 'kicks', live: '0.2.0-s00000002', canary: null, isOff: false }
-const line = (event: string, at: string) =>
+const line = (event: string, at: string, wasLive = false) =>
   leftAloneLine(
-    { part: 'kicks', served, leftAlone: { event, who: 'the kicks team', at }, here: '0.1.0-s00000001' },
+    {
+      part: 'kicks',
+      served,
+      leftAlone: { event, who: 'the kicks team', at, wasLive },
+      here: '0.1.0-s00000001',
+    },
     now,
   )
 
-test('names the live version, who released it and when, and the version of this checkout', () => {
+test('names the live version, who released it and when, the version of this checkout, and the command', () => {
   expect(line('released', '2026-11-23T09:30:00Z')).toBe(
-    'kicks: live 0.2.0-s00000002 (released by the kicks team, 2 h ago); this checkout has 0.1.0-s00000001',
+    'kicks: live 0.2.0-s00000002 (released by the kicks team, 2 h ago); this checkout has 0.1.0-s00000001. To release it: npm start -- --release kicks',
+  )
+})
+
+test('says that the version of this checkout was live before', () => {
+  expect(line('released', '2026-11-23T09:30:00Z', true)).toMatch(
+    /this checkout has 0\.1\.0-s00000001, which was live before\. To release it: npm start -- --release kicks$/,
   )
 })
 
@@ -24,14 +35,14 @@ test.each([
 })
 
 test('reports a part that is no longer served', () => {
-  const leftAlone = { event: 'removed', who: 'the operator', at: '2026-11-23T11:00:00Z' }
+  const leftAlone = { event: 'removed', who: 'the operator', at: '2026-11-23T11:00:00Z', wasLive: false }
   expect(leftAloneLine({ part: 'trips', served: null, leftAlone, here: '0.1.0-s00000001' }, now)).toBe(
-    'trips: nothing live (removed by the operator, 1 h ago); this checkout has 0.1.0-s00000001',
+    'trips: nothing live (removed by the operator, 1 h ago); this checkout has 0.1.0-s00000001. To release it: npm start -- --release trips',
   )
 })
 
 test('removes control characters from a name', () => {
-  const leftAlone = { event: 'off', who: 'us\u001b[2J\nme', at: '2026-11-23T11:00:00Z' }
+  const leftAlone = { event: 'off', who: 'us\u001b[2J\nme', at: '2026-11-23T11:00:00Z', wasLive: false }
   expect(leftAloneLine({ part: 'kicks', served, leftAlone, here: '0.1.0-s00000001' }, now)).toContain(
     'switched off by us [2J me, 1 h ago',
   )

@@ -7,6 +7,8 @@ export interface LeftAlone {
   event: string
   who: string
   at: string
+  /** Whether the version of this checkout was released there before. */
+  wasLive: boolean
 }
 
 const verbs: Record<string, string> = {
@@ -38,9 +40,17 @@ interface Left {
   here: string
 }
 
-/** Returns a line that says why a start did not release a part. */
+/** Returns the call of a start that releases these parts. */
+export const startCall = (named: string[]) => {
+  const [call, option] = isArchive ? ['bucketeer serve', '--release'] : ['npm start', '-- --release']
+  return named.length > 0 ? [call, option, ...named].join(' ') : call
+}
+
+/** Returns a line that says why a start did not release a part, and how to release it. */
 export const leftAloneLine = ({ part, served, leftAlone, here }: Left, now = Date.now()): string => {
-  const { event, who, at } = leftAlone
+  const { event, who, at, wasLive } = leftAlone
   const live = served ? `live ${served.live}` : 'nothing live'
-  return `${part}: ${live} (${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}); this ${isArchive ? 'archive' : 'checkout'} has ${here}`
+  const last = `${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}`
+  const own = `this ${isArchive ? 'archive' : 'checkout'} has ${here}${wasLive ? ', which was live before' : ''}`
+  return `${part}: ${live} (${last}); ${own}. To release it: ${startCall([part])}`
 }

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Annex } from '../contract/annex'
 import { releaseBuilt } from './release-built'
 import type { BuiltRelease } from './send-release'
 
@@ -43,10 +42,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const start = (named: string[] = [], annexes: Annex[] = []) => {
+const start = (named: string[] = []) => {
   // The server listens on a port.
   const { port } = server.address() as AddressInfo
-  return releaseBuilt({ address: `http://127.0.0.1:${port}`, token: 'a-token' }, named, [build], annexes)
+  return releaseBuilt({ address: `http://127.0.0.1:${port}`, token: 'a-token' }, named, [build])
 }
 const batch = 'POST /api/release/batch'
 const registry = 'GET /registry.json'
@@ -56,7 +55,7 @@ const outcome = (changes: object) => ({
   parts: [{ part: 'kicks', served: served('0.1.0-s00000001'), leftAlone: null, ...changes }],
 })
 
-test('sends the files that the site lacks, with the id of this checkout and the named parts', async () => {
+test('sends the files that the site lacks, with the named parts', async () => {
   const hex = '0'.repeat(96)
   answers = {
     [batch]: [
@@ -70,12 +69,12 @@ test('sends the files that the site lacks, with the id of this checkout and the 
   expect(calls[1]?.body).toBe('entry()')
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
     why: 'npm start -- --release kicks',
-    start: { checkout: expect.stringMatching(/^[0-9a-f]{32}$/), named: ['kicks'] },
+    start: { named: ['kicks'] },
   })
 })
 
 test('reports a part that was left alone, unless the site has the same version', async () => {
-  const leftAlone = { event: 'released', who: 'the kicks team', at: new Date().toISOString() }
+  const leftAlone = { event: 'released', who: 'the kicks team', at: new Date().toISOString(), wasLive: false }
   answers = { [batch]: [[200, outcome({ served: served('0.2.0-s00000002'), leftAlone })]] }
   expect(await start()).toEqual([expect.stringMatching(/^kicks: live 0\.2\.0-s00000002 \(released by/)])
   answers = { [batch]: [[200, outcome({ leftAlone })]] }
@@ -97,40 +96,4 @@ test('reports why nothing was released, and continues on a site with a shell', a
 test('fails when the site refuses the release and has no shell', async () => {
   answers = { [batch]: [[409, { message: 'It does not fit.' }]], [registry]: [[503, {}]] }
   await expect(start()).rejects.toThrow('It does not fit.')
-})
-
-describe('annexes', () => {
-  const [kicks, shell] = ['0.1.0-s00000001', '0.1.0-s00000009']
-  const pages = { '/kicks': { css: '', light: '<p>Kicks</p>' } }
-  const annex: Annex = { part: 'kicks', version: kicks, shell, pages }
-  const put = 'PUT /api/release/kicks/annex'
-  const withShell = (live: string, canary: object | null = null) => ({
-    missing: [],
-    parts: [
-      { part: 'kicks', served: served(kicks), leftAlone: null },
-      { part: 'shell', served: { ...served(live), part: 'shell', canary }, leftAlone: null },
-    ],
-  })
-
-  test.each([
-    ['live', withShell(shell)],
-    ['a canary', withShell('0.1.0-s00000008', { version: shell, percent: 10 })],
-  ])('are sent when their version of the shell is %s', async (_, answer) => {
-    answers = { [batch]: [[200, answer]], [put]: [[200, {}]] }
-    expect(await start([], [annex])).toEqual([])
-    expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ version: kicks, shell, pages })
-  })
-
-  test('are not sent when the site serves another version of the shell or of the remote', async () => {
-    answers = { [batch]: [[200, withShell('0.1.0-s00000008')]] }
-    await start([], [annex])
-    answers = { [batch]: [[200, withShell(shell)]] }
-    await start([], [{ ...annex, version: '0.1.0-s00000002' }])
-    expect(calls.map(({ call }) => call)).toEqual([batch, batch])
-  })
-
-  test('fail nothing when the site refuses them', async () => {
-    answers = { [batch]: [[200, withShell(shell)]], [put]: [[403, { message: 'They must be signed.' }]] }
-    expect(await start([], [annex])).toEqual(['No prerendered pages of kicks: They must be signed.'])
-  })
 })

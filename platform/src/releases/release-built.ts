@@ -1,14 +1,9 @@
 import { join } from 'node:path'
-import { isArchive } from '../../bin/root.mjs'
-import type { Annex } from '../contract/annex'
-import { lastAnnex, partsWithAnnex } from '../parts/annex'
 import { builtRelease } from '../parts/built-release'
 import { findParts } from '../parts/parts'
-import { checkoutId } from './checkout-id'
 import { readOrigin } from './origin'
-import { leftAloneLine, type LeftAlone } from './left-alone'
+import { leftAloneLine, type LeftAlone, startCall } from './left-alone'
 import { stillOff } from './still-off.mjs'
-import { canBeShown, sendAnnexes } from './send-annexes'
 import { type BuiltRelease, type SentTogether, sendTogether } from './send-release'
 import type { Site } from './site-calls.mjs'
 
@@ -23,25 +18,17 @@ const builtParts = (): BuiltRelease[] =>
     return { folder: join(part.folder, 'dist'), release }
   })
 
-const builtAnnexes = () => partsWithAnnex().flatMap((part) => lastAnnex(part) ?? [])
-
 const hasShell = ({ address }: Site) =>
   fetch(`${address}/registry.json`).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** Returns how this start was called, for the history. */
-const startCall = (named: string[]) => {
-  const [call, option] = isArchive ? ['bucketeer serve', '--release'] : ['npm start', '-- --release']
-  return named.length > 0 ? [call, option, ...named].join(' ') : call
-}
-
 const send = async (site: Site, builds: BuiltRelease[], named: string[]) =>
   sendTogether<StartOutcome>(site, builds, {
     why: startCall(named),
     origin: await readOrigin(false),
-    start: { checkout: checkoutId(), named },
+    start: { named },
   })
 
 const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogether<StartOutcome>) =>
@@ -53,24 +40,16 @@ const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogethe
   })
 
 /**
- * Makes the built version of a part live where the site has no release of it, or where a start of this checkout made
- * the last release. All parts go live together or none does. Sends the annexes of the versions that the site then serves.
+ * Makes the built version of a part live where the site has no release of it, or where a start made the last change and the
+ * version is new. All parts go live together or none does.
  *
- * @param named parts to release regardless of who released them last
+ * @param named parts to release regardless of their history
  * @returns lines to print: which parts were not released, and why
  * @throws Error with the site's reason when it refuses the release and has no shell
  */
-export const releaseBuilt = async (
-  site: Site,
-  named: string[],
-  builds = builtParts(),
-  annexes: Annex[] = builtAnnexes(),
-): Promise<string[]> => {
+export const releaseBuilt = async (site: Site, named: string[], builds = builtParts()): Promise<string[]> => {
   try {
-    const outcome = await send(site, builds, named)
-    const served = outcome.parts.flatMap((part) => part.served ?? [])
-    const shown = annexes.filter((annex) => canBeShown(served, annex))
-    return [...linesOf(builds, named, outcome), ...(await sendAnnexes(site, shown))]
+    return linesOf(builds, named, await send(site, builds, named))
   } catch (error) {
     if (!(error instanceof Error) || !(await hasShell(site))) throw error
     return [`Nothing was released, and the live versions stay live: ${error.message}`]

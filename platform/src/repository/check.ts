@@ -5,9 +5,8 @@ import { runToolQuietly } from '../commands/run-tool'
 import { misfits, routeClashes } from '../contract/fitness'
 import { isRemoteRelease } from '../contract/release'
 import type { SitePackages } from '../contract/packages'
-import { hasAnnex } from '../parts/annex'
 import { builtRelease, isBuilt } from '../parts/built-release'
-import { findParts, type Part } from '../parts/parts'
+import { findParts, type Part, readRemoteJson } from '../parts/parts'
 import { type LiveRoutes, readLiveRoutes, readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
 
@@ -55,9 +54,9 @@ export const run = async ({ values }: Args<'check'>) => {
     // Without a build, dist/ has an earlier one.
     problems.push(...failures, ...(failures.length === 0 ? contractProblems(part, offered, registry) : []))
   }
-  if (findParts().some(hasAnnex))
+  if (findParts().some(({ folder }) => readRemoteJson(folder).routes.some(({ prerender }) => prerender)))
     console.log(
-      '  "prerender" has no effect: only the repository of the site renders pages before they are released.',
+      '  "prerender" has no effect: only the repository of the site renders pages. Name the "skeleton" of the route.',
     )
   for (const problem of problems) console.log(`  ${problem}`)
   console.log(

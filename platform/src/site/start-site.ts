@@ -58,12 +58,12 @@ const readiness = (server: ChildProcess, ended: Promise<Ending>) =>
   ])
 
 /**
- * Starts the built server in a child process and releases the built parts to it: parts without a release, parts that a
- * start of this checkout released last, and named parts. The server stops when its IPC channel to this process closes,
- * so it never outlives this process.
+ * Starts the built server in a child process and releases the built parts to it: parts without a release, new versions of
+ * parts that a start released last, and named parts. The server stops when its IPC channel to this process closes, so it
+ * never outlives this process.
  *
  * @param env variables that differ from those of this process
- * @param named parts to release regardless of who released them last
+ * @param named parts to release regardless of their history
  */
 export const startSite = async (
   env: Record<string, string> = {},

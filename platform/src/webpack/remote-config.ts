@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
-import { type Part, readRemoteJson } from '../parts/parts'
+import { isInstalled } from '../../bin/root.mjs'
+import { prerenderedPaths } from '../contract/prerendered'
+import { findPart, type Part, readRemoteJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, globalName, isDevelopment } from './base-config'
 import { RemoteReleasePlugin } from './remote-release-plugin'
@@ -21,6 +23,14 @@ const fromTheShell = (folder: string) =>
       { import: false as const, singleton: true, strictVersion: true, requiredVersion },
     ]),
   )
+
+/** Pages are rendered with the shell's theme, whose sources the repository of a remote does not have. */
+const prerenderedPages = (part: Part, paths: string[]) => ({
+  part,
+  paths: isInstalled ? [] : paths,
+  pages: `import { pages } from ${JSON.stringify(join(part.folder, 'src/pages.ts'))}`,
+  sources: isInstalled ? [part] : [part, findPart('shell')],
+})
 
 /**
  * Returns the webpack configuration of a remote. Its whole webpack.config.ts is
@@ -59,7 +69,13 @@ export const remoteConfig = (folder: string): Configuration => {
         },
       }),
       new VersionInputsPlugin(part),
-      new RemoteReleasePlugin({ remote, version, container, folder }),
+      new RemoteReleasePlugin({
+        remote,
+        version,
+        container,
+        folder,
+        prerendered: prerenderedPages(part, prerenderedPaths(remote.name, remote.routes)),
+      }),
     ],
   }
 }

@@ -7,6 +7,7 @@ import type { ReleasedSlot } from '../contract/slots'
 import { slotVersions } from '../parts/parts'
 import { listAssets } from './asset-list'
 import { pageRequests } from './page-requests'
+import type { PrerenderedPart } from './prerender/prerender-config'
 import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
 import { addReleaseAsset } from './release-asset'
 import { rangesOf } from './singletons'
@@ -17,6 +18,7 @@ interface Options {
   version: string
   container: string
   folder: string
+  prerendered: PrerenderedPart
 }
 
 const sameSet = (one: string[], other: string[]) => one.toSorted().join() === other.toSorted().join()
@@ -45,7 +47,7 @@ export class RemoteReleasePlugin {
   }
 
   apply(compiler: Compiler) {
-    addReleaseAsset(compiler, (compilation) => this.#describe(compilation))
+    addReleaseAsset(compiler, this.#options.prerendered, (compilation) => this.#describe(compilation))
   }
 
   #describe(compilation: Compilation): RemoteRelease {

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
+import { prerenderedPaths, skeletonKey } from '../contract/prerendered'
+import { Skeleton } from '../contract/remote-json'
 import { type Part, readShellJson, slotVersions } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
-import { PrerenderPlugin } from './prerender'
 import { type PagePlaceholder, ShellReleasePlugin } from './shell-release-plugin'
 import { installedVersion, lazySingletons, rangesOf, singletonNames } from './singletons'
 import { VersionInputsPlugin } from './version-inputs-plugin'
@@ -37,9 +38,13 @@ const provideRuntimeCore = fileURLToPath(
 
 const refreshHook = join(import.meta.dirname, 'refresh-hook.ts')
 
+const skeletonNames = Skeleton.anyOf.map((literal) => literal.const)
+
 const shellPages = (folder: string) => `
 import { shellPages } from ${JSON.stringify(join(folder, 'src/site/shell-pages.ts'))}
-const pages = Object.fromEntries(shellPages.map(({ path, load }) => [path, load]))`
+import { skeletons } from ${JSON.stringify(join(folder, 'src/site/skeletons.tsx'))}
+const pages = Object.fromEntries(shellPages.map(({ path, load }) => [path, load]))
+${skeletonNames.map((name) => `pages['${skeletonKey(name)}'] = () => ({ default: skeletons.${name} })`).join('\n')}`
 
 interface ShellOptions {
   /** The shell's folder, with `shell.json`, `src/index.html` and `src/main.ts`. */
@@ -75,9 +80,21 @@ export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuratio
         /\/TouchRipple(\.mjs)?$/,
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
-      new PrerenderPlugin({ part, routes, pages: shellPages(folder), sources: [part] }),
       new VersionInputsPlugin(part),
-      new ShellReleasePlugin({ folder, version, placeholder, routes, owner, slots: slotVersions(folder) }),
+      new ShellReleasePlugin({
+        folder,
+        version,
+        placeholder,
+        routes,
+        owner,
+        slots: slotVersions(folder),
+        prerendered: {
+          part,
+          paths: [...prerenderedPaths(part.name, routes), ...skeletonNames.map(skeletonKey)],
+          pages: shellPages(folder),
+          sources: [part],
+        },
+      }),
     ],
   }
 }

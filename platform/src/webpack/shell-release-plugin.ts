@@ -8,7 +8,7 @@ import type { Route } from '../contract/remote-json'
 import { listAssets } from './asset-list'
 import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
 import { pageRequests } from './page-requests'
-import { prerenderedFile } from './prerender'
+import type { PrerenderedPart } from './prerender/prerender-config'
 import { inlineScripts } from './inline-scripts'
 import { providedSingletons } from './provided-names'
 import { addReleaseAsset } from './release-asset'
@@ -28,6 +28,7 @@ interface Options {
   owner: string
   /** By slot, the version of its props. */
   slots: Record<string, string>
+  prerendered: PrerenderedPart
 }
 
 /** Returns whether a file is a font subset, which every page preloads. */
@@ -50,7 +51,7 @@ export class ShellReleasePlugin {
 
   apply(compiler: Compiler) {
     this.#addPage(compiler)
-    addReleaseAsset(compiler, (compilation) => this.#describe(compilation))
+    addReleaseAsset(compiler, this.#options.prerendered, (compilation) => this.#describe(compilation))
   }
 
   #addPage(compiler: Compiler) {
@@ -109,7 +110,6 @@ export class ShellReleasePlugin {
       chunks: this.#chunks(compilation, provides),
       calls: callsOf(compilation),
       filesByHash: true,
-      ...prerenderedFile(compilation),
       files,
     }
   }

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { earlyCallsName, isPrerenderedPageShownName } from '@bucketeer/platform/runtime'
 import { showPrerenderedPage } from './show-prerendered-page'
 
 const template = (id: string, ...content: (Node | string)[]) => {
@@ -27,7 +26,6 @@ const css = (facts: DOMStringMap = {}) => {
 beforeEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute('data-mode')
-  history.replaceState(null, '', '/')
 })
 
 test('shows the page with its styles to a visitor, and hides the shell', () => {
@@ -78,53 +76,18 @@ test('disables the controls of forms and leaves links enabled', () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
 })
 
-describe('a page for members', () => {
-  const members = () => css({ access: 'protected' })
-  const verifying = (answer: Promise<unknown>) =>
-    Object.assign(window, {
-      [isPrerenderedPageShownName]: undefined,
-      [earlyCallsName]: { '/auth/verify': { token: 'a token', answer } },
-    })
-  const isShown = () => window[isPrerenderedPageShownName]
+describe('the skeleton of a protected page', () => {
+  const skeleton = () => template('first-page-light', heading('Loading'))
 
-  beforeEach(() => {
+  test('is shown to a browser with a token', () => {
     localStorage.setItem('authToken', 'a token')
-    verifying(Promise.resolve({ data: {} }))
-  })
-
-  test('is shown once the server has verified the token', async () => {
-    const root = open(members(), template('first-page-light', heading('All Kicks')))
-    expect(screen.queryByRole('heading')).toBeNull()
-    expect(await isShown()).toBe(true)
-    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    const root = open(css({ access: 'protected' }), skeleton())
+    expect(screen.getByRole('heading', { name: 'Loading' })).toBeVisible()
     expect(root).not.toBeVisible()
   })
 
-  test.each([
-    ['refuses the token', async () => ({ status: 401 })],
-    ['is not reached', () => Promise.reject(new Error('No network.'))],
-  ])('is not shown when the server %s', async (_, verify: () => Promise<unknown>) => {
-    verifying(verify())
-    const root = open(members(), template('first-page-light', heading('All Kicks')))
-    expect(await isShown()).toBe(false)
-    expect(root).toBeVisible()
-  })
-
-  test('is not shown when the application has rendered already', async () => {
-    const root = open(members(), template('first-page-light', heading('All Kicks')))
-    root.append('The bar')
-    expect(await isShown()).toBe(false)
-    expect(root).toBeVisible()
-  })
-
   test('is not shown to visitors', () => {
-    localStorage.clear()
-    expect(open(members(), template('first-page-light', heading('All Kicks')))).toBeVisible()
+    expect(open(css({ access: 'protected' }), skeleton())).toBeVisible()
     expect(screen.queryByRole('heading')).toBeNull()
-  })
-
-  test('is not shown when the URL has a search', () => {
-    history.replaceState(null, '', '/?continent=Africa')
-    expect(open(members(), template('first-page-light', heading('All Kicks')))).toBeVisible()
   })
 })

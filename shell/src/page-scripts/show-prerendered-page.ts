@@ -1,17 +1,5 @@
-import {
-  type EarlyCall,
-  prerenderedPageIds,
-  isPrerenderedPageShownName,
-  tokenStorageKey,
-} from '@bucketeer/platform/runtime'
+import { prerenderedPageIds, tokenStorageKey } from '@bucketeer/platform/runtime'
 import { modeAttribute } from '@bucketeer/shared-ui/initial-mode'
-import { readEarlyCalls } from '../federation/page-data'
-
-declare global {
-  interface Window {
-    [isPrerenderedPageShownName]?: Promise<boolean>
-  }
-}
 
 const templateOf = (id: string) => {
   const element = document.getElementById(id)
@@ -49,27 +37,13 @@ const show = (styles: HTMLTemplateElement, root: HTMLElement) => {
   root.hidden = true
 }
 
-/** Shows a member's page once the server has verified the token, unless the shell has rendered by then. */
-const showWhenVerified = async (verification: EarlyCall, styles: HTMLTemplateElement, root: HTMLElement) => {
-  const answer = await verification.answer.catch(() => undefined)
-  if (!answer || 'status' in answer || root.hasChildNodes()) return false
-  show(styles, root)
-  return true
-}
-
 /**
- * Shows the prerendered page of this HTML in the current colour mode: a public page to visitors, a protected one to
- * members. A protected page with a query waits for React, because the query filters its list.
+ * Shows the prerendered page of this HTML in the current colour mode: the markup of a public page to visitors, the skeleton
+ * of a protected one to a browser with a token. The shell replaces it, also where the token turns out to be invalid.
  */
 export const showPrerenderedPage = () => {
   const styles = templateOf(prerenderedPageIds.css)
   const root = document.getElementById('root')
-  if (!styles || !root) return
-  if (styles.dataset.access !== 'protected') {
-    if (!hasToken()) show(styles, root)
-    return
-  }
-  const verification = readEarlyCalls()['/auth/verify']
-  if (hasToken() && verification && location.search === '')
-    window[isPrerenderedPageShownName] = showWhenVerified(verification, styles, root)
+  const isForMembers = styles?.dataset.access === 'protected'
+  if (styles && root && isForMembers === hasToken()) show(styles, root)
 }

@@ -54,19 +54,26 @@ export const presentUndone = ({ part, partState, step }: Undone) => ({
 })
 
 /** Presents the result of a batch for each part. */
-export const presentBatch = ({ changes, leftAlone, state, last }: StartChanges & Snapshot) => [
+export const presentBatch = ({ changes, leftAlone, state, last, versions }: StartChanges & Snapshot) => [
   ...changes.map((change) => ({
     part: change.partState.live.part,
     ...presentChange(change),
     leftAlone: null,
   })),
-  ...leftAlone.map(({ part }) => {
+  ...leftAlone.map(({ part, version }) => {
     const [partState, step] = [state.get(part), last.get(part)]
     return {
       part,
       served: partState ? presentServed(partState) : null,
       event: null,
-      leftAlone: step ? { event: step.event, who: step.who, at: step.at.toISOString() } : null,
+      leftAlone: step
+        ? {
+            event: step.event,
+            who: step.who,
+            at: step.at.toISOString(),
+            wasLive: versions.get(part)?.has(version) ?? false,
+          }
+        : null,
     }
   }),
 ]

@@ -110,13 +110,6 @@ test.each([
       })),
     }),
   ],
-  [
-    'prerendered pages of 6 MB',
-    remoteRelease({
-      prerendered: 'prerendered.json',
-      files: [{ path: 'prerendered.json', size: 6 * megabyte, sha384: `sha384-${'G'.repeat(64)}` }],
-    }),
-  ],
 ])('refuses a manifest with %s before anything is sent', async (_what, release) => {
   expect(await postRelease(site, { ...release, version: '2.0.0-s00000009' })).toMatchObject({
     status: 409,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Release, ReleaseOrigin } from '@bucketeer/platform'
+import type { PrerenderedPages, Release, ReleaseOrigin } from '@bucketeer/platform'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database'
 import {
-  annexes,
   deployTokens,
   releaseLog,
   releases,
@@ -20,19 +19,21 @@ import { tokenSubject } from './tokens/repository'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-const hashOf = (manifest: Release) => createHash('sha256').update(JSON.stringify(manifest)).digest()
+/** The hash of a release without its pages, which may differ between builds of a version. */
+const hashOf = ({ pages: _, ...manifest }: Release) =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest()
 
 /** The actor and the reason of a state change. */
 export interface Actor {
   who: string
   why?: string
-  /** The checkout whose `npm start` makes the change. */
-  checkout?: string
+  /** Whether `npm start` makes the change. */
+  byStart?: boolean
   origin?: ReleaseOrigin
 }
 
 /** An entry of the history. */
-export interface LogEntry extends Step, Omit<Actor, 'checkout'> {
+export interface LogEntry extends Step, Omit<Actor, 'byStart'> {
   part: string
   at: Date
 }
@@ -76,7 +77,7 @@ const lastSteps = async (database: Database | Transaction, parts: string[]) => {
       version: releaseLog.version,
       who: releaseLog.who,
       at: releaseLog.at,
-      checkout: releaseLog.checkout,
+      byStart: releaseLog.byStart,
     })
     .from(releaseLog)
     .where(inArray(releaseLog.part, parts))
@@ -84,9 +85,19 @@ const lastSteps = async (database: Database | Transaction, parts: string[]) => {
   return new Map(rows.map(({ part, ...step }): [string, LastStep] => [part, step]))
 }
 
+const releasedVersions = async (database: Database | Transaction, parts: string[]) => {
+  const rows = await database
+    .select({ part: releaseLog.part, versions: sql<string[]>`array_agg(distinct ${releaseLog.version})` })
+    .from(releaseLog)
+    .where(inArray(releaseLog.part, parts))
+    .groupBy(releaseLog.part)
+  return new Map(rows.map(({ part, versions }) => [part, new Set(versions)]))
+}
+
 const readSnapshot = async (database: Database | Transaction, parts: string[]): Promise<Snapshot> => ({
   state: await readState(database),
   last: await lastSteps(database, parts),
+  versions: await releasedVersions(database, parts),
 })
 
 /** Returns the releases that were live before the present ones, by part, without those of removed parts. */
@@ -137,13 +148,12 @@ const takeOff = async (transaction: Transaction, part: string, step: Step, actor
   await writeHistory(transaction, { part, ...step, ...actor })
 }
 
-/** Marks every version of a part as removed, and its files as unused unless other releases have them. Deletes its annexes. */
+/** Marks every version of a part as removed, and its files as unused unless other releases have them. */
 const markRemoved = async (transaction: Transaction, part: string) => {
   await transaction
     .update(releases)
     .set({ removedAt: sql`now()` })
     .where(eq(releases.part, part))
-  await transaction.delete(annexes).where(eq(annexes.part, part))
   await transaction.execute(sql`
     insert into ${unreleasedFiles} (sha384)
     select distinct file ->> 'sha384' as sha384
@@ -217,25 +227,35 @@ export const createReleaseRepository = (database: Database) => {
       return rows[0]?.sha384
     },
 
+    /** Returns the prerendered pages of a version. */
+    readPages: async ({ part, version }: Pick<Release, 'part' | 'version'>): Promise<PrerenderedPages> => {
+      const [row] = await database
+        .select({ pages: releases.pages })
+        .from(releases)
+        .where(and(eq(releases.part, part), eq(releases.version, version)))
+      return row?.pages ?? {}
+    },
+
     /** Returns whether the version was released with other content. */
-    isTaken: async (manifest: Release) => {
-      const row = await find(manifest.part, manifest.version)
-      return row !== undefined && !row.hash.equals(hashOf(manifest))
+    isTaken: async (release: Release) => {
+      const row = await find(release.part, release.version)
+      return row !== undefined && !row.hash.equals(hashOf(release))
     },
 
     /**
      * Stores a release with complete files, without making it live.
      * @returns false if another manifest of this version was stored first; then nothing changes
      */
-    keep: async (manifest: Release): Promise<boolean> => {
+    keep: async (release: Release): Promise<boolean> => {
+      const { pages, ...manifest } = release
       const { part, version, files } = manifest
-      const hash = hashOf(manifest)
+      const hash = hashOf(release)
       const hashes = files.map(({ sha384 }) => sha384)
       return database.transaction(async (transaction) => {
         // Waits for a concurrent transaction that inserts the same version.
         await transaction
           .insert(releases)
-          .values({ part, version, manifest, manifestSha256: hash })
+          .values({ part, version, manifest, pages, manifestSha256: hash })
           .onConflictDoNothing()
         const [stored] = await transaction
           .select({ hash: releases.manifestSha256 })

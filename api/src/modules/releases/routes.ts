@@ -4,9 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
 import { NotFound } from '../../errors/domain-error'
 import { acceptedCompressions } from '../../http/compression'
-import type { AnnexReader } from './annexes/annex-reader'
-import type { AnnexRepository } from './annexes/repository'
-import { annexRoutes } from './annexes/routes'
 import { checkRoutes } from './check/routes'
 import { expectServed } from './expect-served'
 import { fileRoutes } from './file-routes'
@@ -56,8 +53,6 @@ interface Options {
   files: FileStore
   repository: ReleaseRepository
   unreleased: UnreleasedRepository
-  annexes: AnnexRepository
-  annexReader: AnnexReader
   released: ReleasedFiles
   reports: Pick<ReportRepository, 'tallies'>
   live: LiveReleaseReader
@@ -79,7 +74,7 @@ const notReleased = () => new NotFound('No release has this file.')
 /** Registers releases: publishing, rollback, history, and the files for browsers. */
 export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, repository, unreleased, annexes, annexReader, released, reports, live, guard },
+  { files, repository, unreleased, released, reports, live, guard },
 ) => {
   const someDeployer = async (request: FastifyRequest) => void (await guard.some(request))
 
@@ -130,7 +125,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const outcome = await publishBatch(
         { files, repository, unreleased },
         { releases, start },
-        { who: name, why, checkout: start?.checkout, origin },
+        { who: name, why, byStart: start !== undefined, origin },
         own === null,
       )
       const { missing } = outcome
@@ -199,7 +194,6 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
         remove(state, part),
       )
       live.forget()
-      annexReader.forget()
       return { tokens }
     },
   )
@@ -268,7 +262,6 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   )
 
   await app.register(checkRoutes, { files, repository, guard })
-  await app.register(annexRoutes, { annexes, reader: annexReader, repository, guard })
   await app.register(fileRoutes, { files, unreleased, guard })
 
   const send = async (

@@ -1,5 +1,4 @@
 import {
-  Annex,
   PartName,
   ReleaseOrigin,
   RemoteRelease,
@@ -45,13 +44,6 @@ export const PublishBody = Type.Object({
   origin: Type.Optional(ReleaseOrigin),
 })
 
-const { version, shell, pages } = Annex.properties
-export const AnnexBody = Type.Object({
-  version,
-  shell,
-  pages,
-})
-
 const Missing = Type.Array(Sha384, { description: 'Hashes of the missing files.' })
 
 export const PublishResponse = Type.Object({
@@ -72,18 +64,14 @@ export const BatchBody = Type.Object({
   start: Type.Optional(
     Type.Object(
       {
-        checkout: Type.String({
-          pattern: '^[0-9a-f]{32}$',
-          description: 'A random id, stored in the checkout.',
-        }),
         named: Type.Array(PartName, {
           maxItems: 50,
-          description: 'Parts to release regardless of who released them last.',
+          description: 'Parts to release regardless of their history.',
         }),
       },
       {
         description:
-          'Set by a start of the site, which releases parts without a release and parts whose last change was a start of the same checkout.',
+          'Set by a start of the site, which releases parts without a release, and new versions of parts whose last change was a start.',
       },
     ),
   ),
@@ -97,10 +85,18 @@ export const BatchResponse = Type.Object({
       served: nullable(Served),
       event: Event,
       leftAlone: Type.Union(
-        [Type.Object({ event: Type.Enum(releaseEvents), who: Type.String(), at: Moment }), Type.Null()],
-        {
-          description: 'The last change of the part, if the start left the part alone because of it.',
-        },
+        [
+          Type.Object({
+            event: Type.Enum(releaseEvents),
+            who: Type.String(),
+            at: Moment,
+            wasLive: Type.Boolean({
+              description: 'Whether the version of the start was released here before.',
+            }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'The last change of the part, if the start left the part alone.' },
       ),
     }),
     { description: 'Empty while files are missing.' },

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Release } from '@bucketeer/platform'
 import {
   remoteRelease,
@@ -12,12 +10,8 @@ import {
   sendFiles,
   shellFiles,
 } from '../../../test/releases'
-import { openTestSite, type TestSite } from '../../../test/test-site'
-import { migrationsFolder } from '../../database/migrations-folder'
-
-/** The operator's checkout, and another one. */
-const ours = '0'.repeat(32)
-const theirs = 'f'.repeat(32)
+import { copyDatabase, createMigratedDatabase } from '../../../test/test-database'
+import { openTestSite, openTestSiteOn, type TestSite } from '../../../test/test-site'
 
 let site: TestSite
 beforeEach(async () => {
@@ -31,7 +25,7 @@ interface BatchResponse {
     part: string
     served: { live: string; isOff: boolean } | null
     event: string | null
-    leftAlone: { event: string; who: string; at: string } | null
+    leftAlone: { event: string; who: string; at: string; wasLive: boolean } | null
   }[]
 }
 const batch = (body: object, token = deployToken) =>
@@ -40,11 +34,12 @@ const batch = (body: object, token = deployToken) =>
 const first = { shell: shellRelease(), kicks: remoteRelease() }
 const upgrade = nextKicks('1.1.0-s00000002')
 const foreign = nextKicks('1.5.0-s00000005')
+const newest = nextKicks('1.6.0-s00000006')
 const bringing = (kicks: Release = first.kicks, shell: Release = first.shell) => [shell, kicks]
 
 /** Sends the request of `npm start`, after all files. */
-const start = async (releases: Release[] = bringing(), checkout = ours, named: string[] = []) => {
-  const { status, body } = await batch({ releases, start: { checkout, named } })
+const start = async (releases: Release[] = bringing(), named: string[] = []) => {
+  const { status, body } = await batch({ releases, start: { named } })
   expect(status).toBe(200)
   // Its shape is in our OpenAPI document.
   return body as BatchResponse
@@ -65,19 +60,20 @@ const ofKicks = (action: string, body: object, method: 'POST' | 'PUT' = 'POST') 
 const sendAll = async (...sent: [Release, Files][]) => {
   for (const [release, files] of sent) await sendFiles(site, release, files)
 }
-beforeEach(() =>
+const sendReleases = () =>
   sendAll(
     [first.shell, shellFiles],
     [first.kicks, kicksFiles],
     [upgrade.release, upgrade.files],
     [foreign.release, foreign.files],
-  ),
-)
+    [newest.release, newest.files],
+  )
+beforeEach(sendReleases)
 
 test('a start of an empty site returns missing files, then releases all parts at once', async () => {
   const files = { ...kicksFiles, 'list.js': 'list(unsent)' }
   const releases = bringing(remoteRelease({ version: '1.0.0-s00000009' }, files))
-  const asked = await batch({ releases, start: { checkout: ours, named: [] } })
+  const asked = await batch({ releases, start: { named: [] } })
   expect(asked).toMatchObject({ status: 202, body: { missing: [expect.any(String)], parts: [] } })
   expect((await history()).log).toEqual([])
 
@@ -91,7 +87,7 @@ test('a start of an empty site returns missing files, then releases all parts at
   expect(await live()).toMatchObject({ live: first.kicks.version, isOff: false })
 })
 
-test('the next start of the same checkout upgrades its parts, and changes nothing without new versions', async () => {
+test('the next start upgrades its parts, and changes nothing without new versions', async () => {
   await start()
   expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: 'released' })
   const { log } = await history()
@@ -99,15 +95,53 @@ test('the next start of the same checkout upgrades its parts, and changes nothin
   expect((await history()).log).toEqual(log)
 })
 
-test('a start of another checkout changes nothing, and receives who released the live versions', async () => {
-  await start(bringing(upgrade.release))
-  const { log } = await history()
-  expect(kicksOf(await start(bringing(), theirs))).toMatchObject({
-    served: { live: upgrade.release.version },
-    event: null,
-    leftAlone: { event: 'released', who: 'the operator', at: expect.any(String) },
+describe('a version that was live before', () => {
+  beforeEach(async () => {
+    await start()
+    await start(bringing(upgrade.release))
   })
-  expect((await history()).log).toEqual(log)
+
+  test('stays replaced at the start of an older checkout, which receives who released the live one', async () => {
+    const { log } = await history()
+    expect(kicksOf(await start())).toMatchObject({
+      served: { live: upgrade.release.version },
+      event: null,
+      leftAlone: { event: 'released', who: 'the operator', at: expect.any(String), wasLive: true },
+    })
+    expect((await history()).log).toEqual(log)
+  })
+
+  test('stays replaced after a revert of its sources, until a start names its part', async () => {
+    await start(bringing(newest.release))
+    expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ wasLive: true })
+    expect(kicksOf(await start(bringing(upgrade.release), ['kicks']))).toMatchObject({ event: 'released' })
+    expect(await live()).toMatchObject({ live: upgrade.release.version })
+    expect(kicksOf(await start(bringing(newest.release)))?.leftAlone).toMatchObject({ wasLive: true })
+  })
+
+  test('stays replaced while servers of one site are upgraded in turn', async () => {
+    await start(bringing(newest.release))
+    // The second server restarts with the old version, and then with the new one.
+    expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: null })
+    expect(kicksOf(await start(bringing(newest.release)))).toMatchObject({ event: null, leftAlone: null })
+    expect(await live()).toMatchObject({ live: newest.release.version })
+  })
+})
+
+test('a copy of the site keeps the history, so that only a new build is released to it', async () => {
+  await site.close()
+  const original = await createMigratedDatabase()
+  site = await openTestSiteOn({ ...original, drop: () => Promise.resolve() }, { deployToken })
+  await sendReleases()
+  await start()
+  await start(bringing(upgrade.release))
+  await site.close()
+
+  site = await openTestSiteOn(await copyDatabase(new URL(original.url).pathname.slice(1)), { deployToken })
+  await original.drop()
+  await sendReleases()
+  expect(kicksOf(await start())?.leftAlone).toMatchObject({ wasLive: true })
+  expect(kicksOf(await start(bringing(newest.release)))).toMatchObject({ event: 'released' })
 })
 
 describe('a start of the site', () => {
@@ -118,9 +152,9 @@ describe('a start of the site', () => {
     expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: 'released' })
     expect(await live()).toMatchObject({ live: foreign.release.version })
 
-    const named = await start(bringing(upgrade.release), ours, ['kicks'])
+    const named = await start(bringing(upgrade.release), ['kicks'])
     expect(kicksOf(named)).toMatchObject({ event: 'released', served: { live: upgrade.release.version } })
-    expect(kicksOf(await start())).toMatchObject({ event: 'released', served: { live: first.kicks.version } })
+    expect(kicksOf(await start(bringing(newest.release)))).toMatchObject({ event: 'released' })
   })
 
   test('keeps a version to which a part was rolled back', async () => {
@@ -144,7 +178,7 @@ describe('a start of the site', () => {
 })
 
 test('releases nothing that a concurrent start has released', async () => {
-  const responses = await Promise.all([start(), start(bringing(upgrade.release), theirs)])
+  const responses = await Promise.all([start(), start()])
   expect(responses.map((response) => kicksOf(response)?.event).sort()).toEqual(['released', null].sort())
   expect((await history()).log).toHaveLength(2)
 })
@@ -183,7 +217,7 @@ describe('a new major version of a singleton', () => {
     await publish(site, postcards('1.0.0-s00000001', '^19.3.0'), kicksFiles)
     const before = await history()
     const releases = [newShell, newKicks.release]
-    const response = await batch({ releases, start: { checkout: ours, named: [] } })
+    const response = await batch({ releases, start: { named: [] } })
     expect(response).toMatchObject({
       status: 409,
       body: {
@@ -204,12 +238,12 @@ describe('a new major version of a singleton', () => {
     await publish(site, foreign.release, foreign.files)
     const response = await batch({
       releases: [newShell, newKicks.release],
-      start: { checkout: ours, named: [] },
+      start: { named: [] },
     })
     expect(response).toMatchObject({
       status: 409,
       body: {
-        message: expect.stringMatching(/Left as they are, because somebody else changed them last: kicks\.$/),
+        message: expect.stringMatching(/Left as they are, because of their history: kicks\.$/),
       },
     })
     expect(await live('shell')).toMatchObject({ live: first.shell.version })
@@ -238,43 +272,5 @@ describe('a batch without a start', () => {
     const shell = shellRelease({ version: '1.0.1-s00000002' })
     expect((await batch({ releases: bringing(remoteRelease({}, files), shell) })).status).toBe(409)
     expect(await live('shell')).toMatchObject({ live: first.shell.version })
-  })
-})
-
-describe('on a site from before checkout ids', () => {
-  const whyShared = 'another version of what parts share comes with the shell'
-  const olderSite = async (...steps: [event: string, who: string, why: string | null][]) => {
-    await start()
-    const { $client } = site.database
-    await $client.query(`alter table release_log drop column checkout`)
-    for (const [event, who, why] of steps)
-      await $client.query(
-        `insert into release_log (part, version, event, who, why) values ('kicks', $1, $2, $3, $4)`,
-        [first.kicks.version, event, who, why],
-      )
-    await $client.query(`update release_state set is_off = $1 where part = 'kicks'`, [
-      steps.at(-1)?.[0] === 'off',
-    ])
-    await $client.query(await readFile(join(migrationsFolder, '0018_checkouts.sql'), 'utf8'))
-  }
-
-  test('a start upgrades what a start released last', async () => {
-    await olderSite()
-    expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: 'released' })
-  })
-
-  test('a start switches parts on that an earlier start left off', async () => {
-    await olderSite(['off', 'the operator', whyShared])
-    expect(kicksOf(await start())).toMatchObject({ served: { isOff: false }, event: 'released' })
-  })
-
-  test.each<[event: string, who: string, why: string | null]>([
-    ['released', 'the kicks team', null],
-    ['released', 'the operator', 'a new list'],
-    ['rolled back', 'the operator', null],
-    ['off', 'the operator', 'wrong pictures'],
-  ])('a start leaves alone what was %s by %s (%s)', async (...step) => {
-    await olderSite(step)
-    expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: step[0] })
   })
 })

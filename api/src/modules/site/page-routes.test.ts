@@ -1,9 +1,10 @@
-import type { RemoteRelease, Route, ShellRelease } from '@bucketeer/platform'
+import type { Release, RemoteRelease, Route, ShellRelease } from '@bucketeer/platform'
 import {
   remoteRelease,
   shellRelease,
   deployToken,
   kicksFiles,
+  postRelease,
   publish,
   shellFiles,
   publishShell,
@@ -187,29 +188,25 @@ describe('prerendered pages', () => {
   const about = { css: 'p{top:0}', light: '<p>Day</p><img src="__BASE__/a.webp">', dark: '<p>Night</p>' }
   const pages = {
     '/kicks/about': about,
-    '/kicks/more': { css: '', light: '<p>More</p>' },
+    // Longer than what a remote may add to every page.
+    '/kicks/more': { css: '', light: '<p>More</p>'.padEnd(100_000) },
     '/kicks/all': { css: '', light: '<p>All</p>' },
   }
   const routes: Route[] = [
     ...['/kicks/about', '/kicks/more', '/kicks/plain'].map((path) => ({ path, access: 'public' as const })),
-    {
-      path: '/kicks/all',
-      access: 'protected',
-      calls: [{ path: '/api/kick?limit=24' }, { path: '/api/bucket' }],
-    },
+    { path: '/kicks/bare', access: 'public', skeleton: 'cards' },
+    { path: '/kicks/all', access: 'protected', skeleton: 'cards' },
+    { path: '/kicks/:kickId', access: 'protected', skeleton: 'detail' },
   ]
   const chunks = Object.fromEntries(routes.map(({ path }) => [path, ['pages.js']]))
   const inOrder = /first-page-css[^]*first-page-light[^]*first-page-dark/
 
-  const release = async (patch: number, prerendered: string) => {
-    const files = { ...kicksFiles, 'prerendered.json': prerendered }
-    const version = `3.0.${patch}-s00000003`
-    await publish(
-      site,
-      remoteRelease({ version, routes, chunks, prerendered: 'prerendered.json' }, files),
-      files,
-    )
-    return `/releases/kicks/${version}/`
+  const kicksOf = (patch: number, sent?: Release['pages']) =>
+    remoteRelease({ version: `3.0.${patch}-s00000003`, routes, chunks, ...(sent && { pages: sent }) })
+  const release = async (patch: number, sent?: Release['pages']) => {
+    const kicks = kicksOf(patch, sent)
+    await publish(site, kicks, kicksFiles)
+    return `/releases/kicks/${kicks.version}/`
   }
   beforeAll(async () => {
     const files = { ...shellFiles, 'index.html': template }
@@ -217,11 +214,13 @@ describe('prerendered pages', () => {
       react: { version: '19.3.1', names: null },
       '@bucketeer/shared-auth': { version: '0.1.0', names: null },
     }
-    await publish(site, shellRelease({ version: '3.0.0-s00000003', provides }, files), files)
+    const skeletons = { '/#cards': { css: 'i{top:0}', light: '<i>Cards</i>' } }
+    const version = '3.0.0-s00000003'
+    await publish(site, shellRelease({ version, provides, pages: skeletons }, files), files)
   })
 
   test('are in the HTML as inert templates with styles and addresses', async () => {
-    const base = await release(0, JSON.stringify(pages))
+    const base = await release(0, pages)
     const { body, headers } = await get('/kicks/about')
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
     expect(body).toMatch(inOrder)
@@ -231,31 +230,62 @@ describe('prerendered pages', () => {
     expect(body).toContain(`<p>Day</p><img src="${base}a.webp">`)
     expect(body).toContain('<template id="shell-script">')
 
-    expect((await get('/kicks/more')).body).toContain(
-      '<template id="first-page-light"><p>More</p></template>',
-    )
+    expect((await get('/kicks/more')).body).toContain('<template id="first-page-light"><p>More</p>')
     const { body: plain } = await get('/kicks/plain')
     expect(plain).not.toContain('<template')
     expect(plain).toMatch(/<script defer[^>]* src="[^"]*shell\.js"/)
   })
 
-  test('name their audience: members or visitors', async () => {
-    await release(1, JSON.stringify(pages))
+  test('are the skeleton of the shell for protected pages, and for public ones without their own', async () => {
+    await release(1, pages)
     const { body } = await get('/kicks/all')
     expect(body).toContain('<template id="first-page-css" data-access="protected">')
+    expect(body).toContain('<template id="first-page-light"><i>Cards</i></template>')
+    expect(body).not.toContain('<p>All</p>')
+    expect((await get('/kicks/bare')).body).toContain('<i>Cards</i>')
+    // This shell has no skeleton of that name.
+    expect((await get('/kicks/1')).body).not.toContain('<template')
   })
 
-  test('are left out if the file has none', async () => {
-    for (const [patch, broken] of ['{', '[]', '{"/kicks/about":{"css":1}}', 'null'].entries()) {
-      await release(10 + patch, broken)
-      const response = await get('/kicks/about')
-      expect(response.statusCode).toBe(200)
-      expect(response.body).not.toContain('<template')
-    }
+  test('stay those that came first with their version, and do not count for its content', async () => {
+    await release(2, pages)
+    await release(3)
+    const other = { '/kicks/more': { css: '', light: '<p>Other words</p>' } }
+    await release(2, other)
+    expect((await get('/kicks/more')).body).toContain('<p>More</p>')
+    await release(3, other)
+    expect((await get('/kicks/more')).body).not.toContain('<template')
+  })
+
+  test('stay when another shell is released', async () => {
+    await release(4, pages)
+    const files = { ...shellFiles, 'index.html': template }
+    await publish(site, shellRelease({ version: '3.1.0-s00000004' }, files), files)
+    expect((await get('/kicks/about')).body).toMatch(inOrder)
+  })
+
+  test.each([
+    ['a script', { css: '', light: '<script nonce="%nonce%">run()</script>' }],
+    [
+      'a redirect',
+      { css: '', light: '<p>Words</p><META http-equiv="refresh" content="0;url=//example.org">' },
+    ],
+    ['another base', { css: '', light: '<base href="//example.org">' }],
+    ['a frame', { css: '', light: '<p>Words</p>', dark: '<iframe src="/login"></iframe>' }],
+    ['a form', { css: '', light: '<form action="//example.org"><input></form>' }],
+    ['the end of its template', { css: '', light: '</template><p>Words</p>' }],
+    ['the end of its styles', { css: '</style><p>Words</p>', light: '<p>Words</p>' }],
+  ])('of a remote are refused with %s', async (_what, page) => {
+    const { status, body } = await postRelease(site, kicksOf(10, { '/kicks/about': page }))
+    expect(status).toBe(409)
+    expect(body).toHaveProperty(
+      'message',
+      expect.stringContaining('The prerendered page /kicks/about of kicks 3.0.10-s00000003 contains <'),
+    )
   })
 
   test('are left out if the part is switched off', async () => {
-    await release(20, JSON.stringify(pages))
+    await release(20, pages)
     expect((await get('/kicks/about')).body).toMatch(inOrder)
     const toggle = (off: boolean) =>
       site.call({

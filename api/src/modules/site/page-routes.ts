@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseLost } from '../../database/failures'
 import { Unavailable } from '../../errors/http-error'
 import { refuseUnknownAddress } from '../../errors/not-found'
-import type { AnnexReader } from '../releases/annexes/annex-reader'
 import type { FileStore } from '../releases/file-store'
 import type { VisitorReader } from '../releases/cohort/visitor-reader'
 import { type LiveReleaseReader, releasesFor } from '../releases/live-releases'
 import { type Overrides, withOverrides } from '../releases/overrides'
+import type { ReleaseRepository } from '../releases/repository'
 import { renderPage } from './page'
 import type { PagePreview } from './preview'
 import { presentRegistry } from './registry'
@@ -21,7 +21,7 @@ import { createTemplates } from './templates'
 
 interface Options {
   files: FileStore
-  annexes: Pick<AnnexReader, 'pagesOf'>
+  readPages: ReleaseRepository['readPages']
   live: LiveReleaseReader
   config: PublicConfig
   /** Returns the content policies of a page with this nonce. */
@@ -73,7 +73,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   {
     files,
-    annexes,
+    readPages,
     live,
     config,
     policiesOf,
@@ -87,7 +87,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   },
 ) => {
   const templateOf = createTemplates(files)
-  const pageOf = createPrerenderedPages(files, annexes)
+  const pageOf = createPrerenderedPages(readPages)
 
   /** Returns the registry for this visitor, and sets the cohort cookie for a new one. */
   const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {

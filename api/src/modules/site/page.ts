@@ -67,7 +67,7 @@ const prerenderedPageOf = async (
   if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
   if (showsNoForm(config, route)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
-  const page = release && (await pageOf(release, route.path, shell))
+  const page = release && (await pageOf(route, release, shell))
   return page
     ? prerenderedPageTags(page, {
         base: assetBase(route.remote ?? registry.shell),

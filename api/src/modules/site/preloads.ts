@@ -7,6 +7,7 @@ import {
   type RemoteRelease,
   scriptUrl,
   type ShellRelease,
+  type Skeleton,
 } from '@bucketeer/platform'
 import type { Preload } from './page-start'
 
@@ -15,6 +16,7 @@ export interface MatchedRoute {
   path: string
   access: 'public' | 'protected'
   calls?: FirstCall[]
+  skeleton?: Skeleton
   /** Undefined for a page of the shell. */
   remote?: LiveRemote
 }

@@ -1,67 +1,39 @@
-import {
-  isRemoteRelease,
-  type PrerenderedPage,
-  PrerenderedPages,
-  type Release,
-  type ShellRelease,
-} from '@bucketeer/platform'
-import { Value } from 'typebox/value'
-import type { AnnexReader } from '../releases/annexes/annex-reader'
-import type { FileStore } from '../releases/file-store'
-import { releaseLimits } from '../releases/limits'
+import { type PrerenderedPage, type PrerenderedPages, type Release, skeletonKey } from '@bucketeer/platform'
+import { LRUCache } from 'lru-cache'
 import type { Live } from '../releases/live-releases'
-import { createLruCache } from '../releases/lru-cache'
+import type { ReleaseRepository } from '../releases/repository'
+import type { MatchedRoute } from './preloads'
 
 /** Number of releases whose pages are cached: live ones and canaries of a dozen parts. */
-const kept = 24
+const max = 24
 
-const parsed = (json: string): PrerenderedPages => {
-  try {
-    const pages: unknown = JSON.parse(json)
-    return Value.Check(PrerenderedPages, pages) ? pages : {}
-  } catch {
-    return {}
-  }
-}
+/** Milliseconds that a page waits for markup that is not cached. */
+const timeoutMs = 1000
 
-/** Returns the prerendered page of a release's route under a shell, if it has one. */
+/** Returns the markup that a route's page shows until React commits, if there is any. */
 export type PrerenderedPageReader = (
+  route: Pick<MatchedRoute, 'path' | 'access' | 'skeleton'>,
   release: Live<Release>,
-  path: string,
-  shell: Live<ShellRelease>,
+  shell: Live<Release>,
 ) => Promise<PrerenderedPage | undefined>
 
-const isDevelopment = ({ base }: Live<Release>) => base.startsWith('http')
-
 /**
- * Reads prerendered pages: those of the shell from its release, those of a remote from its annex. Remotes of earlier
- * builds have them in their release, for every shell. A release is read once for each version; an invalid file has no pages.
+ * Reads prerendered pages and skeletons, once for each version. Pages open without them while the database is down or
+ * hangs.
  */
-export const createPrerenderedPages = (
-  files: FileStore,
-  annexes: Pick<AnnexReader, 'pagesOf'>,
-): PrerenderedPageReader => {
-  const known = createLruCache<PrerenderedPages>(kept)
-
-  const read = async ({ files: listed, prerendered }: Release): Promise<PrerenderedPages> => {
-    const file = listed.find(({ path }) => path === prerendered)
-    const json = file && (await files.read(file, releaseLimits.prerendered))
-    return json ? parsed(json) : {}
+export const createPrerenderedPages = (read: ReleaseRepository['readPages']): PrerenderedPageReader => {
+  const cache = new LRUCache<string, PrerenderedPages, Pick<Release, 'part' | 'version'>>({
+    max,
+    fetchMethod: (_base, _stale, { context }) => read(context),
+  })
+  const find = async (release: Live<Release>, key: string) => {
+    // Development servers have none.
+    if (release.base.startsWith('http')) return undefined
+    const signal = AbortSignal.timeout(timeoutMs)
+    const pages = await cache.fetch(release.base, { context: release, signal }).catch(() => undefined)
+    return pages?.[key]
   }
-
-  const pageOfAnnex: PrerenderedPageReader = async ({ part, version, routes }, path, shell) => {
-    if (isDevelopment(shell) || !routes.some((route) => route.path === path && route.prerender))
-      return undefined
-    return (await annexes.pagesOf({ part, version, shell: shell.version }))?.[path]
-  }
-
-  return async (release, path, shell) => {
-    if (isDevelopment(release)) return undefined
-    if (!release.prerendered) return isRemoteRelease(release) ? pageOfAnnex(release, path, shell) : undefined
-    const pages = known.get(release.base) ?? (await read(release).catch(() => undefined))
-    // Pages work without them. After a failure of the store, the next request reads again.
-    if (!pages) return undefined
-    known.set(release.base, pages)
-    return pages[path]
-  }
+  return async ({ path, access, skeleton }, release, shell) =>
+    (access === 'public' ? await find(release, path) : undefined) ??
+    (skeleton && (await find(shell, skeletonKey(skeleton))))
 }

@@ -9,8 +9,6 @@ import { overridesRoutes } from '../overrides/routes'
 import { overridesPath } from '../overrides/script'
 import { createSiteKey } from '../releases/cohort/repository'
 import { createVisitorReader } from '../releases/cohort/visitor-reader'
-import { createAnnexReader } from '../releases/annexes/annex-reader'
-import { createAnnexRepository } from '../releases/annexes/repository'
 import { createFileStore } from '../releases/file-store'
 import { createLiveReleases } from '../releases/live-releases'
 import { createPackageFiles } from '../releases/packages/package-files'
@@ -51,8 +49,6 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     await Promise.allSettled([live.state(), siteKey()])
   })
   const released = createReleasedFiles({ repository, live })
-  const annexes = createAnnexRepository(database)
-  const annexReader = createAnnexReader(annexes)
   const unreleased = createUnreleasedRepository(database)
   runDaily(app, database, {
     name: 'Cleaning up unfinished releases',
@@ -63,8 +59,6 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     files,
     repository,
     unreleased,
-    annexes,
-    annexReader,
     released,
     reports,
     live,
@@ -98,7 +92,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const previewOfLink = createSharedPagePreviews(database)
   await app.register(pageRoutes, {
     files,
-    annexes: annexReader,
+    readPages: repository.readPages,
     live,
     config: publicConfig(config, await usableMapFile(config)),
     policiesOf: createContentPolicies(config),

@@ -34,6 +34,8 @@ export const render = async (paths) => {
 
 export interface PrerenderedPart {
   part: Part
+  /** The routes to render. */
+  paths: string[]
   /** JavaScript that defines a constant `pages`: by route, a function that loads its page. */
   pages: string
   /** The parts whose versions follow what is rendered. */
@@ -48,7 +50,10 @@ export const prerenderFile = 'render.cjs'
  * packages in one file.
  * @param folder the output folder
  */
-export const prerenderConfig = ({ part, pages, sources }: PrerenderedPart, folder: string): Configuration => {
+export const prerenderConfig = (
+  { part, pages, sources }: Omit<PrerenderedPart, 'paths'>,
+  folder: string,
+): Configuration => {
   const { module, ...base } = baseConfig(part)
   const { rules = [] } = module ?? {}
   return {

@@ -1367,26 +1367,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/release/{part}/annex": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Store the prerendered pages of a remote's version under a shell's version
-         * @description Accepts deploy tokens of the remote and of the shell.
-         */
-        put: operations["storeAnnex"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/release/file/{sha384}": {
         parameters: {
             query?: never;
@@ -3157,6 +3137,7 @@ export interface components {
                     }[];
                     /** @enum {boolean} */
                     prerender?: true;
+                    skeleton?: "cards" | "detail" | "form";
                 }[];
             };
             packages: {
@@ -11164,8 +11145,15 @@ export interface operations {
                             }[];
                             /** @enum {boolean} */
                             prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
                         }[];
-                        prerendered?: string;
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
                         owner?: string;
                         html: string;
                         fonts: string[];
@@ -11212,8 +11200,15 @@ export interface operations {
                             }[];
                             /** @enum {boolean} */
                             prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
                         }[];
-                        prerendered?: string;
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
                         title: string;
                         owner: string;
                         nav: {
@@ -11447,8 +11442,15 @@ export interface operations {
                             }[];
                             /** @enum {boolean} */
                             prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
                         }[];
-                        prerendered?: string;
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
                         owner?: string;
                         html: string;
                         fonts: string[];
@@ -11495,8 +11497,15 @@ export interface operations {
                             }[];
                             /** @enum {boolean} */
                             prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
                         }[];
-                        prerendered?: string;
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
                         title: string;
                         owner: string;
                         nav: {
@@ -11544,11 +11553,9 @@ export interface operations {
                         /** @description Whether its command was told to skip the checks of its types and tests. */
                         isUnchecked: boolean;
                     };
-                    /** @description Set by a start of the site, which releases parts without a release and parts whose last change was a start of the same checkout. */
+                    /** @description Set by a start of the site, which releases parts without a release, and new versions of parts whose last change was a start. */
                     start?: {
-                        /** @description A random id, stored in the checkout. */
-                        checkout: string;
-                        /** @description Parts to release regardless of who released them last. */
+                        /** @description Parts to release regardless of their history. */
                         named: string[];
                     };
                 };
@@ -11584,13 +11591,15 @@ export interface operations {
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                            /** @description The last change of the part, if the start left the part alone because of it. */
+                            /** @description The last change of the part, if the start left the part alone. */
                             leftAlone: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
                                 /** Format: date-time */
                                 at: string;
+                                /** @description Whether the version of the start was released here before. */
+                                wasLive: boolean;
                             } | null;
                         }[];
                     };
@@ -11625,13 +11634,15 @@ export interface operations {
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                            /** @description The last change of the part, if the start left the part alone because of it. */
+                            /** @description The last change of the part, if the start left the part alone. */
                             leftAlone: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
                                 /** Format: date-time */
                                 at: string;
+                                /** @description Whether the version of the start was released here before. */
+                                wasLive: boolean;
                             } | null;
                         }[];
                     };
@@ -12392,8 +12403,15 @@ export interface operations {
                             }[];
                             /** @enum {boolean} */
                             prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
                         }[];
-                        prerendered?: string;
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
                         owner?: string;
                         html: string;
                         fonts: string[];
@@ -12440,8 +12458,15 @@ export interface operations {
                             }[];
                             /** @enum {boolean} */
                             prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
                         }[];
-                        prerendered?: string;
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
                         title: string;
                         owner: string;
                         nav: {
@@ -12530,130 +12555,6 @@ export interface operations {
             };
             /** @description The token does not permit this. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    storeAnnex: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                part: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    version: string;
-                    shell: string;
-                    pages: {
-                        [key: string]: {
-                            css: string;
-                            light: string;
-                            dark?: string;
-                        };
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Stored. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token does not permit this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -28,7 +28,7 @@ const problemsOf = ({ part, version }: Versioned, sentences: string[]): Problem[
 
 const largestOf = (release: Release, path: string): number => {
   if (isShellRelease(release) && path === release.html) return releaseLimits.html
-  return path === release.prerendered ? releaseLimits.prerendered : releaseLimits.file
+  return releaseLimits.file
 }
 
 const tooLarge = (release: Release) => {
@@ -118,11 +118,25 @@ const unlistedFiles = (release: Release) => {
     .map((path) => `${part} ${version} needs ${path}, which is not in its list of files. Build it again.`)
 }
 
+/** Elements that load or lead somewhere, or that end the template around the markup. */
+const forbidden = /<\/?(?:script|meta|base|iframe|frame|object|embed|form|template|style|noscript)\b/i
+
+/** Prerendered pages are words, links and pictures. The shell's own ones have forms. */
+const markupMistakes = ({ part, version, pages = {} }: RemoteRelease) =>
+  Object.entries(pages).flatMap(([path, { css, light, dark = '' }]) => {
+    const [element] = forbidden.exec(light + dark) ?? (css.includes('<') ? ['<'] : [])
+    return element
+      ? [
+          `The prerendered page ${path} of ${part} ${version} contains ${element}, which browsers must not get.`,
+        ]
+      : []
+  })
+
 /** Returns why a release cannot go live. A rollback needs only to fit, so that no link prevents it. */
 export const releaseProblems = (release: Release, state: ReleaseState): Problem[] => {
   const problems = fitProblems(release, state)
-  const links = isRemoteRelease(release) ? navMistakes(release, state) : []
-  return [...problems, ...problemsOf(release, [...unlistedFiles(release), ...links])]
+  const own = isRemoteRelease(release) ? [...navMistakes(release, state), ...markupMistakes(release)] : []
+  return [...problems, ...problemsOf(release, [...unlistedFiles(release), ...own])]
 }
 
 /**

@@ -7,59 +7,55 @@ import { releaseTogether, type StateChange, type Step } from './state-changes'
 export interface LastStep extends Step {
   who: string
   at: Date
-  /** The checkout whose `npm start` made it; null for other changes. */
-  checkout: string | null
+  /** Whether `npm start` made it. */
+  byStart: boolean
 }
 
-/** The state of every part and the newest entry of each part's history, also of removed parts. */
+/** The state of every part, and from the history of each part, also of removed ones, the newest entry and all versions. */
 export interface Snapshot {
   state: ReleaseState
   last: ReadonlyMap<string, LastStep>
+  versions: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** `npm start` of a checkout. */
+/** `npm start`, of any checkout or archive. */
 export interface Start {
-  checkout: string
-  /** Parts to release regardless of who released them last. */
+  /** Parts to release regardless of their history. */
   named: string[]
 }
 
 /** The result of a start. */
 export interface StartChanges {
   changes: StateChange[]
-  /** Parts that something else changed last, which the start leaves alone. */
+  /** Releases that the start does not make live. */
   leftAlone: Release[]
 }
-
-/** The checkout of changes from before checkout ids: api/migrations/0018_checkouts.sql. */
-const anyCheckout = 'before'
-
-const isOwn = (last: LastStep | undefined, { checkout }: Start) =>
-  last?.checkout === checkout || last?.checkout === anyCheckout
 
 const withLeftAlone = (error: unknown, leftAlone: Release[]) => {
   if (!(error instanceof Conflict) || leftAlone.length === 0) return error
   const names = leftAlone.map(({ part }) => part).join(', ')
-  return new Conflict(`${error.message} Left as they are, because somebody else changed them last: ${names}.`)
+  return new Conflict(`${error.message} Left as they are, because of their history: ${names}.`)
 }
 
 /**
- * Returns the changes of a start, all of them or none: parts without a release, parts whose last change was a start of the
- * same checkout, and named parts.
+ * Returns the changes of a start, all of them or none: named parts, parts without a release, and new versions of parts
+ * whose last change was a start. A version that was live before, such as that of an older checkout, is not new.
  * @throws Conflict if these do not fit together or do not fit what stays live
  */
 export const releaseForStart = (
-  { state, last }: Snapshot,
+  { state, last, versions }: Snapshot,
   releases: Release[],
-  start: Start,
+  { named }: Start,
 ): StartChanges => {
-  const mayRelease = ({ part }: Release) =>
-    start.named.includes(part) || !last.has(part) || isOwn(last.get(part), start)
+  const isNew = ({ part, version }: Release) =>
+    state.get(part)?.live.version === version || !versions.get(part)?.has(version)
+  const mayRelease = (release: Release) => {
+    const step = last.get(release.part)
+    return named.includes(release.part) || !step || (step.byStart && isNew(release))
+  }
   const leftAlone = releases.filter((release) => !mayRelease(release))
-  // Only starts from before checkout ids switched parts off, and some ended before switching them on again.
-  const comesBack = (part: string) => last.get(part)?.event === 'off' && isOwn(last.get(part), start)
   try {
-    return { changes: releaseTogether(state, releases.filter(mayRelease), comesBack), leftAlone }
+    return { changes: releaseTogether(state, releases.filter(mayRelease)), leftAlone }
   } catch (error) {
     throw withLeftAlone(error, leftAlone)
   }

@@ -24,14 +24,10 @@ const partStateOf = (state: ReleaseState, part: string): PartState => {
   throw new NotFound(`Nothing of a part called ${part} has been released to this site.`)
 }
 
-const toAll = (
-  release: Release,
-  before: PartState | undefined,
-  isOff = before?.isOff ?? false,
-): StateChange => {
-  const isLive = before?.live.version === release.version && !before.canary && before.isOff === isOff
+const toAll = (release: Release, before: PartState | undefined): StateChange => {
+  const isLive = before?.live.version === release.version && !before.canary
   return {
-    partState: { live: release, isOff },
+    partState: { live: release, isOff: before?.isOff ?? false },
     step: isLive ? undefined : { event: 'released', version: release.version },
   }
 }
@@ -66,19 +62,9 @@ interface Plan {
   after: ReleaseState
 }
 
-/**
- * Returns what serving several releases to everybody would change.
- * @param switchesOn returns whether the change switches a part on
- */
-export const planTogether = (
-  state: ReleaseState,
-  releases: Release[],
-  switchesOn: (part: string) => boolean = () => false,
-): Plan => {
-  const changes = releases.map((next) => {
-    const before = state.get(next.part)
-    return toAll(next, before, switchesOn(next.part) ? false : before?.isOff)
-  })
+/** Returns what serving several releases to everybody would change. */
+export const planTogether = (state: ReleaseState, releases: Release[]): Plan => {
+  const changes = releases.map((next) => toAll(next, state.get(next.part)))
   const changed = changes.filter(({ step }) => step).map(({ partState }) => partState)
   const after: ReleaseState = new Map([
     ...state,
@@ -89,15 +75,10 @@ export const planTogether = (
 
 /**
  * Serves several releases to everybody, all of them or none. Each must fit the others.
- * @param switchesOn returns whether the change switches a part on
  * @throws Conflict if one of them cannot go live
  */
-export const releaseTogether = (
-  state: ReleaseState,
-  releases: Release[],
-  switchesOn?: (part: string) => boolean,
-): StateChange[] => {
-  const { changes, changing, after } = planTogether(state, releases, switchesOn)
+export const releaseTogether = (state: ReleaseState, releases: Release[]): StateChange[] => {
+  const { changes, changing, after } = planTogether(state, releases)
   expectReleasable(changing, after)
   return changes
 }

@@ -1,12 +1,3 @@
-import { isPrerenderedPageShownName } from '@bucketeer/platform/runtime'
-
-declare global {
-  interface Window {
-    /** Set by the shell's own script where only the server's response tells whether the prerendered page is shown. */
-    [isPrerenderedPageShownName]?: Promise<boolean>
-  }
-}
-
 /** Starts the shell after this many milliseconds in any case: a background tab paints nothing. */
 const paintTimeoutMs = 500
 
@@ -35,10 +26,9 @@ export const startShellAfterPaint = () => {
   const template = document.getElementById('shell-script')
   if (!(template instanceof HTMLTemplateElement)) return
   const start = startOnce(template)
-  addEventListener('DOMContentLoaded', async () => {
+  addEventListener('DOMContentLoaded', () => {
     setTimeout(start, paintTimeoutMs)
-    const isShown = await (window[isPrerenderedPageShownName] ?? document.getElementById('root')?.hidden)
-    if (isShown) afterPaint(start)
+    if (document.getElementById('root')?.hidden) afterPaint(start)
     else start()
   })
 }

@@ -1,1 +1,0 @@
-export { prerenderedFile, PrerenderPlugin } from './prerender-plugin'

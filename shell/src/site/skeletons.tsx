@@ -1,0 +1,41 @@
+import {
+  Box,
+  CardGridSkeleton,
+  DetailSkeleton,
+  FormSkeleton,
+  pageWidth,
+  Skeleton,
+} from '@bucketeer/shared-ui'
+import type { Skeleton as SkeletonName } from '@bucketeer/platform/runtime'
+import type { ComponentType, ReactNode } from 'react'
+
+interface FrameProps {
+  width: number
+  children: ReactNode
+}
+
+/** Has the measures of `PageFrame`, without the words, which differ between pages. */
+function Frame({ width, children }: FrameProps) {
+  return (
+    <Box sx={{ maxWidth: width + 64, marginInline: 'auto', padding: { xs: '24px 16px', sm: '40px 32px' } }}>
+      <Skeleton width="min(20rem, 70%)" height={56} />
+      <Skeleton width="min(32rem, 90%)" height={32} sx={{ marginBottom: 4 }} />
+      {children}
+    </Box>
+  )
+}
+
+/** What pages show before their code has loaded, prerendered by the shell's build. `remote.json` names one for a route. */
+export const skeletons: Record<SkeletonName, ComponentType> = {
+  cards: () => (
+    <Frame width={pageWidth.wide}>
+      <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />
+    </Frame>
+  ),
+  detail: () => <DetailSkeleton />,
+  form: () => (
+    <Frame width={pageWidth.reading}>
+      <FormSkeleton />
+    </Frame>
+  ),
+}
