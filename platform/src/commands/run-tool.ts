@@ -2,25 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { endOnShutdown } from '../../bin/shutdown.mjs'
-import { isArchive, root } from '../../bin/root.mjs'
+import { root } from '../../bin/root.mjs'
 
 /** Returns the path of a program of `node_modules`. */
 export const toolFile = (program: string): string => join(root, 'node_modules', program)
 
-/**
- * Runs a Node program and prints its output. Resolves with its exit code.
- * @param input whether it reads the terminal
- */
+/** Runs a Node program and prints its output. Resolves with its exit code. */
 export const runNode = async (
   file: string,
   args: string[],
   env: Record<string, string> = {},
-  input: 'ignore' | 'inherit' = 'ignore',
 ): Promise<number> => {
   const child = endOnShutdown(
     spawn(process.execPath, [file, ...args], {
       cwd: root,
-      stdio: [input, 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     }),
   )
@@ -31,19 +27,6 @@ export const runNode = async (
 /** Runs a Node program of `node_modules`, as `runNode` does. */
 export const runTool = (program: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
   runNode(toolFile(program), args, env)
-
-/**
- * Runs a command of the server: from its sources in a checkout, from its build in an archive of the site.
- * @param input whether it reads the terminal
- */
-export const runServerCommand = (
-  name: string,
-  args: string[],
-  input: 'ignore' | 'inherit' = 'ignore',
-): Promise<number> =>
-  isArchive
-    ? runNode(join(root, 'api/dist', `${name}.js`), args, {}, input)
-    : runNode(toolFile('tsx/dist/cli.mjs'), [`api/src/commands/${name}.ts`, ...args], {}, input)
 
 const readOutput = async ({ stdout, stderr }: ChildProcess) => {
   const chunks: Buffer[] = []

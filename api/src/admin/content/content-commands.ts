@@ -78,7 +78,7 @@ interface Visibility {
 
 const visibilityCommand = ({ name, does, plan, done, change }: Visibility): AdminCommand => ({
   name,
-  args: ['TYPE', 'ID'],
+  takes: 'TYPE ID',
   does,
   async plan(site, input) {
     const type = hideableType(argument(input))
@@ -97,7 +97,7 @@ const visibilityCommand = ({ name, does, plan, done, change }: Visibility): Admi
 export const contentCommands: readonly AdminCommand[] = [
   {
     name: 'content find',
-    args: ['TEXT'],
+    takes: 'TEXT',
     does: 'Finds Kicks, Buckets, Journals, Stories, comments and entries of logs that contain a text, also private ones.',
     options: {
       ...limitOption(usualLimit),
@@ -121,7 +121,7 @@ export const contentCommands: readonly AdminCommand[] = [
   }),
   {
     name: 'content remove',
-    args: ['TYPE', 'ID'],
+    takes: 'TYPE ID',
     does: 'Deletes a kick, bucket, journal, story, comment or entry, as its owner can. This cannot be undone.',
     async plan(site, input) {
       const { type, row } = await removable(site, input)
