@@ -50,8 +50,8 @@ export const asksForHelp = (args) => {
 }
 
 /** @param {Usage} usage */
-const exampleOf = ({ call, takes, options }) =>
-  call([takes, options && '[OPTIONS]'].filter(Boolean).join(' '))
+const exampleOf = ({ call, takes, options = {} }) =>
+  call([takes, Object.keys(options).length > 0 && '[OPTIONS]'].filter(Boolean).join(' '))
 
 /** Returns the help of a command. @param {Usage} usage */
 export const usageHelp = (usage) => {
