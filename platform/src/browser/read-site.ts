@@ -161,7 +161,7 @@ export const factsOf = (given: string, { registry, config }: PageData): SiteFact
       ['shell', shell.version],
       ...remotes.filter(({ isOff }) => !isOff).map(({ name, version }) => [name, version] as const),
     ]),
-    signUp: config.signUp ?? 'open',
+    signUp: config.signUp,
     hosts: hostsOf(url, config),
     usesGoogleMaps: config.maps.googleMapsApiKey !== null,
   }

@@ -11166,7 +11166,7 @@ export interface operations {
                             prerender?: true;
                         }[];
                         prerendered?: string;
-                        owner?: string;
+                        owner: string;
                         html: string;
                         fonts: string[];
                         provides: {
@@ -11176,13 +11176,13 @@ export interface operations {
                                 files?: string[];
                             };
                         };
-                        slots?: {
+                        slots: {
                             [key: string]: string;
                         };
-                        chunks?: {
+                        chunks: {
                             [key: string]: string[];
                         };
-                        calls?: string[];
+                        calls: string[];
                         /** @enum {boolean} */
                         filesByHash?: true;
                     } | {
@@ -11228,7 +11228,7 @@ export interface operations {
                         /** @enum {boolean} */
                         required?: true;
                         container: string;
-                        slots?: {
+                        slots: {
                             name: string;
                             order: number;
                             access: "public" | "protected";
@@ -11246,7 +11246,7 @@ export interface operations {
                                 names: string[];
                             };
                         };
-                        asks?: {
+                        asks: {
                             [key: string]: string[];
                         };
                     };
@@ -11449,7 +11449,7 @@ export interface operations {
                             prerender?: true;
                         }[];
                         prerendered?: string;
-                        owner?: string;
+                        owner: string;
                         html: string;
                         fonts: string[];
                         provides: {
@@ -11459,13 +11459,13 @@ export interface operations {
                                 files?: string[];
                             };
                         };
-                        slots?: {
+                        slots: {
                             [key: string]: string;
                         };
-                        chunks?: {
+                        chunks: {
                             [key: string]: string[];
                         };
-                        calls?: string[];
+                        calls: string[];
                         /** @enum {boolean} */
                         filesByHash?: true;
                     } | {
@@ -11511,7 +11511,7 @@ export interface operations {
                         /** @enum {boolean} */
                         required?: true;
                         container: string;
-                        slots?: {
+                        slots: {
                             name: string;
                             order: number;
                             access: "public" | "protected";
@@ -11529,7 +11529,7 @@ export interface operations {
                                 names: string[];
                             };
                         };
-                        asks?: {
+                        asks: {
                             [key: string]: string[];
                         };
                     })[];
@@ -12394,7 +12394,7 @@ export interface operations {
                             prerender?: true;
                         }[];
                         prerendered?: string;
-                        owner?: string;
+                        owner: string;
                         html: string;
                         fonts: string[];
                         provides: {
@@ -12404,13 +12404,13 @@ export interface operations {
                                 files?: string[];
                             };
                         };
-                        slots?: {
+                        slots: {
                             [key: string]: string;
                         };
-                        chunks?: {
+                        chunks: {
                             [key: string]: string[];
                         };
-                        calls?: string[];
+                        calls: string[];
                         /** @enum {boolean} */
                         filesByHash?: true;
                     } | {
@@ -12456,7 +12456,7 @@ export interface operations {
                         /** @enum {boolean} */
                         required?: true;
                         container: string;
-                        slots?: {
+                        slots: {
                             name: string;
                             order: number;
                             access: "public" | "protected";
@@ -12474,7 +12474,7 @@ export interface operations {
                                 names: string[];
                             };
                         };
-                        asks?: {
+                        asks: {
                             [key: string]: string[];
                         };
                     })[];
