@@ -16,7 +16,7 @@ const externalNpmPackages: Plugin = {
 }
 
 /** The commands that run from an archive of the site. */
-const operatorCommands = ['admin', 'backup', 'migrate', 'restore', 'unlock']
+const operatorCommands = ['admin', 'backup', 'check', 'migrate', 'restore', 'unlock']
 
 const common = { absWorkingDir: here('.'), bundle: true, metafile: true, logLevel: 'error' } as const
 const forBrowsers = { ...common, format: 'iife', target: 'es2022', minify: true } as const

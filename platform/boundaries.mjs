@@ -25,7 +25,14 @@ export const packages = {
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
   api: {
-    may: ['platform', 'platform/runtime', 'platform/text', 'platform/text/markdown', 'embedded-postgres'],
+    may: [
+      'platform',
+      'platform/command-line',
+      'platform/runtime',
+      'platform/text',
+      'platform/text/markdown',
+      'embedded-postgres',
+    ],
     test: ['embedded-postgres/testing'],
   },
   platform: { may: [], test: [] },

@@ -22,7 +22,11 @@ export const shellRelease = (changes: Partial<ShellRelease> = {}, files = shellF
   html: 'index.html',
   fonts: ['inter-latin.woff2'],
   routes: [{ path: '/login', access: 'public' }],
+  owner: 'Shell team',
   provides: { react: { version: '19.3.1', names: null } },
+  slots: {},
+  chunks: {},
+  calls: [],
   files: describeFiles(files),
   ...changes,
 })
@@ -42,7 +46,9 @@ export const remoteRelease = (changes: Partial<RemoteRelease> = {}, files = kick
   ],
   nav: [],
   chunks: { '/kicks': ['pages.js', 'list.js'], '/kicks/about': ['pages.js'] },
+  slots: [],
   requires: { react: { range: '^19.3.1', names: ['useState'] } },
+  asks: {},
   files: describeFiles(files),
   ...changes,
 })

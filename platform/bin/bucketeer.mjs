@@ -2,16 +2,19 @@
 // The commands of a checkout, of the repository of a remote, and of an archive of the site.
 // This file imports no package, because a fresh clone has none. Commands that only talk to a running site import no
 // package either, so that the kill switch works without an installation.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { asksForHelp } from './command-line.mjs'
 import { commands } from './command-table.mjs'
 import { shutDownOnSignal } from './shutdown.mjs'
 import { nearest } from './nearest.mjs'
 import { readEnvFile, useWorkingDirectory } from './env-file.mjs'
 import { checkNode, checkPlatform, install, siteVersion } from './prepare.mjs'
-import { isArchive, isBuild, isInstalled, ownModule } from './root.mjs'
-import { asksForHelp, commandNames, helpOf, helpOfAll, readArgs } from './read-args.mjs'
+import { isArchive, isInstalled, platformFolder } from './root.mjs'
+import { commandNames, helpOf, helpOfAll, readArgs } from './read-args.mjs'
 
-/** @import { Command, CommandName } from './command-table.mjs' */
+/** @import { CommandName } from './command-table.mjs' */
 
 /** @param {string} name @returns {name is CommandName} */
 const isCommand = (name) => commandNames().some((each) => each === name)
@@ -22,23 +25,26 @@ const unknownCommand = (name) => {
   return new Error(`There is no command ${name}${meant ? `; did you mean ${meant}?` : `.\n\n${helpOfAll()}`}`)
 }
 
-/** @param {CommandName} name */
-const folderOf = (name) => {
-  /** @type {Command} */
-  const command = commands[name]
-  if (isArchive) return command.inArchive?.from ?? 'commands'
-  return (isInstalled && command.inRepository?.from) || 'commands'
-}
+/** The folders of the modules of commands. That of the repository of a remote comes first, and the server's last. */
+const folders = isInstalled
+  ? ['dist/src/repository', 'dist/src/commands']
+  : isArchive
+    ? ['dist/src/commands', '../api/dist']
+    : ['src/commands', '../api/src/commands']
 
 /** @param {CommandName} name */
 const commandFrom = async (name) => {
-  if (!('onlyTalks' in commands[name]) && !isArchive) {
-    if (!isBuild) await install()
-    // For the sources of this package in a checkout, and for webpack.config.ts of a part.
+  const files = folders.flatMap((folder) =>
+    ['js', 'mjs', 'ts'].map((type) => join(platformFolder, folder, `${name}.${type}`)),
+  )
+  const file = files.find((each) => existsSync(each)) ?? name
+  // For the sources of a checkout, and for webpack.config.ts of a part.
+  if (!isArchive && !file.endsWith('.mjs')) {
+    if (!isInstalled) await install()
     const { register } = await import('tsx/esm/api')
     register()
   }
-  return import(pathToFileURL(ownModule(`src/${folderOf(name)}/${name}`)).href)
+  return import(pathToFileURL(file).href)
 }
 
 /** @param {string[]} args @returns {Promise<number>} */

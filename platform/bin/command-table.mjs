@@ -1,50 +1,22 @@
 import { isArchive, isInstalled } from './root.mjs'
 
 /**
- * @typedef {object} CommandOption
- * @property {'string' | 'boolean'} type
- * @property {string} [short] one letter
- * @property {boolean} [multiple] it may be given several times
- * @property {string} [value] the placeholder of its value in the help
- * @property {RegExp} [pattern] the pattern that its value must match
- * @property {string} [wants] completes the error "--option needs …" for any other value
- * @property {string} does
- */
-
-/**
- * How a command works in the repository of a remote.
- * @typedef {object} InRepository
- * @property {'commands' | 'repository'} from the folder of its module
- * @property {string} [does] replaces that of a checkout
- * @property {string} [usage] replaces that of a checkout
- * @property {boolean} [takesOwnPart] its PART is the remote
- */
-
-/**
- * How a command works in an unpacked archive of the site.
- * @typedef {object} InArchive
- * @property {string} [from] the folder of its module, if it is another one
- * @property {string} [does] replaces that of a checkout
- * @property {string} [usage] replaces that of a checkout
- */
-
-/**
+ * @import { CommandOption } from './command-line.mjs'
+ *
  * @typedef {object} Command
  * @property {string} does one line
- * @property {string} [usage] its arguments, as the help shows them
- * @property {number} [atLeast] minimum number of arguments; 0 by default
- * @property {number} [atMost] maximum number of arguments; `atLeast` by default
+ * @property {string} [takes] its arguments: one in brackets is optional, and one before … may be repeated
  * @property {string} [argumentsFollow] the option without which it takes no arguments
- * @property {boolean} [onlyTalks] it only talks to a running site, so it needs no installed package
- * @property {boolean} [isHidden] other commands use it
- * @property {string} [passesTo] another program reads its arguments
- * @property {InRepository} [inRepository] without it, the command works in a checkout of the site only
- * @property {boolean} [onlyInRepository] it does not work in a checkout of the site
- * @property {InArchive} [inArchive] without it, the command does not work in an unpacked archive of the site
- * @property {boolean} [onlyInArchive] it works there only
- * @property {boolean} [readsEnvFile] it works on the site of this folder, so it reads `.env`
- * @property {boolean} [hasOwnHelp] the other program also prints the help
  * @property {Readonly<Record<string, CommandOption>>} [options]
+ * @property {readonly Place[]} [in] where it works; in a checkout by default
+ * @property {boolean} [takesOwnPart] in the repository of a remote, its PART is that remote
+ * @property {boolean} [readsEnvFile] it works on the site of this folder, so it reads `.env`
+ * @property {boolean} [isHidden] other commands use it
+ * @property {string} [passesTo] shows the help of another program, which reads its arguments
+ * @property {boolean} [hasOwnHelp] the other program also prints the help
+ *
+ * @typedef {'checkout' | 'repository' | 'archive'} Place a checkout of the site, the repository of a remote, or an
+ *   unpacked archive of the site
  */
 
 const to = /** @type {const} @satisfies {CommandOption} */ ({
@@ -56,6 +28,9 @@ const to = /** @type {const} @satisfies {CommandOption} */ ({
 })
 const message = /** @type {const} */ ({ type: 'string', short: 'm', value: 'WHY', does: 'for the history' })
 
+const everywhere = /** @type {const} */ (['checkout', 'repository', 'archive'])
+const inCheckoutAndArchive = /** @type {const} */ (['checkout', 'archive'])
+
 const release = /** @type {const} @satisfies {CommandOption} */ ({
   type: 'string',
   multiple: true,
@@ -63,30 +38,29 @@ const release = /** @type {const} @satisfies {CommandOption} */ ({
   does: 'releases these parts, or all, regardless of their history',
 })
 
-/** All commands with their arguments and options. The help and the validation of arguments use this table. */
+/**
+ * All commands with their arguments and options. The help and the validation of arguments use this table. The module of a
+ * command has its name: `src/commands`, `src/repository` for what differs in the repository of a remote, and
+ * `api/src/commands` of the server. A module in `.mjs` imports no package, so that it works without an installation.
+ */
 export const commands = /** @type {const} @satisfies {Record<string, Command>} */ ({
   start: {
     does: 'Builds what changed, starts the site and prints its address and a demo login.',
-    atMost: Infinity,
     argumentsFollow: 'release',
     readsEnvFile: true,
     options: { release },
   },
   serve: {
     does: 'Starts the site and prints its address; with an embedded database also a demo login.',
-    atMost: Infinity,
+    in: ['archive'],
     argumentsFollow: 'release',
     readsEnvFile: true,
-    onlyInArchive: true,
-    inArchive: {},
     options: { release },
   },
   ready: {
     does: 'Waits until the site answers; exits with 1 if it does not.',
+    in: ['archive'],
     readsEnvFile: true,
-    onlyInArchive: true,
-    inArchive: {},
-    onlyTalks: true,
     options: {
       timeout: {
         type: 'string',
@@ -99,55 +73,44 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
   },
   migrate: {
     does: 'Migrates the database to this version, while the version before runs.',
+    in: ['archive'],
     readsEnvFile: true,
-    onlyInArchive: true,
-    inArchive: {},
     options: {
       stopped: { type: 'boolean', does: 'also applies migrations after which earlier versions do not work' },
     },
   },
   dev: {
+    does: 'Serves the whole site, or some parts in a tab of a running one, with hot reload.',
+    takes: '[PART …]',
+    in: ['checkout', 'repository'],
+    takesOwnPart: true,
     readsEnvFile: true,
-    inRepository: {
-      from: 'repository',
-      does: 'Serves the remote with hot reload, in a tab of the site.',
-      usage: '',
-    },
-    does: 'Serves the whole site, or the shell and some parts, with hot reload.',
-    usage: '[PART …]',
-    atMost: Infinity,
     options: { to: { type: 'string', value: 'URL', does: 'a running site that shows the parts in one tab' } },
   },
   build: {
-    inRepository: { from: 'commands', takesOwnPart: true, usage: '' },
     does: 'Builds what changed, or these parts.',
-    usage: '[PART …]',
-    atMost: Infinity,
+    takes: '[PART …]',
+    in: ['checkout', 'repository'],
+    takesOwnPart: true,
   },
   test: { does: 'Runs every check; the last lines list flaky tests and count all of them.' },
   e2e: {
-    inRepository: { from: 'repository', does: 'Runs the browser tests of the remote against the site.' },
-    does: 'Runs the browser tests against BASE_URL, or against a fresh site.',
-    usage: '[ARGUMENTS OF PLAYWRIGHT]',
+    does: 'Runs the browser tests against BASE_URL, or against a fresh site; those of a remote against its site.',
+    takes: '[ARGUMENTS OF PLAYWRIGHT]',
+    in: ['checkout', 'repository'],
     passesTo: 'npx playwright test --help',
   },
   screenshots: {
     does: 'Writes every screen into docs/screenshots/.',
-    usage: '[ARGUMENTS OF PLAYWRIGHT]',
+    takes: '[ARGUMENTS OF PLAYWRIGHT]',
     passesTo: 'npx playwright test --help',
   },
   release: {
+    does: 'Checks and builds parts and makes them live on a site, all or none. Their code can access everything in a page.',
+    takes: 'PART …',
+    in: ['checkout', 'repository'],
+    takesOwnPart: true,
     readsEnvFile: true,
-    inRepository: {
-      from: 'commands',
-      takesOwnPart: true,
-      usage: '',
-      does: 'Checks and builds the remote and makes it live. Its code can access everything in a page.',
-    },
-    does: 'Checks and builds parts and makes them live on a site, all or none. Their code can access everything in a page: docs/security.md.',
-    usage: 'PART …',
-    atLeast: 1,
-    atMost: Infinity,
     options: {
       message,
       canary: {
@@ -169,29 +132,19 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   rollback: {
-    inArchive: {},
-    readsEnvFile: true,
-    inRepository: {
-      from: 'commands',
-      takesOwnPart: true,
-      usage: '[VERSION]',
-      does: 'Withdraws a canary, or else makes the previous version, or VERSION, live.',
-    },
     does: 'Withdraws a canary, or else makes the previous version, or VERSION, live; several parts all or none.',
-    usage: 'PART [VERSION | PART …]',
-    atLeast: 1,
-    atMost: Infinity,
-    onlyTalks: true,
+    takes: 'PART [VERSION | PART …]',
+    in: everywhere,
+    takesOwnPart: true,
+    readsEnvFile: true,
     options: { message, to },
   },
   releases: {
-    inArchive: {},
-    readsEnvFile: true,
-    inRepository: { from: 'commands', takesOwnPart: true, usage: '' },
     does: 'Shows what is live and the history; also the kill switch.',
-    usage: '[PART]',
-    atMost: 1,
-    onlyTalks: true,
+    takes: '[PART]',
+    in: everywhere,
+    takesOwnPart: true,
+    readsEnvFile: true,
     options: {
       off: { type: 'boolean', does: 'switches the remote off' },
       on: { type: 'boolean', does: 'switches it on again' },
@@ -202,13 +155,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   'deploy-token': {
-    inArchive: {},
-    readsEnvFile: true,
-    inRepository: { from: 'commands' },
     does: 'Lists deploy tokens, or creates one for PART.',
-    usage: '[PART]',
-    atMost: 1,
-    onlyTalks: true,
+    takes: '[PART]',
+    in: everywhere,
+    readsEnvFile: true,
     options: {
       name: { type: 'string', value: 'WHOSE', does: 'the owner of the token, for the history' },
       revoke: { type: 'string', value: 'ID', does: 'revokes that token' },
@@ -216,10 +166,9 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   audit: {
-    inArchive: {},
-    readsEnvFile: true,
     does: 'Shows who changed releases, deploy tokens and accounts; only with the token of the operator.',
-    onlyTalks: true,
+    in: inCheckoutAndArchive,
+    readsEnvFile: true,
     options: {
       limit: {
         type: 'string',
@@ -233,13 +182,9 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   new: {
-    inRepository: {
-      from: 'repository',
-      does: 'Creates the repository of a remote: a page, a piece for a slot, tests and a CI workflow.',
-    },
-    does: 'Creates a remote with a page, pieces for slots, and tests.',
-    usage: 'NAME',
-    atLeast: 1,
+    does: 'Creates a remote with a page, pieces for slots, and tests; outside of a checkout with its repository.',
+    takes: 'NAME',
+    in: ['checkout', 'repository'],
     options: {
       slot: {
         type: 'string',
@@ -251,34 +196,21 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   check: {
-    does: 'Checks whether the remote fits the live site: types, tests, build and contract. Needs no deploy token.',
-    inRepository: { from: 'repository' },
-    onlyInRepository: true,
-    inArchive: {
-      from: 'archive',
-      does: 'Checks configuration, database, store, mail, map, clock, disk and versions of the site.',
-    },
+    does: isArchive
+      ? 'Checks configuration, database, store, mail, map, clock, disk and versions of the site.'
+      : 'Checks whether the remote fits the live site: types, tests, build and contract. Needs no deploy token.',
+    in: ['repository', 'archive'],
     readsEnvFile: true,
     options: { ...(isArchive ? {} : { to }) },
   },
   upgrade: {
     does: 'Installs the packages that the live shell of the site was built with, and lists what no longer fits.',
-    inRepository: { from: 'repository' },
-    onlyInRepository: true,
+    in: ['repository'],
     options: { to },
   },
   pack: {
     does: 'Packs what other repositories build remotes with; a site hands it out at /packages/.',
-    options: {
-      to: { type: 'string', value: 'URL', does: 'also sends it to that site' },
-    },
-  },
-  backup: {
-    does: 'Writes the whole site into one file, while it runs.',
-    usage: 'FILE',
-    atLeast: 1,
-    inArchive: {},
-    readsEnvFile: true,
+    options: { to: { type: 'string', value: 'URL', does: 'also sends it to that site' } },
   },
   package: {
     does: 'Packs the built site with everything it needs but Node, for machines without this checkout.',
@@ -291,12 +223,17 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       },
     },
   },
-  restore: {
-    inArchive: {},
+  backup: {
+    does: 'Writes the whole site into one file, while it runs.',
+    takes: 'FILE',
+    in: inCheckoutAndArchive,
     readsEnvFile: true,
+  },
+  restore: {
     does: 'Restores a backup into an empty site.',
-    usage: 'FILE',
-    atLeast: 1,
+    takes: 'FILE',
+    in: inCheckoutAndArchive,
+    readsEnvFile: true,
     options: {
       replace: { type: 'boolean', does: 'overwrites the existing site' },
       deletions: {
@@ -307,17 +244,16 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   unlock: {
-    inArchive: {},
-    readsEnvFile: true,
     does: 'Resets the failed logins of an account, so that its owner can log in at once.',
-    usage: 'EMAIL',
-    atLeast: 1,
+    takes: 'EMAIL',
+    in: inCheckoutAndArchive,
+    readsEnvFile: true,
   },
   admin: {
-    inArchive: {},
-    readsEnvFile: true,
     does: 'Looks after accounts, content, sign-up and mail of the site, and checks it.',
-    usage: 'COMMAND',
+    takes: 'COMMAND',
+    in: inCheckoutAndArchive,
+    readsEnvFile: true,
     passesTo: 'npm run admin -- --help',
     hasOwnHelp: true,
   },
@@ -336,22 +272,19 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
   },
   load: {
     does: 'Loads a server of its own, and prints the results.',
-    usage: '[steady | logins | overload | enumeration | hostile …]',
-    atMost: Infinity,
+    takes: '[steady | logins | overload | enumeration | hostile …]',
     options: {
       seconds: { type: 'string', value: 'N', does: 'the duration of the steady (300) or hostile (120) load' },
     },
   },
   bench: {
     does: 'Measures the site against named references.',
-    usage: '[NAME …]',
-    atMost: Infinity,
+    takes: '[NAME …]',
     options: {
       million: { type: 'boolean', does: 'with a million Kicks' },
       only: { type: 'string', value: 'NAME', does: 'only the request, page or peer of that name' },
     },
   },
-  install: { does: 'Installs the packages.', isHidden: true },
   throwaway: { does: 'Starts a site for tests, which ends with its standard input.', isHidden: true },
 })
 

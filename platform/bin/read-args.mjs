@@ -1,11 +1,13 @@
-import { parseArgs } from 'node:util'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alignedLines, callOf, parseCommand, usageHelp } from './command-line.mjs'
 import { commands } from './command-table.mjs'
-import { nearest } from './nearest.mjs'
 import { isArchive, isInstalled, root } from './root.mjs'
 
+/** @import { Usage } from './command-line.mjs' */
 /** @import { Command, CommandName } from './command-table.mjs' */
+
+export * from './command-line.mjs'
 
 /**
  * @template {CommandName} Name
@@ -24,142 +26,50 @@ import { isArchive, isInstalled, root } from './root.mjs'
  * @property {string[]} positionals
  */
 
-/** @param {Command} command */
-const worksHere = ({ inRepository, onlyInRepository, inArchive, onlyInArchive }) => {
-  if (isArchive) return inArchive !== undefined
-  return isInstalled ? inRepository !== undefined : !onlyInRepository && !onlyInArchive
-}
-
 /** Returns the names of the commands that work here. */
-export const commandNames = () =>
-  Object.entries(commands).flatMap(([name, command]) =>
+export const commandNames = () => {
+  const place = isArchive ? 'archive' : isInstalled ? 'repository' : 'checkout'
+  /** @param {Command} command */
+  const worksHere = ({ in: places = ['checkout'] }) => places.includes(place)
+  return Object.entries(commands).flatMap(([name, command]) =>
     worksHere(command) ? /** @type {CommandName} */ (name) : [],
   )
-
-/** Returns how a command differs from that of a checkout. @param {Command} command */
-const differences = ({ inRepository, inArchive }) => {
-  if (isArchive) return inArchive
-  return isInstalled ? inRepository : undefined
 }
 
-/** @param {string} name */
-const npmCall = (name) => {
-  if (isArchive) return `bucketeer ${name}`
-  if (isInstalled) return `npx bucketeer ${name}`
-  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
-}
+/** The repository of a remote has one part, which its commands need not be told. */
+const partArgument = /( \| )?(\[PART( …)?\]|PART( …)?)/g
 
-/**
- * Returns how to call a command with arguments: in a checkout, in the repository of a remote, or in an archive.
- * @param {string} name
- * @param {string} [args]
- */
-export const callOf = (name, args) => {
-  if (!args) return npmCall(name)
-  return `${npmCall(name)} ${isInstalled || isArchive ? '' : '-- '}${args}`
-}
-
-/** @param {Command} command */
-const doesOf = (command) => differences(command)?.does ?? command.does
-
-/** @param {string} name @param {Command} command */
-const usageOf = (name, command) => {
-  const named = differences(command)?.usage ?? command.usage
-  return callOf(name, [named, command.options && '[OPTIONS]'].filter(Boolean).join(' '))
-}
-
-/** @param {[string, string][]} lines */
-const aligned = (lines) => {
-  const width = Math.max(...lines.map(([left]) => left.length))
-  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
-}
-
-/**
- * Returns the help of a command.
- * @param {CommandName} name
- */
-export const helpOf = (name) => {
+/** @param {CommandName} name @returns {Usage} */
+const usageOf = (name) => {
   /** @type {Command} */
-  const command = commands[name]
-  const options = Object.entries(command.options ?? {}).map(([key, { short, value, does }]) => [
-    [...(short ? [`-${short}`] : []), `--${key}`].join(', ') + (value ? ` ${value}` : ''),
-    does,
-  ])
-  return [
-    doesOf(command),
-    '',
-    `  ${usageOf(name, command)}`,
-    '',
-    ...aligned(/** @type {[string, string][]} */ ([...options, ['-h, --help', 'shows this help']])),
-    ...(command.passesTo && !isArchive ? ['', `For the arguments: ${command.passesTo}`] : []),
-  ].join('\n')
+  const { takes, takesOwnPart, ...command } = commands[name]
+  const isOwn = isInstalled && takesOwnPart
+  return {
+    ...command,
+    call: (args) => callOf(name, args),
+    takes: isOwn ? takes?.replaceAll(partArgument, '').trim() : takes,
+  }
 }
 
-/** @param {string} name */
-const seeHelp = (name) => `${callOf(name, '--help')} shows how to use it.`
-
-/** npm, which runs the commands of a checkout, has a --version of its own. */
-const versionHelp = isInstalled || isArchive ? [`  ${npmCall('--version')} prints the version.`] : []
+/** Returns the help of a command. @param {CommandName} name */
+export const helpOf = (name) => {
+  const { passesTo } = /** @type {Command} */ (commands[name])
+  return `${usageHelp(usageOf(name))}${passesTo && !isArchive ? `\n\nFor the arguments: ${passesTo}` : ''}`
+}
 
 /** Returns the help of all commands, one line each. */
 export const helpOfAll = () =>
-  commandNames()
-    .flatMap((name) => ('isHidden' in commands[name] ? [] : [[npmCall(name), doesOf(commands[name])]]))
-    .map(([left = '', right = '']) => `  ${left.padEnd(isInstalled || isArchive ? 26 : 22)}  ${right}`)
-    .concat('', `  Each has --help, for example: ${callOf('releases', '--help')}`, ...versionHelp)
-    .join('\n')
-
-/**
- * Returns whether the arguments ask for help.
- * @param {string[]} args
- */
-export const asksForHelp = (args) => {
-  const ends = args.indexOf('--')
-  return args.slice(0, ends < 0 ? undefined : ends).some((arg) => arg === '--help' || arg === '-h')
-}
-
-/** @param {string} name @param {Command} command @param {string[]} args */
-const expectKnownOptions = (name, { options = {} }, args) => {
-  const known = Object.entries(options).flatMap(([key, { short }]) => (short ? [key, short] : [key]))
-  const { tokens } = parseArgs({ args, options, strict: false, tokens: true })
-  const unknown = tokens.flatMap((token) =>
-    token.kind === 'option' && !known.includes(token.name) ? [token] : [],
-  )[0]
-  if (!unknown) return
-  const meant = nearest(unknown.name, Object.keys(options))
-  throw new Error(
-    `${npmCall(name)} has no option ${unknown.rawName}${meant ? `; did you mean --${meant}` : ''}${meant ? '?' : '.'} ${seeHelp(name)}`,
-  )
-}
-
-/** @param {string} name @param {Command} command @param {string[]} args */
-const parseKnown = (name, { options = {} }, args) => {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    // Node names the option with a missing or unexpected value in its first line.
-    const [line] = error instanceof Error ? error.message.split('\n') : [String(error)]
-    throw new Error(`${line?.replace(/\.?$/, '.')} ${seeHelp(name)}`, { cause: error })
-  }
-}
-
-/** @param {Command} command @param {Record<string, unknown>} values */
-const expectValues = ({ options = {} }, values) => {
-  for (const [key, { pattern, wants }] of Object.entries(options)) {
-    const value = values[key]
-    if (pattern && typeof value === 'string' && !pattern.test(value))
-      throw new Error(`--${key} needs ${wants}, not ${value}.`)
-  }
-}
-
-/** @param {string} name @param {Command} command @param {ReturnType<typeof parseKnown>} parsed */
-const expectArguments = (name, command, { values, positionals }) => {
-  const { atLeast = 0, atMost = atLeast, argumentsFollow } = command
-  if (argumentsFollow && positionals.length > 0 && values[argumentsFollow] === undefined)
-    throw new Error(`${npmCall(name)} has no argument ${positionals[0]}. ${seeHelp(name)}`)
-  if (positionals.length < atLeast || positionals.length > atMost)
-    throw new Error(`How to use it: ${usageOf(name, command)}. ${seeHelp(name)}`)
-}
+  [
+    ...alignedLines(
+      commandNames().flatMap((name) =>
+        'isHidden' in commands[name] ? [] : [[callOf(name), commands[name].does]],
+      ),
+    ),
+    '',
+    `  Each has --help, for example: ${callOf('releases', '--help')}`,
+    // npm, which runs the commands of a checkout, has a --version of its own.
+    ...(isInstalled || isArchive ? [`  ${callOf('--version')} prints the version.`] : []),
+  ].join('\n')
 
 /** Returns the name of the remote whose repository this is. @throws Error outside of one */
 const ownPart = () => {
@@ -176,19 +86,12 @@ const ownPart = () => {
  * @param {Name} name
  * @param {string[]} args
  * @returns {Args<Name>}
- * @throws Error that names the mistake and, for an unknown option, the nearest known one
+ * @throws UsageError that names the mistake
  */
 export const readArgs = (name, args) => {
-  /** @type {Command} */
-  const command = commands[name]
-  if (command.passesTo) return { args, values: /** @type {Values<Name>} */ ({}), positionals: args }
-  expectKnownOptions(name, command, args)
-  const parsed = parseKnown(name, command, args)
-  if (isInstalled && command.inRepository?.takesOwnPart) {
-    const own = ownPart()
-    parsed.positionals = [own, ...parsed.positionals.filter((each) => each !== own)]
-  }
-  expectArguments(name, command, parsed)
-  expectValues(command, parsed.values)
-  return { args, values: /** @type {Values<Name>} */ (parsed.values), positionals: parsed.positionals }
+  const { passesTo, takesOwnPart } = /** @type {Command} */ (commands[name])
+  if (passesTo) return { args, values: /** @type {Values<Name>} */ ({}), positionals: args }
+  const own = isInstalled && takesOwnPart ? ownPart() : undefined
+  const { values, positionals } = parseCommand({ ...usageOf(name), own }, args)
+  return { args, values: /** @type {Values<Name>} */ (values), positionals }
 }

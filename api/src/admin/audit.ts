@@ -24,8 +24,6 @@ const sinceOf = (input: AdminInput): Date | undefined => {
 
 const beforeOf = (input: AdminInput): number | undefined => {
   const text = textOption(input, 'before')
-  if (text !== undefined && !/^[1-9]\d{0,14}$/.test(text))
-    throw new AdminError(`--before needs the id of an entry, not ${text}.`)
   return text === undefined ? undefined : Number(text)
 }
 
@@ -40,7 +38,13 @@ export const audit: AdminCommand = {
   does: 'Lists entries of the audit log, newest first.',
   options: {
     ...limitOption(usualLimit),
-    before: { type: 'string', value: 'ID', does: 'only entries before this one' },
+    before: {
+      type: 'string',
+      value: 'ID',
+      does: 'only entries before this one',
+      pattern: /^[1-9]\d{0,14}$/,
+      wants: 'the id of an entry',
+    },
     since: { type: 'string', value: 'DATE', does: 'only entries since then' },
     who: { type: 'string', value: 'TEXT', does: 'only of callers whose name contains it' },
     what: { type: 'string', value: 'TEXT', does: 'only actions that contain it, such as account' },

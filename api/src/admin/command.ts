@@ -1,3 +1,4 @@
+import type { parseCommand, Usage } from '@bucketeer/platform/command-line'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
 import type { ObjectStore } from '../store/object-store'
@@ -9,17 +10,10 @@ export interface AdminSite {
   store: ObjectStore
 }
 
-export interface AdminOption {
-  type: 'string' | 'boolean'
-  /** The placeholder of its value in the help. */
-  value?: string
-  does: string
-}
-
 /** The validated arguments of a command. */
 export interface AdminInput {
   args: string[]
-  options: Record<string, string | boolean | undefined>
+  options: ReturnType<typeof parseCommand>['values']
 }
 
 export interface AdminResult {
@@ -34,10 +28,9 @@ export interface AdminResult {
 interface CommandBase {
   /** Its words, such as `users list`. */
   name: string
-  /** The names of its arguments, in capitals, such as `EMAIL`. One in brackets, such as `[MODE]`, is optional. */
-  args?: readonly string[]
+  takes?: Usage['takes']
   does: string
-  options?: Readonly<Record<string, AdminOption>>
+  options?: Usage['options']
 }
 
 /** Reads only. */
@@ -80,18 +73,16 @@ export const argument = ({ args }: AdminInput, index = 0): string => {
   return value
 }
 
-const largestCount = 10_000
+export const countOption = (input: AdminInput, name: string, usual: number): number =>
+  Number(textOption(input, name) ?? usual)
 
-/** @throws AdminError for anything but a whole number from 1 to 10,000 */
-export const countOption = (input: AdminInput, name: string, usual: number): number => {
-  const text = textOption(input, name)
-  if (text === undefined) return usual
-  const count = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (count < 1 || count > largestCount)
-    throw new AdminError(`--${name} needs a whole number from 1 to 10000, not ${text}.`)
-  return count
-}
-
-export const limitOption = (usual: number) => ({
-  limit: { type: 'string', value: 'N', does: `at most N, ${usual} by default` } as const,
-})
+export const limitOption = (usual: number) =>
+  ({
+    limit: {
+      type: 'string',
+      value: 'N',
+      does: `at most N, ${usual} by default`,
+      pattern: /^([1-9]\d{0,3}|10000)$/,
+      wants: 'a whole number from 1 to 10000',
+    },
+  }) as const

@@ -1,45 +1,35 @@
-import { parseArgs } from 'node:util'
-import { callOf } from '../commands/call-of'
-import { AdminError, type AdminCommand, type AdminInput, type AdminOption } from './command'
+import {
+  alignedLines,
+  asksForHelp,
+  callOf,
+  parseCommand,
+  type Usage,
+  usageHelp,
+  UsageError,
+} from '@bucketeer/platform/command-line'
+import type { AdminCommand, AdminInput } from './command'
 import { adminCommands } from './commands'
-import { listOf } from './text'
 
-const call = callOf('admin')
+const exampleOf = ({ name, takes = '' }: AdminCommand) => `${name} ${takes}`.trim()
 
-const common = {
-  json: { type: 'boolean', does: 'prints JSON' },
-  help: { type: 'boolean', does: 'shows this help' },
-} as const
-const confirmation = { yes: { type: 'boolean', does: 'does it, without asking' } } as const
-
-const optionsOf = (command: AdminCommand): Record<string, AdminOption> => ({
-  ...command.options,
-  ...('plan' in command && confirmation),
-  ...common,
+const usageOf = (command: AdminCommand): Usage => ({
+  ...command,
+  call: (args) => callOf('admin', `${command.name} ${args}`.trim()),
+  options: {
+    ...command.options,
+    ...('plan' in command && { yes: { type: 'boolean', does: 'does it, without asking' } }),
+    json: { type: 'boolean', does: 'prints JSON' },
+  },
 })
 
-const usageOf = ({ name, args = [] }: AdminCommand) => [name, ...args].join(' ')
-
-const helpOfAll = () => [
-  'Looks after the site of this folder, or of DATABASE_URL and DATA_DIR, whether it runs or not.',
-  '',
-  ...listOf(adminCommands.map((command) => [`  ${usageOf(command)}`, command.does])),
-  '',
-  '  Each has --help and --json. Commands that change something say what they will do, and need --yes.',
-]
-
-const helpOf = (command: AdminCommand) => [
-  command.does,
-  '',
-  `  ${call} ${usageOf(command)} [OPTIONS]`,
-  '',
-  ...listOf(
-    Object.entries(optionsOf(command)).map(([name, { value, does }]) => [
-      `  --${name}${value ? ` ${value}` : ''}`,
-      does,
-    ]),
-  ),
-]
+const helpOfAll = () =>
+  [
+    'Looks after the site of this folder, or of DATABASE_URL and DATA_DIR, whether it runs or not.',
+    '',
+    ...alignedLines(adminCommands.map((command) => [exampleOf(command), command.does])),
+    '',
+    '  Each has --help and --json. Commands that change something say what they will do, and need --yes.',
+  ].join('\n')
 
 /** Returns the command with the most words at the beginning of the arguments. */
 const commandAt = (words: string[]) =>
@@ -52,24 +42,12 @@ const commandAt = (words: string[]) =>
 const groupOf = ([group]: string[]) => adminCommands.filter(({ name }) => name.split(' ')[0] === group)
 
 const unknownCommand = (words: string[]) => {
-  if (words.length === 0) return new AdminError(helpOfAll().join('\n'))
-  const group = groupOf(words).map(usageOf)
-  const known = group.length > 0 ? `Known: ${group.join(', ')}.` : `${call} --help lists the commands.`
-  return new AdminError(`There is no command ${words.slice(0, 2).join(' ')}. ${known}`)
+  if (words.length === 0) return new UsageError(helpOfAll())
+  const group = groupOf(words).map(exampleOf)
+  const known =
+    group.length > 0 ? `Known: ${group.join(', ')}.` : `${callOf('admin', '--help')} lists the commands.`
+  return new UsageError(`There is no command ${words.slice(0, 2).join(' ')}. ${known}`)
 }
-
-const parse = (command: AdminCommand, args: string[]) => {
-  try {
-    return parseArgs({ args, options: optionsOf(command), allowPositionals: true })
-  } catch (error) {
-    // Node names the option with a missing or unexpected value in its first line.
-    const [line = ''] = error instanceof Error ? error.message.split('\n') : []
-    throw new AdminError(`${line.replace(/\.?$/, '.')} ${call} ${command.name} --help shows how to use it.`)
-  }
-}
-
-const takes = ({ args = [] }: AdminCommand, count: number) =>
-  count >= args.filter((name) => !name.startsWith('[')).length && count <= args.length
 
 export interface ReadAdminCommand {
   command: AdminCommand
@@ -79,28 +57,25 @@ export interface ReadAdminCommand {
 }
 
 /**
- * Returns the command and its arguments, or the lines of a help text.
- * @throws AdminError for unknown commands and options, and missing arguments
+ * Returns the command and its arguments, or a help text.
+ * @throws UsageError for unknown commands and options, and missing arguments
  */
-export const readAdminCommand = (args: string[]): ReadAdminCommand | { help: string[] } => {
-  const asksForHelp = args.some((arg) => arg === '--help' || arg === '-h')
+export const readAdminCommand = (args: string[]): ReadAdminCommand | { help: string } => {
   const words = args.filter((arg) => !arg.startsWith('-'))
   const command = commandAt(words)
-  if (!command) {
-    if (asksForHelp && words.length === 0) return { help: helpOfAll() }
-    const group = groupOf(words)
-    if (asksForHelp && group.length > 0) return { help: group.flatMap((each) => [...helpOf(each), '']) }
-    throw unknownCommand(words)
+  if (asksForHelp(args)) {
+    const commands = command ? [command] : groupOf(words)
+    if (words.length === 0) return { help: helpOfAll() }
+    if (commands.length > 0) return { help: commands.map((each) => usageHelp(usageOf(each))).join('\n\n') }
   }
-  if (asksForHelp) return { help: helpOf(command) }
-  const { values, positionals } = parse(command, args)
-  const given = positionals.slice(command.name.split(' ').length)
-  if (!takes(command, given.length))
-    throw new AdminError(`How to use it: ${call} ${usageOf(command)} [OPTIONS]`)
-  const { json, yes, help: _help, ...options } = values
+  if (!command) throw unknownCommand(words)
+  const given = [...args]
+  for (const word of command.name.split(' ')) given.splice(given.indexOf(word), 1)
+  const { values, positionals } = parseCommand(usageOf(command), given)
+  const { json, yes, ...options } = values
   return {
     command,
-    input: { args: given, options },
+    input: { args: positionals, options },
     isJson: json === true,
     isConfirmed: yes === true,
   }

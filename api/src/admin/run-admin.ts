@@ -1,3 +1,4 @@
+import { UsageError } from '@bucketeer/platform/command-line'
 import pino from 'pino'
 import { BackupError } from '../backup/backup-error'
 import { openSite } from '../backup/open-site'
@@ -25,6 +26,7 @@ export interface AdminCall {
 }
 
 const expected = [
+  UsageError,
   AdminError,
   NewerDatabase,
   BackupError,
@@ -89,7 +91,7 @@ const run = async (call: AdminCall): Promise<number> => {
   const { terminal } = call
   const read = readAdminCommand(call.args)
   if ('help' in read) {
-    for (const line of read.help) terminal.print(line)
+    terminal.print(read.help)
     return 0
   }
   const result = await resultOf(call, read)

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
 import { openAdminSite } from '../../test/admin-site'
 import { signUp } from '../../test/people'
 
@@ -11,12 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const tsx = here('../../../node_modules/tsx/dist/cli.mjs')
+const program = `
+  import { run } from ${JSON.stringify(pathToFileURL(join(__dirname, 'admin.ts')))}
+  process.exitCode = await run({ args: process.argv.slice(1) })`
 
 /** Runs the command as a process of its own, without a terminal. */
 const runProcess = async (...args: string[]) => {
-  const child = spawn(process.execPath, [tsx, here('./admin.ts'), ...args], {
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', program]
+  const child = spawn(process.execPath, [...options, '--', ...args], {
     env: { ...process.env, ...site.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

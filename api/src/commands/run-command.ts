@@ -18,12 +18,15 @@ export const print = (line: string) => void process.stdout.write(`  ${line}\n`)
 
 export const formatBytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** Runs a command with the configuration. Prints expected errors as one line, and sets the exit code. */
-export async function runCommand(command: (config: Config, log: pino.Logger) => Promise<void>) {
+/** Runs a command with the configuration. Prints expected errors as one line. @returns the exit code */
+export const runCommand = async (
+  command: (config: Config, log: pino.Logger) => Promise<void>,
+): Promise<number> => {
   try {
     await command(readConfig(process.env), pino({ level: 'silent' }))
+    return 0
   } catch (error) {
     process.stderr.write(`${describeError(error)}\n`)
-    process.exitCode = 1
+    return 1
   }
 }

@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gte } from 'semver'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { closeDatabase, openDatabase, type Database } from './database'
 import { migrate, migrationFiles, NewerDatabase, oldestServerOf } from './migrate'
 import { migrationsFolder } from './migrations-folder'
-import { isAtLeast, serverVersion } from './server-version'
+import { serverVersion } from './server-version'
 
 let home: TestDatabase
 let database: Database
@@ -127,6 +128,6 @@ test('a migration that names an earlier version as the oldest server removes and
     if (harmless.includes(name)) continue
     const sql = await readFile(join(migrationsFolder, name), 'utf8')
     const oldest = oldestServerOf(sql)
-    if (oldest !== null && !isAtLeast(oldest, serverVersion)) expect(breaking.exec(sql)?.[0]).toBeUndefined()
+    if (oldest !== null && !gte(oldest, serverVersion)) expect(breaking.exec(sql)?.[0]).toBeUndefined()
   }
 })

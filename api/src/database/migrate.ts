@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { gte } from 'semver'
 import type { Database } from './database'
 import { migrationsFolder } from './migrations-folder'
 import { disableTimeouts } from './timeouts'
-import { isAtLeast, serverVersion } from './server-version'
+import { serverVersion } from './server-version'
 
 /** An arbitrary id that no other advisory lock on the database server has. */
 const lock = 7_261_403_518
@@ -87,7 +88,7 @@ const readApplied = async (client: pg.PoolClient | pg.Pool): Promise<Applied[]> 
 /** Returns the migrations of a newer version that do not name a version up to this one as the oldest that works. */
 const incompatibleWith = (known: string[], applied: Applied[]): string[] =>
   applied.flatMap(({ name, oldestServer }) =>
-    known.includes(name) || (oldestServer !== null && isAtLeast(serverVersion, oldestServer)) ? [] : [name],
+    known.includes(name) || (oldestServer !== null && gte(serverVersion, oldestServer)) ? [] : [name],
   )
 
 const oldestServerLine = /^-- oldest-server: (\d+\.\d+\.\d+)$/m

@@ -8,10 +8,3 @@ const manifest = new URL(here.endsWith('.ts') ? '../../package.json' : '../packa
 /** The version of the server, which is that of the site. */
 // Our own file; a test compares it with the package.json of the repository.
 export const serverVersion = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
-
-/** Returns whether a version such as `0.10.0` is another one or later. */
-export const isAtLeast = (version: string, oldest: string): boolean => {
-  const [own, other] = [version, oldest].map((text) => text.split('.').map(Number))
-  const differs = [0, 1, 2].find((at) => own?.[at] !== other?.[at])
-  return differs === undefined || (own?.[differs] ?? 0) > (other?.[differs] ?? 0)
-}

@@ -1,7 +1,7 @@
+import { gte } from 'semver'
 import { BackupError } from '../backup/backup-error'
 import { applicationName, type Database } from '../database/database'
 import { migrate, NewerDatabase, pendingMigrations } from '../database/migrate'
-import { isAtLeast } from '../database/server-version'
 
 interface MigrateSite {
   database: Database
@@ -27,8 +27,7 @@ const expectCompatible = async (
 ) => {
   const running = await connectedVersions(database)
   const breaking = pending.filter(
-    ({ oldestServer }) =>
-      oldestServer === null || running.some((version) => !isAtLeast(version, oldestServer)),
+    ({ oldestServer }) => oldestServer === null || running.some((version) => !gte(version, oldestServer)),
   )
   if (breaking.length === 0) return
   throw new BackupError(

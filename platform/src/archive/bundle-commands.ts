@@ -4,16 +4,12 @@ import { build } from 'esbuild'
 import { type Command, commands } from '../../bin/command-table.mjs'
 import { platformFolder } from '../../bin/root.mjs'
 
-const moduleOf = (name: string, { inArchive }: Command) => {
-  const path = `src/${inArchive?.from ?? 'commands'}/${name}`
-  return existsSync(join(platformFolder, `${path}.ts`)) ? `${path}.ts` : `${path}.mjs`
-}
-
-/** Bundles the commands of an archive into a folder, each as a module, as `ownModule` finds them. */
+/** Bundles the commands of an archive into a folder, each as a module. The server's build has the others. */
 export const bundleCommands = async (outdir: string): Promise<void> => {
-  const modules = Object.entries<Command>(commands).flatMap(([name, command]) =>
-    command.inArchive ? [moduleOf(name, command)] : [],
-  )
+  const modules = Object.entries<Command>(commands)
+    .filter(([, command]) => command.in?.includes('archive'))
+    .flatMap(([name]) => [`src/commands/${name}.ts`, `src/commands/${name}.mjs`])
+    .filter((path) => existsSync(join(platformFolder, path)))
   await build({
     absWorkingDir: platformFolder,
     entryPoints: ['bin/bucketeer.mjs', ...modules],

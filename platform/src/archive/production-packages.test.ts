@@ -46,3 +46,9 @@ test('leaves a package of a workspace where it is if another version has its pla
   expect(packages.get('api/node_modules/orm')).toBe('api/node_modules/orm')
   expect(packages.get('node_modules/orm')).toBe('node_modules/orm')
 })
+
+test('leaves out another version of a package that only build tools import', () => {
+  const packages = productionPackages({ ...locked, 'node_modules/orm': {} })
+  expect(packages.get('api/node_modules/orm')).toBe('node_modules/orm')
+  expect(packages.has('node_modules/orm')).toBe(false)
+})

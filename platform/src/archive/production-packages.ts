@@ -9,20 +9,24 @@ const notInBundles = ['tsx']
 
 const isImported = (name: string) => !name.startsWith('@bucketeer/') && !notInBundles.includes(name)
 
-const keepImported = (dependencies: Record<string, string> = {}) =>
-  Object.fromEntries(Object.entries(dependencies).filter(([name]) => isImported(name)))
-
 interface Dependencies {
   dependencies: Record<string, string>
   optionalDependencies: Record<string, string>
 }
 
+const importedBy = ({ dependencies, optionalDependencies }: LockedPackages[string] = {}): Dependencies => {
+  const keep = (all: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => isImported(name)))
+  return { dependencies: keep(dependencies), optionalDependencies: keep(optionalDependencies) }
+}
+
 /** Returns the packages that the server needs at run time, with their ranges. */
 export const serverDependencies = (locked: LockedPackages): Dependencies => {
-  const folders = bundled.map((folder) => locked[folder] ?? {})
-  const merge = (field: keyof Dependencies) =>
-    Object.assign({}, ...folders.map((folder) => keepImported(folder[field]))) as Record<string, string>
-  return { dependencies: merge('dependencies'), optionalDependencies: merge('optionalDependencies') }
+  const each = bundled.map((folder) => importedBy(locked[folder]))
+  return {
+    dependencies: Object.assign({}, ...each.map(({ dependencies }) => dependencies)),
+    optionalDependencies: Object.assign({}, ...each.map(({ optionalDependencies }) => optionalDependencies)),
+  }
 }
 
 /**
@@ -30,13 +34,12 @@ export const serverDependencies = (locked: LockedPackages): Dependencies => {
  * node_modules of a workspace moves to the top one. It keeps its folder if the top one has another version of it.
  */
 export const productionPackages = (locked: LockedPackages): Map<string, string> => {
-  const { dependencies, optionalDependencies } = serverDependencies(locked)
-  const names = Object.keys({ ...dependencies, ...optionalDependencies })
-  const found = [
-    ...new Set(bundled.flatMap((folder) => [...reachablePackages(locked, names, folder)])),
-  ].sort()
+  const found = bundled.flatMap((folder) => {
+    const { dependencies, optionalDependencies } = importedBy(locked[folder])
+    return [...reachablePackages(locked, Object.keys({ ...dependencies, ...optionalDependencies }), folder)]
+  })
   return new Map(
-    found.map((path) => {
+    [...new Set(found)].sort().map((path) => {
       const shared = path.slice(path.indexOf('node_modules/'))
       return [path, found.includes(shared) ? path : shared]
     }),

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInstalled, root } from '../../bin/root.mjs'
-import { findParts } from '../parts/parts'
+import { findParts, readManifest } from '../parts/parts'
 import {
   addressNote,
   differencesOf,
@@ -12,8 +11,7 @@ import {
 } from './read-site'
 import { ignoresHttpsErrors } from './run-browser-tests'
 
-const versionOf = (folder: string) =>
-  (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { version: string }).version
+const versionOf = (folder: string) => readManifest(join(root, folder)).version
 
 /** Returns what the tests of this checkout expect. The tests of a remote's own repository are for its pages alone. */
 const expected = (): Expected =>
@@ -31,9 +29,7 @@ const signUpNote = ({ signUp }: SiteFacts) =>
   signUp === 'open' || process.env.E2E_EMAIL
     ? []
     : [
-        signUp === 'closed'
-          ? 'Sign-up is closed on this site. E2E_EMAIL and E2E_PASSWORD, the login of a person there, let @smoke run whole; other tests that need a new person are skipped.'
-          : 'Sign-up needs an invitation on this site. E2E_EMAIL and E2E_PASSWORD, the login of a person there, let @smoke run whole; other tests that need a new person are skipped.',
+        `${signUp === 'closed' ? 'Sign-up is closed' : 'Sign-up needs an invitation'} on this site. E2E_EMAIL and E2E_PASSWORD, the login of a person there, let @smoke run whole; other tests that need a new person are skipped.`,
       ]
 
 /**

@@ -26,7 +26,11 @@ const remote = (name: string, requires: Record<string, string> = {}, isOff = fal
 const pageData = (change: object = {}): PageData =>
   ({
     registry: { shell: { version: '1.0.0-s11111111' }, remotes: [remote('kicks')] },
-    config: { apiUrl: '', maps: { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null } },
+    config: {
+      apiUrl: '',
+      maps: { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null },
+      signUp: 'open',
+    },
     ...change,
   }) as unknown as PageData
 const html = (data: object) =>

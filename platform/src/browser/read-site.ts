@@ -1,5 +1,7 @@
-import { get as getHttp } from 'node:http'
+import { once } from 'node:events'
+import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
+import { text } from 'node:stream/consumers'
 import type { PageData, SignUpMode } from '../contract/registry'
 import { isInRange } from '../contract/range'
 
@@ -26,32 +28,24 @@ export interface ReadOptions {
   timeoutMs?: number
 }
 
-interface Answer {
-  status: number
-  location?: string
-  text: string
-}
-
 const defaultTimeoutMs = 20_000
 
 /** Sends a GET request without following redirects. `fetch` cannot accept a self-signed certificate. */
-const get = (url: URL, { ignoreHttpsErrors, timeoutMs = defaultTimeoutMs }: ReadOptions) =>
-  new Promise<Answer>((resolve, reject) => {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const options = { signal, headers: { accept: 'text/html' }, rejectUnauthorized: !ignoreHttpsErrors }
-    const request = url.protocol === 'https:' ? getHttps(url, options) : getHttp(url, options)
-    request.on('error', reject).on('response', (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          ...(response.headers.location !== undefined && { location: response.headers.location }),
-          text: Buffer.concat(chunks).toString('utf8'),
-        }),
-      )
-    })
+const get = async (url: URL, { ignoreHttpsErrors, timeoutMs = defaultTimeoutMs }: ReadOptions) => {
+  const send = url.protocol === 'https:' ? getHttps : getHttp
+  const request = send(url, {
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: 'text/html' },
+    rejectUnauthorized: !ignoreHttpsErrors,
   })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return {
+    status: response.statusCode ?? 0,
+    location: response.headers.location,
+    text: await text(response),
+  }
+}
+type Answer = Awaited<ReturnType<typeof get>>
 
 const parseAddress = (given: string): URL => {
   const url = URL.canParse(given) ? new URL(given) : undefined
@@ -90,14 +84,14 @@ const pageData = /<script type="application\/json" id="bucketeer">(.*?)<\/script
 
 const previewAddress = /<meta property="og:url" content="([^"]*)">/
 
-const publicOriginOf = (text: string): string | undefined => {
-  const [, address = ''] = previewAddress.exec(text) ?? []
+const publicOriginOf = (html: string): string | undefined => {
+  const [, address = ''] = previewAddress.exec(html) ?? []
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-const parsePage = (text: string): PageData | undefined => {
+const parsePage = (html: string): PageData | undefined => {
   try {
-    return JSON.parse(pageData.exec(text)?.[1] ?? '') as PageData
+    return JSON.parse(pageData.exec(html)?.[1] ?? '') as PageData
   } catch {
     return undefined
   }
@@ -167,7 +161,7 @@ export const factsOf = (given: string, { registry, config }: PageData): SiteFact
       ['shell', shell.version],
       ...remotes.filter(({ isOff }) => !isOff).map(({ name, version }) => [name, version] as const),
     ]),
-    signUp: config.signUp ?? 'open',
+    signUp: config.signUp,
     hosts: hostsOf(url, config),
     usesGoogleMaps: config.maps.googleMapsApiKey !== null,
   }

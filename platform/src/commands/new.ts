@@ -1,16 +1,14 @@
-import { join } from 'node:path'
 import type { Args } from '../../bin/read-args.mjs'
+import { install } from '../../bin/prepare.mjs'
 import { makeRemote } from '../new-remote/new-remote'
 import { root } from '../../bin/root.mjs'
-import { runNode } from './run-tool'
 
 /** `npm run new -- postcards --slot kick.panel`: creates `remote-postcards`, ready to be tested and released. */
 export const run = async ({ values: { slot = [] }, positionals: [name = ''] }: Args<'new'>) => {
   const files = makeRemote(root, name, slot)
   console.log(files.map((file) => `  ${file}`).join('\n'))
-  // The folder is a new workspace; starting this program again updates the lock file.
-  const code = await runNode(join(root, 'platform/bin/bucketeer.mjs'), ['install'])
-  if (code !== 0) return code
+  // The folder is a new workspace, which the lock file lacks.
+  await install()
   console.log(`
   npx jest --selectProjects remote-${name}   runs its tests
   npm run dev -- ${name}                     shows it with hot reload

@@ -2,77 +2,47 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { endOnShutdown } from '../../bin/shutdown.mjs'
-import { isArchive, root } from '../../bin/root.mjs'
+import { root } from '../../bin/root.mjs'
 
 /** Returns the path of a program of `node_modules`. */
 export const toolFile = (program: string): string => join(root, 'node_modules', program)
 
-/**
- * Runs a Node program and prints its output. Resolves with its exit code.
- * @param input whether it reads the terminal
- */
-export const runNode = async (
-  file: string,
-  args: string[],
-  env: Record<string, string> = {},
-  input: 'ignore' | 'inherit' = 'ignore',
-): Promise<number> => {
-  const child = endOnShutdown(
+type Environment = Record<string, string>
+
+const startNode = (file: string, args: string[], env: Environment, output: 'inherit' | 'pipe') =>
+  endOnShutdown(
     spawn(process.execPath, [file, ...args], {
       cwd: root,
-      stdio: [input, 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     }),
   )
-  const [code]: unknown[] = await once(child, 'exit')
+
+const exitCode = async (child: ChildProcess): Promise<number> => {
+  const [code]: unknown[] = await once(child, 'close')
   return typeof code === 'number' ? code : 1
 }
 
+/** Runs a Node program and prints its output. Resolves with its exit code. */
+export const runNode = (file: string, args: string[], env: Environment = {}): Promise<number> =>
+  exitCode(startNode(file, args, env, 'inherit'))
+
 /** Runs a Node program of `node_modules`, as `runNode` does. */
-export const runTool = (program: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
+export const runTool = (program: string, args: string[], env?: Environment): Promise<number> =>
   runNode(toolFile(program), args, env)
-
-/**
- * Runs a command of the server: from its sources in a checkout, from its build in an archive of the site.
- * @param input whether it reads the terminal
- */
-export const runServerCommand = (
-  name: string,
-  args: string[],
-  input: 'ignore' | 'inherit' = 'ignore',
-): Promise<number> =>
-  isArchive
-    ? runNode(join(root, 'api/dist', `${name}.js`), args, {}, input)
-    : runNode(toolFile('tsx/dist/cli.mjs'), [`api/src/commands/${name}.ts`, ...args], {}, input)
-
-const readOutput = async ({ stdout, stderr }: ChildProcess) => {
-  const chunks: Buffer[] = []
-  const read = async (stream: AsyncIterable<Buffer> | null) => {
-    if (stream) for await (const chunk of stream) chunks.push(chunk)
-  }
-  await Promise.all([read(stdout), read(stderr)])
-  return Buffer.concat(chunks)
-}
 
 /** Runs a Node program. Prints its output at the end, and only when it failed. */
 export const runNodeQuietly = async (
   file: string,
   args: string[],
-  env: Record<string, string> = {},
+  env: Environment = {},
 ): Promise<number> => {
-  const child = endOnShutdown(
-    spawn(process.execPath, [file, ...args], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    }),
-  )
-  const [output, code] = await Promise.all([
-    readOutput(child),
-    once(child, 'close').then(([value]: unknown[]) => value),
-  ])
-  if (code !== 0) process.stdout.write(output)
-  return typeof code === 'number' ? code : 1
+  const child = startNode(file, args, env, 'pipe')
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await exitCode(child)
+  if (code !== 0) process.stdout.write(Buffer.concat(output))
+  return code
 }
 
 /** Runs a Node program of `node_modules`, as `runNodeQuietly` does. */

@@ -4,7 +4,7 @@ import type { Integrity } from './registry'
 export interface FilePlace {
   /** A URL that contains the version. */
   base: string
-  /** A URL without the version. Development servers, and pages of older shells, have none. */
+  /** A URL without the version. Development servers have none. */
   filesBase?: string
 }
 

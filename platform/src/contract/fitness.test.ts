@@ -7,11 +7,13 @@ const shell = {
     react: { version: '19.3.1', names: null },
     'react-router-dom': { version: '7.18.5', names: ['Link'] },
   },
+  slots: {},
 }
 const remote = (requires: Record<string, { range: string; names: string[] }>) => ({
   part: 'kicks',
   version: '1.2.0-s00000002',
   requires,
+  slots: [],
 })
 
 test('misfits returns nothing for a shell with all required versions and names', () => {

@@ -10,12 +10,8 @@ type Asking = Pick<RemoteRelease, 'part' | 'version' | 'requires' | 'slots'>
 type Providing = Pick<ShellRelease, 'part' | 'version' | 'provides' | 'slots'>
 
 const slotMisfits = (remote: Asking, shell: Providing): string[] =>
-  (remote.slots ?? []).flatMap(({ name, props }) => {
+  remote.slots.flatMap(({ name, props }) => {
     const fills = `${nameOf(remote)} fills the slot ${name}`
-    if (!shell.slots)
-      return [
-        `${fills}, and ${nameOf(shell)} is too old to have slots. Release a newer shell first, or remove the slot from remote.json.`,
-      ]
     const provided = shell.slots[name]
     if (provided === undefined)
       return [
@@ -63,7 +59,7 @@ const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`
 
 /** Returns a sentence for each mistake in the slots that a remote fills, without regard to any shell. */
 export const slotMistakes = (remote: Filling): string[] => {
-  const { routes, slots = [], chunks, files } = remote
+  const { routes, slots, chunks, files } = remote
   const names = slots.map(({ name }) => name)
   const filesOf = (name: string) => chunks[slotKey(name)] ?? []
   const isMissing = (path: string) => !files.some((file) => file.path === path)

@@ -21,11 +21,10 @@ export interface LiveRemote extends LivePart {
   /** By route, and by the key of a slot, the scripts that it needs first, without the entry. */
   chunks: Record<string, string[]>
   /** By the same keys, the lazy singletons that it imports. */
-  asks?: Record<string, string[]>
+  asks: Record<string, string[]>
   routes: Route[]
   nav: NavGroup[]
-  /** Older servers leave it out. */
-  slots?: ReleasedSlot[]
+  slots: ReleasedSlot[]
   /** The required version range of each singleton. */
   requires: Record<string, string>
   /** Switched off: its pages show a message, and none of its code is loaded. */
@@ -42,8 +41,8 @@ export interface Registry {
 export interface MapConfig {
   /** Enables Google's maps and place search. */
   googleMapsApiKey: string | null
-  /** The URL of the PMTiles file with the streets of the embedded map. Missing on older servers. */
-  pmtilesUrl?: string | null
+  /** The URL of the PMTiles file with the streets of the embedded map. */
+  pmtilesUrl: string | null
   /** The URL of raster tiles under the embedded map, with {z}, {x} and {y}. */
   tilesUrl: string | null
   /** The attribution of the tiles, shown on the map. */
@@ -66,10 +65,8 @@ export interface PublicConfig {
   /** The origin of the API; '' for the page's own origin. */
   apiUrl: string
   maps: MapConfig
-  /** Missing on older servers. */
-  mail?: MailConfig
-  /** Missing on older servers, where it is open. */
-  signUp?: SignUpMode
+  mail: MailConfig
+  signUp: SignUpMode
 }
 
 /** The placeholder in the shell's index.html for the nonce of a page's own scripts. */

@@ -53,19 +53,18 @@ export const ShellRelease = Type.Object(
   {
     part: Type.Literal('shell'),
     ...shared,
-    /** The team that owns the shell. Missing in older builds. */
-    owner: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+    /** The team that owns the shell. */
+    owner: Type.String({ minLength: 1, maxLength: 80 }),
     /** The HTML that the server fills with the registry and sends for every page. */
     html: FilePath,
     /** Fonts that the first paint needs. */
     fonts: Type.Array(FilePath),
     provides: Type.Record(Type.String(), Provided),
-    /** Older shells have none. */
-    slots: Type.Optional(ProvidedSlots),
+    slots: ProvidedSlots,
     /** By route, the files that its page needs first. */
-    chunks: Type.Optional(Type.Record(Type.String(), Type.Array(FilePath))),
+    chunks: Type.Record(Type.String(), Type.Array(FilePath)),
     /** The scripts of the API client, which early calls of a page need. */
-    calls: Type.Optional(Type.Array(FilePath)),
+    calls: Type.Array(FilePath),
     /** Whether it requests scripts by their hash ({@link scriptUrl}). Older shells request them by version. */
     filesByHash: Type.Optional(Type.Literal(true)),
   },
@@ -87,12 +86,12 @@ export const RemoteRelease = Type.Object(
     /** The global variable to which the entry assigns its container. */
     container: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$', maxLength: 100 }),
     /** The pieces that it adds to slots. */
-    slots: Type.Optional(Type.Array(ReleasedSlot, { maxItems: 30 })),
+    slots: Type.Array(ReleasedSlot, { maxItems: 30 }),
     /** By route, and by the key of a slot, the files that it needs first, without the entry. */
     chunks: Type.Record(Type.String(), Type.Array(FilePath)),
     requires: Type.Record(Type.String(), Required),
     /** By the same keys, the singletons that it imports. */
-    asks: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+    asks: Type.Record(Type.String(), Type.Array(Type.String())),
   },
   { additionalProperties: false },
 )

@@ -1,8 +1,7 @@
-import { pathToFileURL } from 'node:url'
-import { join } from 'node:path'
-import webpack, { type Configuration } from 'webpack'
+import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import type { Part } from '../parts/parts'
+import { configurationOf } from '../webpack/run-webpack'
 import { freePortFrom } from './free-port'
 
 const firstPort = 4100
@@ -15,22 +14,13 @@ export interface DevServer {
   stop(): Promise<void>
 }
 
-const developmentConfig = async ({ folder }: Part): Promise<Configuration> => {
-  // The presets read it when they create a part's configuration.
-  process.env.NODE_ENV = 'development'
-  const module: { default: Configuration } = await import(
-    pathToFileURL(join(folder, 'webpack.config.ts')).href
-  )
-  return module.default
-}
-
 const firstBuild = (compiler: webpack.Compiler) =>
   new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()))
 
 /** Serves a part from memory with hot reload. Resolves after the first build. */
 export const startDevServer = async (part: Part, index: number): Promise<DevServer> => {
   const port = await freePortFrom(firstPort + index)
-  const compiler = webpack(await developmentConfig(part))
+  const compiler = webpack(await configurationOf(part, 'development'))
   const built = firstBuild(compiler)
   const server = new WebpackDevServer(
     {

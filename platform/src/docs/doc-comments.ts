@@ -9,6 +9,7 @@ export interface Described {
   comment: string
   /** The source of the value or the type. */
   source: string
+  node: ts.Node | undefined
 }
 
 const asLine = (comment: string) =>
@@ -46,12 +47,15 @@ export const readDescribed = (file: string): Described[] => {
   const visit = (node: ts.Node, path: string[]) => {
     const name = nameOf(node)
     const inner = name === undefined ? path : [...path, name]
-    if (name !== undefined)
+    if (name !== undefined) {
+      const value = valueOf(node)
       found.push({
         name: inner.join('.'),
         comment: commentOf(node),
-        source: valueOf(node)?.getText() ?? '',
+        source: value?.getText() ?? '',
+        node: value,
       })
+    }
     ts.forEachChild(node, (child) => visit(child, inner))
   }
   visit(source, [])

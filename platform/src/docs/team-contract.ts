@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TObject } from 'typebox'
+import ts from 'typescript'
 import { root } from '../../bin/root.mjs'
 import { largestInPages, serverWords, sharedWords } from '../contract/fitness'
 import { isInRange } from '../contract/range'
@@ -74,18 +74,27 @@ const singletonTable = () => {
   })
 }
 
-/** The type of the data and the key in `(): KeyOf<Bucket[]> => keyOf(['buckets', 'list'])`. */
-const tagged = /KeyOf<([^(]+)>\s*=>\s*keyOf\(\s*(\[[^]*\]),?\s*\)$/
+/** Returns parameters, key and data of `(id: string): KeyOf<Kick> => keyOf(['kicks', id])`. */
+const functionOfKey = (node: ts.Node | undefined) => {
+  if (!node || !ts.isArrowFunction(node)) return undefined
+  const { parameters, type, body } = node
+  const [data] = type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : []
+  const [key] = ts.isCallExpression(body) ? body.arguments : []
+  if (!data || !key) throw new Error(`The docs cannot read ${node.getText()}.`)
+  return {
+    parameters: parameters.map((each) => each.getText()).join(', '),
+    key: key.getText(),
+    data: data.getText(),
+  }
+}
 
 const keyTable = () =>
-  readDescribed(inRoot('shared-auth/src/keys.ts')).flatMap(({ name, comment, source }) => {
-    if (/^keys\.\w+\.all$/.test(name)) return [[code(name), code(source), '', 'All keys of the resource.']]
-    if (!/^keys\.\w+\.\w+$/.test(name)) return []
-    if (source.startsWith('[')) return [[code(name), code(source), '', comment]]
-    const [, data, key] = tagged.exec(source) ?? []
-    if (data === undefined || key === undefined) throw new Error(`The docs cannot read ${name}: ${source}`)
-    const parameters = /^\(([^)]*)\)/.exec(source)?.[1] ?? ''
-    return [[code(`${name}(${parameters})`), code(key), code(data), comment]]
+  readDescribed(inRoot('shared-auth/src/keys.ts')).flatMap(({ name, comment, source, node }) => {
+    const [, resource, member, other] = name.split('.')
+    if (!resource || !member || other) return []
+    const call = functionOfKey(node)
+    if (call) return [[code(`${name}(${call.parameters})`), code(call.key), code(call.data), comment]]
+    return [[code(name), code(source), '', member === 'all' ? 'All keys of the resource.' : comment]]
   })
 
 const rangeTable = () => {
@@ -101,12 +110,10 @@ const rangeTable = () => {
   })
 }
 
-/** Returns a limit of the server, which platform cannot import. */
+/** Returns a limit of the server, which platform cannot import: `60 * megabyte`. */
 const megabytesOf = (name: string): string => {
-  const text = readFileSync(inRoot('api/src/modules/releases/limits.ts'), 'utf8')
-  const [, count] = new RegExp(`\\b${name}: (\\d+) \\* megabyte`).exec(text) ?? []
-  if (count === undefined) throw new Error(`limits.ts has no ${name}.`)
-  return `${count} MB`
+  const limits = readDescribed(inRoot('api/src/modules/releases/limits.ts'))
+  return `${Number.parseInt(limits.find((each) => each.name === `releaseLimits.${name}`)?.source ?? '', 10)} MB`
 }
 
 const limitTable = () => [

@@ -5,7 +5,7 @@ export const publishedPackages: PublishedPackage[] = [
   {
     folder: 'platform',
     runsIn: 'node',
-    internal: ['.', './runtime'],
+    internal: ['.', './runtime', './command-line'],
     modules: [
       'src/repository',
       ...['build', 'release', 'rollback', 'releases', 'deploy-token'].map((name) =>

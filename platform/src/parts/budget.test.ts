@@ -12,7 +12,9 @@ const kicks: RemoteRelease = {
   routes: [],
   nav: [],
   chunks: { '/kicks': ['list.js'], '/kicks/create': ['form.js', 'map.js'] },
+  slots: [],
   requires: {},
+  asks: {},
   files: filesOf('entry.js', 'list.js', 'form.js', 'map.js', 'vendors-leaflet.js'),
 }
 const shell: ShellRelease = {
@@ -20,6 +22,8 @@ const shell: ShellRelease = {
   version: '1.0.0-s00000001',
   entry: 'shell.js',
   html: 'index.html',
+  owner: 'Shell team',
+  slots: {},
   fonts: [],
   routes: [],
   provides: {

@@ -21,10 +21,7 @@ interface Item {
   files: string[]
 }
 
-const itemsOfShell = (
-  { entry, provides, chunks = {}, calls = [] }: ShellRelease,
-  budget: Record<string, number>,
-) => {
+const itemsOfShell = ({ entry, provides, chunks, calls }: ShellRelease, budget: Record<string, number>) => {
   const late = Object.entries(provides).flatMap(([name, { files }]) => (files ? [{ name, files }] : []))
   const shared = late.flatMap(({ files }) => files)
   const pages = Object.entries(chunks).map(([path, files]) => ({

@@ -54,17 +54,13 @@ const platformOf = (within: string) => (isInstalled ? platformFolder : join(with
 const buildTools = (within: string): string[] =>
   Object.keys(readManifest(platformOf(within)).dependencies).filter((name) => !notInBuilds.includes(name))
 
-/** Imports and exports of values: `import type` and `export type` do not match. */
-const relativeImport = /^(?:import|export) (?!type\b)[^'"]*?from '(\.[^']+)'/gm
-
-/** Returns a TypeScript file and those that it imports values from. */
-const withImports = (file: string, found = new Set<string>()): Set<string> => {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(relativeImport))
-    withImports(join(file, '..', `${path}.ts`), found)
-  return found
-}
+/** The modules of platform that browsers run, beside `src/text`. The build of the shell fails if it contains another. */
+const inBrowsers = [
+  'runtime.ts',
+  ...['file-url', 'match-route', 'page-html', 'range', 'registry', 'site-path', 'slot-key'].map(
+    (name) => `contract/${name}.ts`,
+  ),
+]
 
 /** The packages whose sources the shell contains. Remotes get them from the shell. */
 const inTheShell = ['shared-auth', 'shared-ui']
@@ -81,9 +77,8 @@ const filesOf = ({ name, folder }: Part, within: string): string[] => [
           join(within, each, 'package.json'),
           ...sourcesUnder(join(within, each, 'src')),
         ]),
-        ...['runtime.ts', 'text/index.ts', 'text/markdown.ts'].flatMap((file) => [
-          ...withImports(join(within, 'platform/src', file)),
-        ]),
+        ...inBrowsers.map((file) => join(within, 'platform/src', file)).filter((file) => existsSync(file)),
+        ...sourcesUnder(join(within, 'platform/src/text')),
       ]
     : []),
 ]

@@ -22,7 +22,17 @@ beforeEach(async () => {
   const files = [{ path: 'entry.js', size: 7, sha384 }]
   build = {
     folder,
-    release: { ...common, files, container: 'kicks', routes: [], nav: [], chunks: {}, requires: {} },
+    release: {
+      ...common,
+      files,
+      container: 'kicks',
+      routes: [],
+      nav: [],
+      slots: [],
+      chunks: {},
+      requires: {},
+      asks: {},
+    },
   }
   calls = []
   answers = {}

@@ -124,10 +124,11 @@ export const unmetRequirements = (folder: string, part: string): string[] => {
   return [
     ...secondCopies(folder, imports),
     ...misfits(
-      { part, version: ours, requires },
+      { part, version: ours, requires, slots: [] },
       {
         part: 'shell',
         version: ours,
+        slots: {},
         provides: isInstalled ? providedByThePackedShell() : providedByTheCheckout(),
       },
     ),

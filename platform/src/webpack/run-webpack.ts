@@ -1,5 +1,20 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration, type Stats } from 'webpack'
+import type { Part } from '../parts/parts'
 import { buildErrors } from './build-errors'
+
+/** Returns the configuration of a part from its webpack.config.ts, whose presets read the mode. */
+export const configurationOf = async (
+  { folder }: Part,
+  mode: 'production' | 'development',
+): Promise<Configuration> => {
+  process.env.NODE_ENV = mode
+  const module: { default: Configuration } = await import(
+    pathToFileURL(join(folder, 'webpack.config.ts')).href
+  )
+  return module.default
+}
 
 const errorsOf = (stats: Stats | undefined) =>
   stats?.hasErrors()

@@ -62,7 +62,7 @@ export interface Piece extends ReleasedSlot {
 export const piecesOf = (slot: string): Piece[] =>
   liveRemotes()
     .filter(({ isOff }) => !isOff)
-    .flatMap(({ name: remote, slots = [] }) =>
+    .flatMap(({ name: remote, slots }) =>
       slots.filter(({ name }) => name === slot).map((piece) => ({ ...piece, remote })),
     )
     .sort((one, other) => one.order - other.order || one.remote.localeCompare(other.remote))

@@ -60,7 +60,7 @@ const register = (remote: LiveRemote) =>
 
 /** Starts loading all that a page or piece needs in parallel; the runtime alone would discover it in four sequential steps. */
 const startLoading = (remote: LiveRemote, key: string): Promise<void> => {
-  for (const singleton of remote.asks?.[key] ?? [])
+  for (const singleton of remote.asks[key] ?? [])
     getInstance()
       ?.loadShare(singleton)
       .catch(() => undefined)
@@ -72,9 +72,9 @@ const startLoading = (remote: LiveRemote, key: string): Promise<void> => {
 
 const shared = (): Shared => getInstance()?.shareScopeMap.default ?? {}
 
-/** Returns whether a page or piece imports TanStack Query. A release without `asks` tells it only of the whole remote. */
-const usesQueries = ({ asks, requires }: LiveRemote, key: string) =>
-  (asks?.[key] ?? Object.keys(requires)).includes('@tanstack/react-query')
+/** Returns whether a page or piece imports TanStack Query. */
+const usesQueries = ({ asks }: LiveRemote, key: string) =>
+  asks[key]?.includes('@tanstack/react-query') ?? false
 
 /** @param key a page's route, or the key of a slot */
 const load = async (remote: LiveRemote, key: string): Promise<LoadedPage> => {

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@bucketeer/platform/runtime'
 
-/** Whether the site can send mail, and whom users can contact. Undefined with an older server. */
-export type MailSettings = PublicConfig['mail']
+/** Whether the site can send mail, and whom users can contact; undefined before the start. */
+export type MailSettings = PublicConfig['mail'] | undefined
 
 let current: MailSettings
 

@@ -1,10 +1,8 @@
-import type { PublicConfig } from '@bucketeer/platform/runtime'
-
-type SignUpMode = NonNullable<PublicConfig['signUp']>
+import type { SignUpMode } from '@bucketeer/platform/runtime'
 
 let current: SignUpMode = 'open'
 
-/** Sets who can create an account; open with an older server. `startSite` calls it once, before the first render. */
+/** Sets who can create an account. `startSite` calls it once, before the first render. */
 export const configureSignUp = (mode: SignUpMode = 'open'): void => {
   current = mode
 }

@@ -29,6 +29,8 @@ const registry: Registry = {
       entry: 'remoteEntry.js',
       container: 'trips',
       chunks: {},
+      asks: {},
+      slots: [],
       routes: [
         { path: '/', access: 'public' },
         { path: '/trips/:tripId', access: 'protected' },

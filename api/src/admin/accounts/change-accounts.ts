@@ -21,7 +21,7 @@ interface AccountChange {
 /** Makes a command that changes the account of its argument. */
 const changeOf = ({ name, does, plan, change }: AccountChange): AdminCommand => ({
   name,
-  args: ['EMAIL|ID'],
+  takes: 'EMAIL|ID',
   does,
   plan: async (site, input) => plan(await accountOf(argument(input), site)),
   async run(site, input) {
@@ -38,7 +38,7 @@ const deleteFiles = ({ database, store }: AdminSite) =>
 export const changeAccountCommands: readonly AdminCommand[] = [
   {
     name: 'users make',
-    args: ['EMAIL'],
+    takes: 'EMAIL',
     does: 'Creates an account, and prints a one-time link to set its password.',
     options: {
       name: { type: 'string', value: 'NAME', does: 'the user name; by default the part before the @' },
@@ -54,7 +54,7 @@ export const changeAccountCommands: readonly AdminCommand[] = [
   },
   {
     name: 'users reset-password',
-    args: ['EMAIL|ID'],
+    takes: 'EMAIL|ID',
     does: 'Prints or mails a one-time link to set a new password, valid for one hour.',
     options: { mail: { type: 'boolean', does: 'mails the link to its owner, instead of printing it' } },
     plan: planReset,

@@ -123,14 +123,14 @@ export const readAccountCommands: readonly AdminCommand[] = [
   },
   {
     name: 'users find',
-    args: ['TEXT'],
+    takes: 'TEXT',
     does: 'Lists accounts whose address or name contains a text.',
     options: pageOptions,
     run: (site, input) => list(site, input, argument(input)),
   },
   {
     name: 'users show',
-    args: ['EMAIL|ID'],
+    takes: 'EMAIL|ID',
     does: 'Shows an account: state, sessions, content, storage.',
     run: show,
   },

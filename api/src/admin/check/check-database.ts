@@ -1,4 +1,4 @@
-import { callOf } from '../../commands/call-of'
+import { callOf } from '@bucketeer/platform/command-line'
 import type { Database } from '../../database/database'
 import { incompatibleMigrations, newerMigrations, pendingMigrations } from '../../database/migrate'
 import { serverVersion } from '../../database/server-version'
@@ -46,7 +46,7 @@ export const checkDemo = async (database: Database, publicUrl: string | undefine
   return {
     name,
     found: `everybody knows the password of ${login.email}`,
-    advice: `end that login with ${callOf('admin')} users suspend, or start an empty site with SEED_DEMO=false.`,
+    advice: `end that login with ${callOf('admin', 'users suspend')}, or start an empty site with SEED_DEMO=false.`,
   }
 }
 

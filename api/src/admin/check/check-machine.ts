@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { satisfies } from 'semver'
 import { bytesText } from '../text'
 import { reasonOf, type Finding } from './finding'
 
@@ -29,14 +30,11 @@ export const checkDisk = async (folder: string): Promise<Finding> => {
   }
 }
 
-/** The versions of `engines` in package.json. */
-const isSupported = (version: string) => {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)
-}
+/** `engines` in package.json. */
+const supportedNode = '^20.19 || ^22.13 || >=24'
 
 export const checkNode = (version = process.versions.node): Finding => {
   const found = `Node ${version}`
-  if (isSupported(version)) return { name: 'node', found }
+  if (satisfies(version, supportedNode)) return { name: 'node', found }
   return { name: 'node', found, advice: 'install Node 24.' }
 }

@@ -13,9 +13,9 @@ import {
 } from '../command'
 import { oneLine } from '../../contract/printable'
 import { minuteOf, tableOf } from '../text'
-import { contentType, contentTypes, hideableType, type ContentType, type HideableType } from './content-type'
+import { contentType, contentTypes, hideableType, type ContentType } from './content-type'
 import { removeContent } from './remove-content'
-import { createAdminContent, type AdminContent, type ContentRow } from './repository'
+import { createAdminContent, type ContentRow } from './repository'
 
 const usualLimit = 20
 
@@ -73,12 +73,12 @@ interface Visibility {
   does: string
   plan(what: string): string
   done(what: string): string
-  change(content: AdminContent, type: HideableType, id: string): Promise<void>
+  isHidden: boolean
 }
 
-const visibilityCommand = ({ name, does, plan, done, change }: Visibility): AdminCommand => ({
+const visibilityCommand = ({ name, does, plan, done, isHidden }: Visibility): AdminCommand => ({
   name,
-  args: ['TYPE', 'ID'],
+  takes: 'TYPE ID',
   does,
   async plan(site, input) {
     const type = hideableType(argument(input))
@@ -87,7 +87,7 @@ const visibilityCommand = ({ name, does, plan, done, change }: Visibility): Admi
   async run(site, input) {
     const type = hideableType(argument(input))
     const row = await contentOf(site, type, argument(input, 1))
-    await change(createAdminContent(site.database), type, row.id)
+    await createAdminContent(site.database).setHidden(type, row.id, isHidden)
     const message = done(nameOf(type, row))
     return { data: { isDone: true, type, id: row.id, message }, lines: [message] }
   },
@@ -97,7 +97,7 @@ const visibilityCommand = ({ name, does, plan, done, change }: Visibility): Admi
 export const contentCommands: readonly AdminCommand[] = [
   {
     name: 'content find',
-    args: ['TEXT'],
+    takes: 'TEXT',
     does: 'Finds Kicks, Buckets, Journals, Stories, comments and entries of logs that contain a text, also private ones.',
     options: {
       ...limitOption(usualLimit),
@@ -110,18 +110,18 @@ export const contentCommands: readonly AdminCommand[] = [
     does: 'Hides a kick, bucket, journal, comment or entry from everybody but its owner.',
     plan: (what) => `This hides ${what} from everybody but its owner.`,
     done: (what) => `Only its owner sees ${what} now.`,
-    change: (content, type, id) => content.hide(type, id),
+    isHidden: true,
   }),
   visibilityCommand({
     name: 'content unhide',
     does: 'Shows it again.',
     plan: (what) => `This shows ${what} again.`,
     done: (what) => `Shows ${what} again.`,
-    change: (content, type, id) => content.unhide(type, id),
+    isHidden: false,
   }),
   {
     name: 'content remove',
-    args: ['TYPE', 'ID'],
+    takes: 'TYPE ID',
     does: 'Deletes a kick, bucket, journal, story, comment or entry, as its owner can. This cannot be undone.',
     async plan(site, input) {
       const { type, row } = await removable(site, input)

@@ -141,30 +141,18 @@ export function createAdminContent(database: Database) {
       return story?.journalId
     },
 
-    /** Hides it from everybody but its owner. Idempotent. */
-    hide: (type: HideableType, id: string): Promise<void> =>
+    /** Hides it from everybody but its owner, or shows it again. Idempotent. */
+    setHidden: (type: HideableType, id: string, isHidden: boolean): Promise<void> =>
       database.transaction(async (transaction) => {
         const table = hideable[type]
         const changed = await transaction
           .update(table)
-          .set({ hiddenAt: sql`now()` })
-          .where(and(eq(table.id, id), isNull(table.hiddenAt)))
+          .set({ hiddenAt: isHidden ? sql`now()` : null })
+          .where(and(eq(table.id, id), isHidden ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt)))
           .returning({ id: table.id })
-        if (type === 'comment' && changed.length > 0) await addToCommentCount(transaction, id, -1)
-        await record(transaction, 'content: hidden', `${type} ${id}`)
-      }),
-
-    /** Idempotent. */
-    unhide: (type: HideableType, id: string): Promise<void> =>
-      database.transaction(async (transaction) => {
-        const table = hideable[type]
-        const changed = await transaction
-          .update(table)
-          .set({ hiddenAt: null })
-          .where(and(eq(table.id, id), isNotNull(table.hiddenAt)))
-          .returning({ id: table.id })
-        if (type === 'comment' && changed.length > 0) await addToCommentCount(transaction, id, 1)
-        await record(transaction, 'content: shown again', `${type} ${id}`)
+        if (type === 'comment' && changed.length > 0)
+          await addToCommentCount(transaction, id, isHidden ? -1 : 1)
+        await record(transaction, isHidden ? 'content: hidden' : 'content: shown again', `${type} ${id}`)
       }),
 
     recordRemoval: (type: ContentType, id: string): Promise<void> =>

@@ -23,7 +23,7 @@ const message = (origin: string) => ({
 
 export const mailTest: AdminCommand = {
   name: 'mail test',
-  args: ['ADDRESS'],
+  takes: 'ADDRESS',
   does: 'Sends a test message, and says why when it is refused.',
   async plan({ config }, input) {
     const address = addressOf(input)

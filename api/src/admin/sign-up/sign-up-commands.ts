@@ -38,7 +38,7 @@ const invitationOf = (input: AdminInput) => {
 export const signUpCommands: readonly AdminCommand[] = [
   {
     name: 'sign-up',
-    args: ['[open|closed|invitation]'],
+    takes: '[open|closed|invitation]',
     does: 'Shows who can create an account, and how to change it.',
     async run({ config: { signUp }, database }, input) {
       const wanted = wantedMode(input)

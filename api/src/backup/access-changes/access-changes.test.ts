@@ -142,11 +142,11 @@ describe('what was taken away after a backup', () => {
     await query('update journals set shows_places = false where id = $1', things['places'])
 
     const content = createAdminContent(site.database)
-    await content.hide('kick', things['hiddenKick'] ?? '')
-    await content.hide('bucket', things['hiddenBucket'] ?? '')
-    await content.hide('journal', things['hiddenJournal'] ?? '')
-    await content.hide('entry', things['hiddenEntry'] ?? '')
-    await content.hide('comment', things['hiddenComment'] ?? '')
+    await content.setHidden('kick', things['hiddenKick'] ?? '', true)
+    await content.setHidden('bucket', things['hiddenBucket'] ?? '', true)
+    await content.setHidden('journal', things['hiddenJournal'] ?? '', true)
+    await content.setHidden('entry', things['hiddenEntry'] ?? '', true)
+    await content.setHidden('comment', things['hiddenComment'] ?? '', true)
 
     for (const url of [
       `/api/kick/${things['deletedKick']}`,

@@ -60,7 +60,7 @@ test('the list of releases names the owner of each part', async () => {
   const { served } = await history()
   expect(served.map(({ part, owner }) => [part, owner])).toEqual([
     ['kicks', 'Kicks team'],
-    ['shell', null],
+    ['shell', 'Shell team'],
   ])
 })
 

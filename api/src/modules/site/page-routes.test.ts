@@ -165,13 +165,6 @@ describe('chunks of the shell besides its entry', () => {
     expect(preloads((await get('/kicks/new')).body)).toEqual([`${kicks}remoteEntry.js`, `${kicks}pages.js`])
   })
 
-  test('are preloaded for a remote of an older release, which makes calls with apiFor', async () => {
-    const requires = { '@bucketeer/shared-auth': { range: '^0.1.0', names: ['apiFor'] } }
-    const version = '2.0.1-s00000002'
-    await publish(site, remoteRelease({ ...remote, version, requires }), kicksFiles)
-    expect(preloads((await get('/kicks/about')).body)).toContain(`${shell}calls.js`)
-  })
-
   test('a page of the shell sends early calls, too', async () => {
     const { body } = await get('/status')
     expect(body).toContain('{"url":"/api/status","part":"shell/2.0.0-s00000002"}')

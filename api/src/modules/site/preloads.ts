@@ -27,9 +27,6 @@ interface Live {
   registry: Registry
 }
 
-/** The exports of shared-auth that a part makes calls with; `apiFor` in remotes of older releases. */
-const clientNames = ['requestAs', 'apiFor']
-
 const scripts = (part: FilePlace & { integrity: Integrity }, files: string[]): Preload[] =>
   files.flatMap((file) => {
     const hash = part.integrity[file]
@@ -39,12 +36,12 @@ const scripts = (part: FilePlace & { integrity: Integrity }, files: string[]): P
 /** Returns the chunks of the shell that the page of a route needs: lazy singletons and the HTTP client. */
 const lateFiles = ({ shell, remotes }: Live, { path, access, calls, remote }: MatchedRoute): string[] => {
   const release = remotes.find(({ part }) => part === remote?.name)
-  const singletons = (release?.asks?.[path] ?? []).flatMap((asked) => shell.provides[asked]?.files ?? [])
+  const singletons = (release?.asks[path] ?? []).flatMap((asked) => shell.provides[asked]?.files ?? [])
   const makesCalls = remote
-    ? release?.requires['@bucketeer/shared-auth']?.names.some((name) => clientNames.includes(name))
+    ? release?.requires['@bucketeer/shared-auth']?.names.includes('requestAs')
     : access === 'protected'
   // The page's head makes known first calls without it.
-  return [...singletons, ...((makesCalls && !calls && shell.calls) || [])]
+  return [...singletons, ...(makesCalls && !calls ? shell.calls : [])]
 }
 
 /**
@@ -55,7 +52,7 @@ export const preloadsFor = (live: Live, route: MatchedRoute): Preload[] => {
   const { shell, registry } = live
   const { path, remote } = route
   const late = scripts(registry.shell, lateFiles(live, route))
-  if (!remote) return [...scripts(registry.shell, shell.chunks?.[path] ?? []), ...late]
+  if (!remote) return [...scripts(registry.shell, shell.chunks[path] ?? []), ...late]
   if (remote.isOff) return []
   return [...scripts(remote, [remote.entry, ...(remote.chunks[path] ?? [])]), ...late]
 }

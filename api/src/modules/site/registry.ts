@@ -29,7 +29,7 @@ const rangesOf = ({ requires }: RemoteRelease) =>
   Object.fromEntries(Object.entries(requires).map(([singleton, { range }]) => [singleton, range]))
 
 /** Returns by route the lazy singletons of each page. */
-const lateOf = ({ asks = {} }: RemoteRelease, { provides }: ShellRelease) =>
+const lateOf = ({ asks }: RemoteRelease, { provides }: ShellRelease) =>
   Object.fromEntries(
     Object.entries(asks).map(([route, names]) => [
       route,
@@ -50,7 +50,7 @@ const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRem
   asks: lateOf(release, shell),
   routes: release.routes,
   nav: release.nav,
-  slots: release.slots ?? [],
+  slots: release.slots,
   requires: rangesOf(release),
   isOff: false,
   ...(release.isOff && switchedOff),

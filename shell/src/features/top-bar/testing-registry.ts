@@ -11,6 +11,8 @@ export const aRemote = (name: string, ...nav: NavGroup[]): LiveRemote => ({
   entry: 'remoteEntry.js',
   container: name,
   chunks: {},
+  asks: {},
+  slots: [],
   routes: nav.flatMap(({ items }) => items.map(({ to, access }) => ({ path: to, access }))),
   nav,
   requires: {},

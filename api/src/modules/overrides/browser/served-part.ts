@@ -39,12 +39,13 @@ const place = ({ address, release }: ServedPart) => ({
 const asRemote = (served: ServedPart): LiveRemote[] => {
   const { release } = served
   if (!('container' in release)) return []
-  const { title, owner, entry, container, routes, nav, slots = [], requires } = release
+  const { title, owner, entry, container, routes, nav, slots, asks, requires } = release
   const ranges = Object.entries(requires).map(([singleton, { range }]) => [singleton, range])
   return [
     {
       ...place(served),
-      ...{ name: release.part, title, owner, entry, container, chunks: {}, routes, nav, slots, isOff: false },
+      ...{ name: release.part, title, owner, entry, container, chunks: {}, asks, routes, nav, slots },
+      isOff: false,
       requires: Object.fromEntries(ranges),
     },
   ]

@@ -18,7 +18,7 @@ export const presentPackages = (origin: string, { shell, packages }: LiveShell):
     provides: Object.fromEntries(
       Object.entries(shell.provides).map(([name, { version, names }]) => [name, { version, names }]),
     ),
-    slots: shell.slots ?? {},
+    slots: shell.slots,
     routes: shell.routes,
   },
   packages: packages.map((each) => presentPackage(origin, each)),

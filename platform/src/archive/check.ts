@@ -1,4 +1,0 @@
-import { runServerCommand } from '../commands/run-tool'
-
-/** `bucketeer check`: runs the checks of the server's admin command. */
-export const run = () => runServerCommand('admin', ['check'])
