@@ -11,7 +11,7 @@ interface DraftNoteProps {
 
 /** Says that this device keeps unsaved changes of an entry, with a button that opens them. */
 export function DraftNote({ entry, onGoOn }: DraftNoteProps) {
-  const [isKept] = useState(() => entryDraft(entry.createdBy._id).read(entry) !== null)
+  const [isKept] = useState(() => entryDraft(entry.createdBy._id, { entry }).read() !== null)
   const [wasOpened, setOpened] = useState(false)
   if (!isKept || wasOpened) return null
   const goOn = () => {

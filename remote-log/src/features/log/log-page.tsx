@@ -20,7 +20,7 @@ import { LogByYear } from '../../log/log-by-year'
 import { words as listWords } from '../../log/words'
 import { useEntryActions } from '../../log/use-entry-actions'
 import { useLog } from '../../log/use-log'
-import type { NewEntryDraft } from '../../sheet/new-entry-draft'
+import type { NewEntryDraft } from '../../sheet/entry-draft'
 import { MakeJournal } from '../../stories/make-journal'
 import { words as storyWords } from '../../stories/words'
 import { AddField } from './add-field'
@@ -46,10 +46,10 @@ export default function LogPage() {
   const [startsEmpty, setStartsEmpty] = useState(false)
   if (isEmpty && !isFiltered && !startsEmpty) setStartsEmpty(true)
   const add = (name: string) => actions.sheet.create({ name, ...doneToday() }, name)
-  const tryAgain = ({ create, name }: NewEntryDraft) => {
+  const tryAgain = ({ source, name }: NewEntryDraft) => {
     // The button is gone once it is pressed.
     list.current?.focus()
-    actions.sheet.create(create, name)
+    actions.sheet.create(source.create, name)
   }
   const leaveFilters = () => {
     list.current?.focus()

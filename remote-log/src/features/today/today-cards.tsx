@@ -92,14 +92,7 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
           ))}
         </Grid>
       )}
-      {sheet.sheet && (
-        <EntrySheet
-          {...sheet.sheet}
-          isOpen={sheet.isOpen}
-          onClose={sheet.close}
-          {...(sheet.sheet.undo && { onUndo: sheet.undo })}
-        />
-      )}
+      <EntrySheet sheet={sheet} />
     </>
   )
 }

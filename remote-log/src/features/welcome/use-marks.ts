@@ -1,13 +1,10 @@
 import type { Kick } from '@bucketeer/shared-auth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { newValues } from '../../log/entry'
 import { forgetEntry, showEntry } from '../../log/log-cache'
-import { createEntry, readEntry, removeEntry, updateEntry } from '../../log/log-calls'
+import { entryCalls as calls } from '../../log/log-calls'
 import { createEntrySaver, type EntrySaver } from '../../sheet/entry-saver'
 import { refreshBuckets } from '../../wishes/own-wishes'
-
-const calls = { create: createEntry, read: readEntry, update: updateEntry, remove: removeEntry }
 
 /** Keeps the savers of the entries that the user creates in this step, by the Kick's id. */
 export const useMarks = () => {
@@ -20,7 +17,6 @@ export const useMarks = () => {
       const entry = { kickId, state: 'done', on: null, precision: 'unknown' } as const
       const saver = createEntrySaver({
         source: { create: entry, name },
-        values: newValues(entry),
         calls,
         onSaved: (saved, before) => {
           showEntry(cache, saved, before)
