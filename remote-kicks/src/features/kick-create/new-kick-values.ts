@@ -1,12 +1,17 @@
-import { type Kick } from '@bucketeer/shared-auth'
+import type { Kick } from '@bucketeer/shared-auth'
 import { isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
 import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
-import { isAudience } from '../../kick/audiences'
 import { type Category, isCategory } from '../../kick/categories'
 import { isPrecision, type Precision } from '../../kick/precisions'
 import { type Continent, isContinent } from '../../kick/continents'
 import { isPlace } from '../../kick-form/is-place'
-import { type PickedPlace } from '../../places/picked-place'
+import type { PickedPlace } from '../../places/picked-place'
+
+type Audience = Kick['audience']
+
+const audiences: readonly Audience[] = ['Private', 'Followers', 'Members']
+
+const isAudience = (value: unknown): value is Audience => audiences.some((audience) => audience === value)
 
 /** The values of the form. */
 export interface NewKickValues {
