@@ -1,5 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { draftOf } from '@bucketeer/shared-ui/forms'
+import { draftOf, isText, listOf, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { useSyncExternalStore } from 'react'
 import type { EntryValues, LogEntry, NewEntry } from '../log/entry'
 
@@ -23,17 +23,14 @@ export interface EntryDraft<Source extends EntrySource = EntrySource> {
 }
 export type NewEntryDraft = EntryDraft<NewSource>
 
-const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null
+const isObject = <Shape extends object>(data: unknown): data is Shape =>
+  typeof data === 'object' && data !== null
 
-const isDraft = (kept: unknown): kept is EntryDraft =>
-  isObject(kept) &&
-  ['name', 'values', 'problem'].every((field) => field in kept) &&
-  'source' in kept &&
-  isObject(kept.source) &&
-  ('entry' in kept.source || 'create' in kept.source)
-
-const isNewDrafts = (kept: unknown): kept is { title: string; drafts: NewEntryDraft[] } =>
-  isObject(kept) && 'drafts' in kept && Array.isArray(kept.drafts) && kept.drafts.every(isDraft)
+const draftShape = <Source extends EntrySource>(source: (data: unknown) => data is Source) =>
+  shapeOf<EntryDraft<Source>>({ name: isText, source, values: isObject, problem: orNull(isText) })
+const isDraft = draftShape(shapeOf<{ entry: LogEntry }>({ entry: isObject }))
+const isNewDraft = draftShape(shapeOf<NewSource>({ create: isObject, name: isText }))
+const isNewDrafts = shapeOf({ title: isText, drafts: listOf(isNewDraft) })
 
 /** The draft of an entry that exists, which its page offers. */
 const changesOf = (owner: string | null, { _id }: LogEntry) =>

@@ -1,4 +1,4 @@
-import { EmptyDrawing, EmptyView, LinkButton, NextPage, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { EmptyDrawing, EmptyView, LinkButton, ListError, NextPage, Stack } from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Byline } from '../../byline/byline'
 import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
@@ -40,13 +40,12 @@ function NoPublicJournals() {
 /** The list in its states. After a failed refresh or next page it shows the error with the old list. */
 export function PublicJournalList() {
   const query = usePublicJournals()
-  const { data, error, isPending, refetch } = query
+  const { data, isPending } = query
   if (isPending) return <JournalGridSkeleton />
   const journals = data?.pages.flat()
-  const listError = query.isFetchNextPageError ? null : error
   return (
     <Stack sx={{ gap: 4 }}>
-      <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void refetch()} />
+      <ListError list={query} title={words.couldNotGet} />
       {journals?.length === 0 && <NoPublicJournals />}
       {journals && journals.length > 0 && (
         <JournalGrid

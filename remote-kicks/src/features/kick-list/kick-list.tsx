@@ -3,9 +3,9 @@ import {
   Box,
   CardGridSkeleton,
   type Columns,
+  ListError,
   LongCardGrid,
   NextPage,
-  RetryBanner,
   Stack,
   Typography,
   useFirstRow,
@@ -50,12 +50,11 @@ interface KickListProps extends Pick<KickCardProps, 'buckets' | 'into'> {
 
 /** The list in its four states. After a failed refresh it shows the error above the old list. */
 export function KickList({ query, buckets, into, none }: KickListProps) {
-  const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
+  const { data: kicks, isPending, isPlaceholderData } = query
   if (isPending) return <CardGridSkeleton columns={kickColumns} />
-  const listError = isFetchNextPageError ? null : error
   return (
     <Stack sx={{ gap: 4 }}>
-      <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void query.refetch()} />
+      <ListError list={query} title={words.couldNotGet} />
       <Typography role="status" sx={visuallyHidden}>
         {kicks?.length === 0 && !isPlaceholderData && words.noneFound}
       </Typography>

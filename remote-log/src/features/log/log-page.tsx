@@ -4,9 +4,9 @@ import {
   EmptyDrawing,
   EmptyView,
   ErrorBanner,
+  ListError,
   NextPage,
   PageFrame,
-  RetryBanner,
   Skeleton,
   Stack,
 } from '@bucketeer/shared-ui'
@@ -39,7 +39,7 @@ export default function LogPage() {
   const list = useRef<HTMLDivElement>(null)
   // The menu's button is gone with its entry.
   const actions = useEntryActions(() => list.current?.focus())
-  const { data: entries, isPending, error, isFetchNextPageError, isPlaceholderData } = query
+  const { data: entries, isPending, isPlaceholderData } = query
   // An empty list of the last filter says nothing of the one that is loading.
   const isEmpty = entries?.length === 0 && !isPlaceholderData
   // Stays for the next ones, and keeps the focus.
@@ -87,12 +87,7 @@ export default function LogPage() {
         )}
         {/* An open sheet says itself whether its entry is saved. */}
         {!actions.sheet.isOpen && <UnsavedEntries onTryAgain={tryAgain} />}
-        <RetryBanner
-          title={words.couldNotGet}
-          // `NextPage` shows why the next page failed.
-          error={isFetchNextPageError ? null : error}
-          onRetry={() => void query.refetch()}
-        />
+        <ListError list={query} title={words.couldNotGet} />
         <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
         {isEmpty && isFiltered && (
