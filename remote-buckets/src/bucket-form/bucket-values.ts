@@ -1,3 +1,5 @@
+import { isText, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
+
 /** The editable fields of a Bucket. */
 export interface BucketValues {
   name: string
@@ -14,14 +16,10 @@ export const noValues: BucketValues = { name: '', description: '', picture: null
 export const sameValues = (one: BucketValues, other: BucketValues) =>
   one.name === other.name && one.description === other.description && one.picture === other.picture
 
-export const isBucketValues = (data: unknown): data is BucketValues =>
-  typeof data === 'object' &&
-  data !== null &&
-  'name' in data &&
-  typeof data.name === 'string' &&
-  'description' in data &&
-  typeof data.description === 'string' &&
-  'picture' in data &&
-  (data.picture === null || typeof data.picture === 'string') &&
-  (!('drawnAs' in data) || data.drawnAs === undefined || typeof data.drawnAs === 'string') &&
-  (!('updatedAt' in data) || typeof data.updatedAt === 'string')
+export const isBucketValues = shapeOf<BucketValues>({
+  name: isText,
+  description: isText,
+  picture: orNull(isText),
+  drawnAs: orMissing(isText),
+  updatedAt: orMissing(isText),
+})

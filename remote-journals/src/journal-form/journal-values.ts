@@ -1,4 +1,5 @@
 import { type Journal, type JournalFields } from '@bucketeer/shared-auth'
+import { isBoolean, isText, oneOf, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { words } from './words'
 
 /** The values of the form. No Bucket is an empty string. */
@@ -59,22 +60,15 @@ export const fieldsOf = ({ bucketId, ...values }: JournalValues): SentJournal =>
 
 export const visibilities = ['Public', 'Private'] as const
 
-const audiences = ['Private', 'Followers', 'Members', 'Public']
+const audiences = ['Private', 'Followers', 'Members', 'Public'] as const
 
-const isVisibility = (text: unknown) => visibilities.some((visibility) => visibility === text)
-
-export const isJournalValues = (data: unknown): data is JournalValues =>
-  typeof data === 'object' &&
-  data !== null &&
-  'title' in data &&
-  typeof data.title === 'string' &&
-  'description' in data &&
-  typeof data.description === 'string' &&
-  'bucketId' in data &&
-  typeof data.bucketId === 'string' &&
-  'visibility' in data &&
-  isVisibility(data.visibility) &&
-  (!('audience' in data) || audiences.some((audience) => audience === data.audience)) &&
-  (!('coverUrl' in data) || data.coverUrl === null || typeof data.coverUrl === 'string') &&
-  (!('showsPlaces' in data) || typeof data.showsPlaces === 'boolean') &&
-  (!('updatedAt' in data) || typeof data.updatedAt === 'string')
+export const isJournalValues = shapeOf<JournalValues>({
+  title: isText,
+  description: isText,
+  bucketId: isText,
+  visibility: oneOf(visibilities),
+  audience: orMissing(oneOf(audiences)),
+  coverUrl: orMissing(orNull(isText)),
+  showsPlaces: orMissing(isBoolean),
+  updatedAt: orMissing(isText),
+})

@@ -1,4 +1,5 @@
 import { type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { isText, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { allPhotos, isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
 
 /** The values of the form. No Kick is an empty string. The picture is the address of the upload. */
@@ -59,17 +60,12 @@ export const withPicture = ({ photos, ...story }: SentStory, pictures: string): 
   }),
 })
 
-export const isStoryValues = (data: unknown): data is StoryValues =>
-  typeof data === 'object' &&
-  data !== null &&
-  'title' in data &&
-  typeof data.title === 'string' &&
-  'content' in data &&
-  typeof data.content === 'string' &&
-  'kickId' in data &&
-  typeof data.kickId === 'string' &&
-  (!('happenedOn' in data) || typeof data.happenedOn === 'string') &&
-  'picture' in data &&
-  (data.picture === null || typeof data.picture === 'string') &&
-  (!('photos' in data) || isPhotoList(data.photos)) &&
-  (!('updatedAt' in data) || typeof data.updatedAt === 'string')
+export const isStoryValues = shapeOf<StoryValues>({
+  title: isText,
+  content: isText,
+  kickId: isText,
+  happenedOn: orMissing(isText),
+  picture: orNull(isText),
+  photos: orMissing(isPhotoList),
+  updatedAt: orMissing(isText),
+})

@@ -1,4 +1,4 @@
-import { isBoolean, isNumber, isText, orMissing, orNull, shapeOf } from '../form/shape-of'
+import { isBoolean, isNumber, isText, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { type PickedPlace } from '../places/picked-place'
 
 /** Recognises the place of a draft. */

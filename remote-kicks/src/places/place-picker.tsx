@@ -1,12 +1,46 @@
-import { Stack } from '@bucketeer/shared-ui'
+import { type Point, Stack } from '@bucketeer/shared-ui'
 import { FormHelperText } from '@bucketeer/shared-ui/forms'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { defaultCentre, mapZoom } from './default-centre'
-import type { PickedPlace } from './picked-place'
+import { type PickedPlace, unnamedPlace } from './picked-place'
 import { PlaceField, type PlaceLookup } from './place-field'
 import { PlaceMap } from './place-map'
-import { useMapPick } from './use-map-pick'
 import { words } from './words'
+import { loadPlaceDirectory } from './load-place-directory'
+
+interface MapPickOptions {
+  value: PickedPlace | null
+  onChange(place: PickedPlace): void
+}
+
+/**
+ * Picks a spot of the map: sets its coordinates at once, and name and country once they are known. Keeps a name that the
+ * user typed.
+ * @returns `pick`, and whether the lookup of the last spot failed
+ */
+function useMapPick({ value, onChange }: MapPickOptions) {
+  const [nameless, setNameless] = useState<Point | null>(null)
+  const latest = useRef<Point | null>(null)
+  const ownName = value?.isOwnName ? { name: value.name, isOwnName: true } : {}
+
+  const pick = async (location: Point) => {
+    latest.current = location
+    setNameless(null)
+    onChange({ ...unnamedPlace(location), ...ownName })
+    try {
+      const place = await (await loadPlaceDirectory()).placeAt(location)
+      if (latest.current === location) onChange({ ...place, ...ownName, isSpot: true })
+    } catch {
+      if (latest.current === location) setNameless(location)
+    }
+  }
+  /** Cancels the lookup, after another place was chosen. */
+  const forget = () => {
+    latest.current = null
+    setNameless(null)
+  }
+  return { pick, forget, isNameless: nameless !== null }
+}
 
 export interface PlacePickerProps {
   /** The label of field and map. */

@@ -43,14 +43,7 @@ export function EntryActions({ actions }: { actions: EntryActionsState }) {
       {chosen && (
         <StoryDialog entry={chosen.entry} isOpen={actions.story.isOpen} onClose={actions.story.close} />
       )}
-      {sheet.sheet && (
-        <EntrySheet
-          {...sheet.sheet}
-          isOpen={sheet.isOpen}
-          onClose={sheet.close}
-          {...(sheet.sheet.undo && { onUndo: sheet.undo })}
-        />
-      )}
+      <EntrySheet sheet={sheet} />
     </>
   )
 }

@@ -21,6 +21,9 @@ const unlessGone = (error: unknown) => {
 /** Deletes an entry, if it is still there. */
 export const removeEntry = ({ _id }: LogEntry) => deleteEntry(_id).catch(unlessGone)
 
+/** The calls of a saver. */
+export const entryCalls = { create: createEntry, read: readEntry, update: updateEntry, remove: removeEntry }
+
 /** Whether the Kick is in use by now. */
 const isInUse = (error: unknown) => error instanceof ApiError && error.status === 409
 

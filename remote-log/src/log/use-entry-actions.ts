@@ -28,7 +28,7 @@ export const useEntryActions = (onDeleted: (entry: LogEntry) => void) => {
   const deletion = useDeletion(mutation, setDeleted)
   const afterDeletion = useEffectEvent((entry: LogEntry) => {
     toasts.success(actionWords.deleted, { detail: entry.kickName })
-    entryDraft(entry.createdBy._id).clear(entry)
+    entryDraft(entry.createdBy._id, { entry }).clear()
     onDeleted(entry)
     forgetEntry(cache, entry)
   })

@@ -1,54 +1,94 @@
-import { draftOf } from '@bucketeer/shared-ui/forms'
-import type { EntryValues, LogEntry } from '../log/entry'
+import { useAuth } from '@bucketeer/shared-auth'
+import { draftOf, isText, listOf, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
+import { useSyncExternalStore } from 'react'
+import type { EntryValues, LogEntry, NewEntry } from '../log/entry'
 
-/** Changes of an entry that are not saved. */
-interface EntryDraft {
-  /** The Kick's name, the title of the draft on Today. */
+/** A request that creates an entry, with the Kick's name. */
+interface NewSource {
+  create: NewEntry
   name: string
-  /** The entry at the version that was changed. */
-  entry: LogEntry
-  values: Partial<EntryValues>
-  /** Why the server refused them; null if they were not sent. */
-  problem: string | null
 }
 
-const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null
+/** The entry of a sheet: one at the version that is known, or one that the server may not have. */
+export type EntrySource = { entry: LogEntry } | NewSource
 
-/** Recognises an entry by the fields that have been there since the first version. */
-const isEntry = (data: unknown): data is LogEntry =>
-  isObject(data) &&
-  (['_id', 'state', 'precision', 'note', 'updatedAt'] as const).every(
-    (name) => typeof (data as Partial<LogEntry>)[name] === 'string',
-  )
+/** What is not saved of an entry. */
+export interface EntryDraft<Source extends EntrySource = EntrySource> {
+  /** The title of the draft on Today. */
+  name: string
+  source: Source
+  values: Partial<EntryValues>
+  /** Why the server refused them; null if they were not sent, or without a response. */
+  problem: string | null
+}
+export type NewEntryDraft = EntryDraft<NewSource>
 
-const isEntryDraft = (kept: unknown): kept is EntryDraft =>
-  isObject(kept) &&
-  'entry' in kept &&
-  isEntry(kept.entry) &&
-  'values' in kept &&
-  isObject(kept.values) &&
-  'problem' in kept &&
-  (kept.problem === null || typeof kept.problem === 'string')
+const isObject = <Shape extends object>(data: unknown): data is Shape =>
+  typeof data === 'object' && data !== null
 
-/** Keeps unsaved changes of entries on this device, for each user. */
-export const entryDraft = (owner: string | null) => {
-  const draftFor = ({ _id }: LogEntry) =>
-    draftOf({
-      name: `log-entry.${_id}`,
-      owner,
-      storage: 'local',
-      path: `/log/${_id}`,
-      isValues: isEntryDraft,
-    })
-  return {
-    read: (entry: LogEntry) => draftFor(entry).read(),
-    clear: (entry: LogEntry) => draftFor(entry).clear(),
-    /** Keeps changes; removes the draft if there are none. Returns whether the browser stored them. */
-    keep: (entry: LogEntry, values: Partial<EntryValues>, problem: string | null): boolean => {
-      const draft = draftFor(entry)
-      if (Object.keys(values).length > 0) return draft.write({ name: entry.kickName, entry, values, problem })
-      draft.clear()
-      return false
-    },
+const draftShape = <Source extends EntrySource>(source: (data: unknown) => data is Source) =>
+  shapeOf<EntryDraft<Source>>({ name: isText, source, values: isObject, problem: orNull(isText) })
+const isDraft = draftShape(shapeOf<{ entry: LogEntry }>({ entry: isObject }))
+const isNewDraft = draftShape(shapeOf<NewSource>({ create: isObject, name: isText }))
+const isNewDrafts = shapeOf({ title: isText, drafts: listOf(isNewDraft) })
+
+/** The draft of an entry that exists, which its page offers. */
+const changesOf = (owner: string | null, { _id }: LogEntry) =>
+  draftOf({ name: `log-entry.${_id}`, owner, storage: 'local', path: `/log/${_id}`, isValues: isDraft })
+
+/** The drafts of all new entries, which the Log lists. */
+const newEntriesOf = (owner: string | null) => {
+  const stored = draftOf({ name: 'log-new', owner, storage: 'local', path: '/log', isValues: isNewDrafts })
+  const read = () => stored.read()?.drafts ?? []
+  const write = (drafts: NewEntryDraft[]) => {
+    const title = drafts.map(({ name }) => name).join(', ')
+    const isStored = drafts.length > 0 && stored.write({ title, drafts })
+    if (drafts.length === 0) stored.clear()
+    listeners.forEach((listener) => listener())
+    return isStored
   }
+  return { read, write }
+}
+
+/** The same request creates the same entry, however often it is sent. */
+export const isSameNew = (one: NewEntry, other: NewEntry) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Keeps what is not saved of an entry on this device, for each user. */
+export const entryDraft = (owner: string | null, source: EntrySource) => {
+  if ('entry' in source) {
+    const draft = changesOf(owner, source.entry)
+    return {
+      ...draft,
+      /** Returns whether the browser stored it. */
+      keep: (values: Partial<EntryValues>, problem: string | null) =>
+        draft.write({ name: source.entry.kickName, source, values, problem }),
+    }
+  }
+  const { read, write } = newEntriesOf(owner)
+  const others = () => read().filter((draft) => !isSameNew(draft.source.create, source.create))
+  return {
+    read: () => read().find((draft) => isSameNew(draft.source.create, source.create)) ?? null,
+    clear: () => void write(others()),
+    keep: (values: Partial<EntryValues>, problem: string | null) =>
+      write([...others(), { name: source.name, source, values, problem }]),
+  }
+}
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  // Another tab may have saved them.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Returns the new entries that this device keeps for the user. */
+export const useNewEntryDrafts = (): NewEntryDraft[] => {
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { read } = newEntriesOf(owner)
+  useSyncExternalStore(subscribe, () => JSON.stringify(read()))
+  return read()
 }

@@ -1,118 +1,247 @@
-import { authStore } from '@bucketeer/shared-auth'
-import { type EntryValues, valuesOf } from '../log/entry'
-import { createEntryState } from './entry-state'
-import { createRequestQueue, type NextStep } from './request-queue'
-import { retryWaitOf } from './retry-wait'
-import type { SaverOptions } from './saver-options'
-import { createEntrySender } from './send-entry'
+import { ApiError, authStore } from '@bucketeer/shared-auth'
+import { createUnloadWarning } from '@bucketeer/shared-ui'
+import { type EntryValues, type LogEntry, type NewEntry, newValues, valuesOf } from '../log/entry'
+import { type EntryDraft, entryDraft, type EntrySource } from './entry-draft'
+import { changedElsewhere } from './merge-entry'
+import { type RetryWait, retryWaitOf, startWait } from './retry-wait'
+import { words } from './words'
 
 const debounceMs = 600
 const retryDelayMs = 3000
 
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(''))
+export interface SaverState {
+  values: EntryValues
+  /** Null until a new entry is created. */
+  entry: LogEntry | null
+  /** `waiting` until the request is repeated, `refused` when the server rejected the last change. */
+  status: 'saving' | 'saved' | 'waiting' | 'refused'
+  /** The reason why the saver waits. */
+  wait: RetryWait | null
+  /** Why the last change was refused. */
+  error: Error | null
+  isDeleted: boolean
+  /** Whether this device keeps what is not saved. */
+  isKept: boolean
+  /** Whether another window changed the entry while this one edited it. */
+  isChangedElsewhere: boolean
+}
 
-/** Functions that stop the savers of new entries, by user and creating request. The next saver with the same key replaces them. */
+export interface SaverOptions {
+  source: EntrySource
+  calls: {
+    create(entry: NewEntry): Promise<LogEntry>
+    read(entryId: string): Promise<LogEntry>
+    /** Rejects with status 412 if the entry is not at this version. */
+    update(entryId: string, values: Partial<EntryValues>, version: string): Promise<LogEntry>
+    /** Also resolves if the entry is gone already. */
+    remove(entry: LogEntry): Promise<unknown>
+  }
+  /** Called with the entry after each change, and with its previous version; null for a new one. */
+  onSaved(entry: LogEntry, before: LogEntry | null): void
+  onRemoved(entry: LogEntry): void
+  /** Called after a request was refused. */
+  onRefused?(): void
+}
+
+/** Returns whether the user has logged out. An expired session may go on. */
+const isSessionOver = (ownerId: string | null) => {
+  const { user, endedBy } = authStore.getState()
+  return user === null ? endedBy === 'logout' : user._id !== ownerId
+}
+
+const startState = (source: EntrySource, kept: EntryDraft | null): SaverState => {
+  const entry = 'entry' in source ? source.entry : null
+  return {
+    values: { ...('entry' in source ? valuesOf(source.entry) : newValues(source.create)), ...kept?.values },
+    entry,
+    status: kept?.problem ? 'refused' : entry && !kept ? 'saved' : 'saving',
+    wait: null,
+    error: kept?.problem ? new Error(kept.problem) : null,
+    isDeleted: false,
+    isKept: false,
+    isChangedElsewhere: false,
+  }
+}
+
+/** Functions that stop the savers of new entries, by user and creating request. */
 const creating = new Map<string, () => void>()
-
-const creationKey = ({ source }: SaverOptions) =>
-  'create' in source ? JSON.stringify([authStore.getState().user?._id ?? null, source.create]) : null
 
 /**
  * Saves an entry while it is edited: creates it at once, then sends changes one request after the other. While the server
  * cannot be reached, it keeps the changes and repeats the request. It continues after the page has unmounted, until the user
  * logs out, and warns before the tab closes with unsaved changes. It keeps these as a draft, with which the next saver of the
- * entry, or of the same new entry, begins.
+ * entry begins. The next saver of the same new entry replaces it.
  */
-export const createEntrySaver = (options: SaverOptions) => {
-  const creation = creationKey(options)
-  if (creation !== null) creating.get(creation)?.()
-  const state = createEntryState(options)
-  const sender = createEntrySender(state, options)
-  /** Whether a request to create the entry got no response, so that the server may have created it. */
-  let isCreationUnknown = true
+export const createEntrySaver = ({ source, calls, onSaved, onRemoved, onRefused }: SaverOptions) => {
+  const ownerId = authStore.getState().user?._id ?? null
+  const draft = entryDraft(ownerId, source)
+  const kept = draft.read()
+  let state = startState(kept?.source ?? source, kept)
+  let unsent: Partial<EntryValues> = kept?.values ?? {}
+  let changedSinceRequest: Partial<EntryValues> = {}
+  /** Whether the server may have created the entry although no response arrived. */
+  let mayExist = kept !== null
   let isRemovalRefused = false
+  let isReplaced = false
+  let endWait = () => {}
+  const listeners = new Set<() => void>()
+  const warnOfUnload = createUnloadWarning()
+
+  const isOver = () => isReplaced || isSessionOver(ownerId)
+  const hasUnsaved = () => state.status !== 'saved' && !isOver()
+  const hasUnsent = () => Object.keys(unsent).length > 0
+  /** Returns whether the browser stored what is not saved. */
+  const keepDraft = (): boolean => {
+    if (isOver()) return false
+    const { entry, status, isDeleted, error } = state
+    const current = entry ? entryDraft(ownerId, { entry }) : draft
+    if (status !== 'saved' && !isDeleted && (!entry || hasUnsent()))
+      return current.keep(unsent, error?.message ?? null)
+    current.clear()
+    return false
+  }
+  const set = (change: Partial<SaverState>) => {
+    state = { ...state, ...change }
+    state = { ...state, isKept: keepDraft() }
+    warnOfUnload(hasUnsaved())
+    listeners.forEach((listener) => listener())
+  }
+  const setUnsaved = (change: Partial<SaverState>) =>
+    set({ ...change, ...(state.status === 'saved' && { status: 'saving' }) })
+  const setGone = () => set({ isDeleted: true, status: 'saved', wait: null, error: null })
 
   const create = async () => {
-    await sender.create()
-    if (creation !== null && creating.get(creation) === replace) creating.delete(creation)
+    if (!('create' in source)) return
+    // The body is the same for each attempt, so that the server recognises a repeated request by its key.
+    const entry = await calls.create(source.create)
+    if (!isReplaced) draft.clear()
+    // The server chose the values that a new entry was sent without.
+    set({ entry, values: { ...valuesOf(entry), ...unsent } })
+    onSaved(entry, null)
   }
-  const sendOne = async () => {
-    const { entry, isDeleted } = state.get()
-    if (entry) return isDeleted ? sender.remove(entry) : sender.update(entry)
-    return isDeleted && !isCreationUnknown ? state.finish() : create()
+  const update = async (before: LogEntry) => {
+    changedSinceRequest = {}
+    const entry = await calls.update(before._id, unsent, before.updatedAt)
+    unsent = changedSinceRequest
+    set({ entry })
+    onSaved(entry, before)
   }
-  const refuse = (error: unknown) => {
-    const { isDeleted, entry } = state.get()
-    if (isDeleted && !entry) return state.finish()
-    isRemovalRefused = isDeleted
-    state.set({ status: 'refused', error: asError(error), isDeleted: false })
-    options.onRefused?.()
+  /** Shows a newer version of the entry, except for what is unsent. @throws an error if both changed the same field */
+  const merge = async (before: LogEntry) => {
+    const entry = await calls.read(before._id)
+    const changed = changedElsewhere(before, entry, unsent)
+    const isChangedElsewhere = state.isChangedElsewhere || changed.length > 0
+    set({ entry, values: { ...valuesOf(entry), ...unsent }, isChangedElsewhere })
+    onSaved(entry, before)
+    if (changed.some((field) => field in unsent)) throw new Error(words.changedElsewhereToo)
   }
-  /** Decides whether a failed request is repeated, is obsolete, or is refused. */
-  const recover = (error: unknown, wasDeleted: boolean): NextStep => {
+  const send = async () => {
+    const { entry, isDeleted } = state
+    if (!entry) return create()
+    if (!isDeleted)
+      return update(entry).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 412)) throw error
+        return merge(entry)
+      })
+    await calls.remove(entry)
+    setGone()
+    onRemoved(entry)
+  }
+  /** Decides after a failed request. Returns whether there is a next one. */
+  const recover = async (error: unknown, wasDeleted: boolean): Promise<boolean> => {
     const wait = retryWaitOf(error, retryDelayMs)
-    isCreationUnknown = wait !== null && wait.reason !== 'too fast'
     if (wait) {
-      state.set({ status: 'waiting', wait })
-      return wait
+      mayExist ||= wait.reason !== 'too fast'
+      set({ status: 'waiting', wait })
+      const { isOver, wake } = startWait(wait)
+      endWait = wake
+      await isOver
+      return true
     }
-    const { isDeleted, entry } = state.get()
+    const { entry, isDeleted } = state
+    if (isDeleted && !entry) setGone()
     // A refused change no longer matters if the entry was deleted in the meantime.
-    if (isDeleted && !wasDeleted && entry) return 'next'
-    refuse(error)
-    return 'stop'
+    else if (!isDeleted || wasDeleted) {
+      isRemovalRefused = isDeleted
+      set({ status: 'refused', error: error instanceof Error ? error : new Error(''), isDeleted: false })
+      onRefused?.()
+      return false
+    }
+    return true
   }
-  const send = async (): Promise<NextStep> => {
-    const { status, isDeleted } = state.get()
-    if (status !== 'waiting') state.set({ status: 'saving', error: null })
+  const sendNext = async (): Promise<boolean> => {
+    const { entry, status, isDeleted } = state
+    if (isDeleted && !entry && !mayExist) setGone()
+    else if (status !== 'waiting') set({ status: 'saving', error: null })
+    if (!hasUnsaved()) return false
     try {
-      await sendOne()
-      state.set({ status: state.hasUnsaved() ? 'saving' : 'saved', wait: null, error: null })
-      return 'next'
+      await send()
+      const isSaved = state.status === 'saved' || (!state.isDeleted && !hasUnsent())
+      set({ status: isSaved ? 'saved' : 'saving', wait: null, error: null })
+      return true
     } catch (error) {
       return recover(error, isDeleted)
     }
   }
-  const queue = createRequestQueue({ hasNext: state.hasUnsaved, send, onEnd: state.updateWarning })
+
+  let isSending = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Sends one request at a time, as long as there is a next one. Does not end a wait. */
+  const flush = async () => {
+    clearTimeout(timer)
+    if (isSending) return
+    isSending = true
+    while (hasUnsaved() && (await sendNext()));
+    isSending = false
+    warnOfUnload(hasUnsaved())
+  }
+  const start = () => void flush()
   const remove = () => {
-    state.dropUnsent()
-    state.set({ isDeleted: true })
-    queue.endWait()
-    queue.start()
+    setUnsaved({ isDeleted: true })
+    endWait()
+    start()
   }
-  const replace = () => {
-    queue.cancelTimer()
-    state.replace()
-    queue.endWait()
+  if ('create' in source) {
+    const key = JSON.stringify([ownerId, source.create])
+    creating.get(key)?.()
+    creating.set(key, () => {
+      if (state.entry) return
+      isReplaced = true
+      warnOfUnload(false)
+      endWait()
+    })
   }
-  if (creation !== null) creating.set(creation, replace)
-  if (state.get().status === 'saving') queue.start()
+  if (state.status === 'saving') start()
 
   return {
-    getState: state.get,
-    subscribe: state.subscribe,
-    hasUnsaved: state.hasUnsaved,
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    hasUnsaved,
     /** Changes values; texts are sent once typing pauses. */
     change: (values: Partial<EntryValues>, pace: 'now' | 'typing' = 'now') => {
-      state.change(values)
-      if (pace === 'now') queue.start()
-      else queue.startIn(debounceMs)
+      unsent = { ...unsent, ...values }
+      changedSinceRequest = { ...changedSinceRequest, ...values }
+      setUnsaved({ values: { ...state.values, ...values } })
+      clearTimeout(timer)
+      if (pace === 'now') start()
+      else timer = setTimeout(start, debounceMs)
     },
     /** Sends what is not sent yet, at once. */
-    flush: queue.start,
+    flush: start,
     /** Gives up what the server refused. An entry that was never created is gone. */
     discard: () => {
-      queue.cancelTimer()
-      const { entry } = state.get()
-      if (!entry) return state.finish()
+      if (!state.entry) return setGone()
       isRemovalRefused = false
-      state.dropUnsent()
-      state.set({ values: valuesOf(entry), status: 'saved', error: null })
+      unsent = {}
+      set({ values: valuesOf(state.entry), status: 'saved', error: null })
     },
     /** Deletes the entry. */
     remove,
     /** Repeats a refused request. */
-    retry: () => (isRemovalRefused ? remove() : queue.start()),
+    retry: () => (isRemovalRefused ? remove() : start()),
   }
 }
 

@@ -1,28 +1,19 @@
 import { Button, Typography, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
-import { localDay, type PhotoUploads, UndescribedDialog } from '@bucketeer/shared-ui/social'
+import { localDay, UndescribedDialog } from '@bucketeer/shared-ui/social'
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { StoryDialog } from '../stories/story-dialog'
 import { words as storyWords } from '../stories/words'
 import { EntryFields } from './entry-fields'
-import type { EntrySaver } from './entry-saver'
 import { SavingNote } from './saving-note'
 import { useHistoryEntry } from './use-history-entry'
+import type { EntrySheetState, Sheet } from './use-entry-sheet'
 import { useLeaving } from './use-leaving'
 import { words } from './words'
 
 interface EntrySheetProps {
-  /** Changes each time the sheet opens: fields show the current values, and photos are checked again. */
-  number: number
-  saver: EntrySaver
-  photos: PhotoUploads
-  /** The Kick's name. */
-  name: string
-  isOpen: boolean
-  onClose(): void
+  sheet: EntrySheetState
   onClosed?(): void
-  /** Undoes the change that opened the sheet. Missing if it was opened without one. */
-  onUndo?(): void
 }
 
 /**
@@ -37,9 +28,28 @@ const ignoresSecondTap = {
 } as const
 
 /** The sheet of an entry. Each field saves itself. */
-export const EntrySheet = (props: EntrySheetProps) => <Sheet key={props.number} {...props} />
+export const EntrySheet = ({ sheet, onClosed }: EntrySheetProps) =>
+  // A new key each time it opens: fields show the current values, and photos are checked again.
+  sheet.sheet && (
+    <OpenSheet
+      key={sheet.number}
+      {...sheet.sheet}
+      isOpen={sheet.isOpen}
+      onClose={sheet.close}
+      onClosed={onClosed}
+      onUndo={sheet.sheet.undo && sheet.undo}
+    />
+  )
 
-function Sheet({ saver, photos, name, isOpen, onClose, onClosed, onUndo }: EntrySheetProps) {
+interface OpenSheetProps extends Pick<Sheet, 'saver' | 'photos' | 'name'> {
+  isOpen: boolean
+  onClose(): void
+  onClosed: (() => void) | undefined
+  /** Undoes the change that opened the sheet. Missing if it was opened without one. */
+  onUndo: (() => void) | undefined
+}
+
+function OpenSheet({ saver, photos, name, isOpen, onClose, onClosed, onUndo }: OpenSheetProps) {
   const id = useId()
   const theme = useTheme()
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'))

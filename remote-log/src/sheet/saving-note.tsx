@@ -1,5 +1,5 @@
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
-import type { SaverState } from './saver-options'
+import type { SaverState } from './entry-saver'
 import { words } from './words'
 
 const statusWords = ({ status, wait, isKept }: SaverState) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { type EntryValues, type LogEntry, newValues, valuesOf } from '../log/entry'
+import { type EntryValues, type LogEntry } from '../log/entry'
 import { createEntrySaver } from '../sheet/entry-saver'
 import { anEntry, shownValues } from './log-server'
 
@@ -28,7 +28,6 @@ export const openSaver = (calls = saverCalls(), options = {}) => {
   const [onSaved, onRemoved, onRefused] = [jest.fn(), jest.fn(), jest.fn()]
   const saver = createEntrySaver({
     source: { entry: kept },
-    values: valuesOf(kept),
     calls,
     onSaved,
     onRemoved,
@@ -40,7 +39,7 @@ export const openSaver = (calls = saverCalls(), options = {}) => {
 
 /** Creates a saver that creates its entry. */
 export const openNewSaver = (calls = saverCalls()) =>
-  openSaver(calls, { source: { create: sent, name: 'Night train' }, values: newValues(sent) })
+  openSaver(calls, { source: { create: sent, name: 'Night train' } })
 
 /** Waits for the microtasks of answered calls. */
 export const settle = () => jest.advanceTimersByTimeAsync(0)

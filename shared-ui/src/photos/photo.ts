@@ -1,3 +1,5 @@
+import { isText, listOf, orNull, shapeOf } from '../form/shape-of'
+
 /** An uploaded photo with its texts. */
 export interface Photo {
   url: string
@@ -34,22 +36,7 @@ export const allPhotos = (picture: string | null, list: PhotoList): Photo[] => [
   ...list.more.filter(({ url }) => url !== picture),
 ]
 
-const isPhoto = (data: unknown): data is Photo =>
-  typeof data === 'object' &&
-  data !== null &&
-  'url' in data &&
-  typeof data.url === 'string' &&
-  'alt' in data &&
-  typeof data.alt === 'string' &&
-  'caption' in data &&
-  typeof data.caption === 'string'
+const isPhoto = shapeOf<Photo>({ url: isText, alt: isText, caption: isText })
 
 /** Checks the photos of a stored draft. */
-export const isPhotoList = (data: unknown): data is PhotoList =>
-  typeof data === 'object' &&
-  data !== null &&
-  'first' in data &&
-  (data.first === null || isPhoto(data.first)) &&
-  'more' in data &&
-  Array.isArray(data.more) &&
-  data.more.every(isPhoto)
+export const isPhotoList = shapeOf<PhotoList>({ first: orNull(isPhoto), more: listOf(isPhoto) })

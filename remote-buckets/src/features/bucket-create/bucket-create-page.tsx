@@ -1,11 +1,25 @@
-import { type Bucket } from '@bucketeer/shared-auth'
+import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
 import { Button, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BucketForm } from '../../bucket-form/bucket-form'
 import { valuesOf } from '../../bucket-form/example-values'
-import { useCreateBucket } from './create-bucket'
 import { words } from './words'
+import { request } from '../../request'
+
+/** Creates a Bucket and adds it to the top of the cached list. */
+const useCreateBucket = () => {
+  const cache = useQueryClient()
+  const show = (bucket: Bucket) => {
+    cache.setQueryData(keys.buckets.list(), (list) => list && [bucket, ...list])
+    void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+  }
+  return useMutation({
+    mutationFn: (bucket: BucketFields) => request('post', '/api/bucket', { body: bucket }),
+    onSuccess: show,
+  })
+}
 
 /** /buckets/create */
 export default function BucketCreatePage() {

@@ -4,11 +4,12 @@ import {
   EmptyDrawing,
   EmptyView,
   ErrorBanner,
+  lazyResource,
   Stack,
   Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { HideDone, useHiddenDone } from './hide-done'
 import { LastAction } from './last-action'
 import { KickTools } from './list/kick-tools'
@@ -16,9 +17,24 @@ import { KickView } from './list/kick-view'
 import { useKickArrangement } from './list/use-kick-arrangement'
 import { useLayoutChoice } from './list/use-layout-choice'
 import { useKickRemoval } from './remove-kick'
-import { LazyKickOrder, LazySelectionBar } from './several/lazy-several'
 import type { useSeveral } from './several/use-several'
 import { words } from './words'
+import { LazyComponent } from '../../arrange/lazy-component'
+import type KickOrder from './several/kick-order'
+import type SelectionBar from './several/selection-bar'
+
+const order = lazyResource(async () => (await import('./several/kick-order')).default)
+const bar = lazyResource(async () => (await import('./several/selection-bar')).default)
+
+/** The editor of the order of Kicks. */
+const LazyKickOrder = (props: ComponentProps<typeof KickOrder>) => (
+  <LazyComponent code={order} props={props} failure={words.couldNotLoad} />
+)
+
+/** The actions for the selected Kicks. */
+const LazySelectionBar = (props: ComponentProps<typeof SelectionBar>) => (
+  <LazyComponent code={bar} props={props} failure={words.couldNotLoad} />
+)
 
 interface ArrangedKicksProps {
   bucket: Bucket

@@ -5,20 +5,36 @@ import {
   ErrorBanner,
   LinkButton,
   PageFrame,
+  PersonAvatar,
   PlusIcon,
   Slot,
   Stack,
   styled,
+  TextLink,
+  Typography,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { JoinInvitation } from '@bucketeer/shared-ui/social'
 import { BucketDescription } from './bucket-description'
 import { BucketKicks } from './bucket-kicks'
-import { BucketOwner } from './bucket-owner'
 import { useBucketDeletion } from './delete-bucket'
 import { OwnerActions } from './owner-actions'
 import { BucketWishes } from './wishes/bucket-wishes'
 import { words } from './words'
+
+/** The owner of somebody else's Bucket, with a link to the profile for members. */
+function BucketOwner({ owner }: { owner: Bucket['createdBy'] }) {
+  const { _id, userName, profilePicture } = owner
+  const isLoggedIn = useAuth(({ isLoggedIn }) => isLoggedIn)
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flexShrink: 0, maxWidth: '100%', gap: 1.25 }}>
+      <PersonAvatar userName={userName} picture={profilePicture} size={36} />
+      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {words.by} {isLoggedIn ? <TextLink to={`/user/${_id}`}>{userName}</TextLink> : userName}
+      </Typography>
+    </Stack>
+  )
+}
 
 /** Returns the key figures of a Bucket: numbers of Kicks and countries, without zeros. */
 const bucketFigures = ({ kicks, kickCount }: Bucket): string[] => {

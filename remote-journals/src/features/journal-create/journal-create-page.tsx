@@ -1,10 +1,25 @@
-import { type Journal } from '@bucketeer/shared-auth'
+import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { JournalForm } from '../../journal-form/journal-form'
 import { newJournal } from '../../journal-form/journal-values'
-import { useCreateJournal } from './create-journal'
 import { words } from './words'
+import { showJournal } from '../../journal/shown-journal'
+import { request } from '../../request'
+
+/** Creates a Journal and puts it into the cache of its page. */
+const useCreateJournal = () => {
+  const cache = useQueryClient()
+  const show = async (journal: Journal) => {
+    await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+    showJournal(cache, journal)
+  }
+  return useMutation({
+    mutationFn: (journal: JournalFields) => request('post', '/api/journal', { body: journal }),
+    onSuccess: show,
+  })
+}
 
 /** /journal/create */
 export default function JournalCreatePage() {

@@ -1,9 +1,52 @@
-import { type Journal } from '@bucketeer/shared-auth'
-import { Button, LinkButton, Markdown, PencilIcon, Stack, styled, TrashIcon } from '@bucketeer/shared-ui'
-import { JournalAudience } from './journal-audience'
+import { type Journal, shareLinkCalls } from '@bucketeer/shared-auth'
+import {
+  Button,
+  LinkButton,
+  Markdown,
+  PencilIcon,
+  Stack,
+  styled,
+  TrashIcon,
+  useToasts,
+} from '@bucketeer/shared-ui'
+import { AudienceControl, offeredJournalAudiences, ShareLinkSection } from '@bucketeer/shared-ui/social'
+import { useMemo } from 'react'
 import { rail } from './reading-column'
 import { Prose } from './story-text/prose'
 import { words } from './words'
+import { fieldsOf, valuesOf, visibilityOf } from '../../journal-form/journal-values'
+import { useUpdateJournal } from '../../journal/update-journal'
+import { request } from '../../request'
+
+/** Shows its owner who may read a Journal, also by a link, and changes it. */
+function JournalAudience({ journal }: { journal: Journal }) {
+  const { mutateAsync } = useUpdateJournal(journal._id)
+  const toasts = useToasts()
+  const linkCalls = useMemo(
+    () => shareLinkCalls(request, { kind: 'journal', id: journal._id }),
+    [journal._id],
+  )
+  const save = async (audience: Journal['audience']) => {
+    const changed = {
+      audience,
+      visibility: visibilityOf(audience),
+      coverUrl: undefined,
+      showsPlaces: undefined,
+    }
+    await mutateAsync(fieldsOf({ ...valuesOf(journal), ...changed }))
+    toasts.success(words.audienceSaved[audience], { detail: journal.title })
+  }
+  return (
+    <AudienceControl
+      title={words.audience}
+      value={journal.audience}
+      offered={offeredJournalAudiences}
+      onSave={save}
+    >
+      <ShareLinkSection calls={linkCalls} />
+    </AudienceControl>
+  )
+}
 
 const About = styled(Prose)(({ theme }) => ({
   ...theme.typography.h4,

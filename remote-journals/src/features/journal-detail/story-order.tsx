@@ -1,7 +1,25 @@
-import { isOutdated, type Journal } from '@bucketeer/shared-auth'
+import { isOutdated, type Journal, keys } from '@bucketeer/shared-auth'
 import { OrderEditor, OrderStrip } from '@bucketeer/shared-ui/social'
-import { useStoryOrder } from './order-stories'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { words } from './words'
+import { readingKey, showJournal } from '../../journal/shown-journal'
+import { request } from '../../request'
+
+/** Puts the Stories of a Journal into another order. Loads the Journal again if it has other Stories by now. */
+const useStoryOrder = (journalId: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (storyIds: string[]) =>
+      request('put', '/api/journal/{journalId}/order', { params: { journalId }, body: { storyIds } }),
+    onSuccess: async (journal) => {
+      await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+      showJournal(cache, journal)
+    },
+    onError: async (error) => {
+      if (isOutdated(error)) await cache.invalidateQueries({ queryKey: readingKey(journalId) })
+    },
+  })
+}
 
 type Entries = readonly Pick<NonNullable<Journal['contents']>[number], '_id' | 'title'>[]
 

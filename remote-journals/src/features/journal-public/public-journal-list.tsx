@@ -1,8 +1,26 @@
-import { EmptyDrawing, EmptyView, LinkButton, NextPage, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { EmptyDrawing, EmptyView, LinkButton, ListError, NextPage, Stack } from '@bucketeer/shared-ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Byline } from '../../byline/byline'
 import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
-import { usePublicJournals } from './use-public-journals'
 import { words } from './words'
+import { request } from '../../request'
+import { publicPagesKey } from '../../journal/cached-journal'
+
+const pageSize = 24
+
+/** Returns Public Journals of everybody, newest first, in pages. Never sends the token. */
+const usePublicJournals = () =>
+  useInfiniteQuery({
+    queryKey: publicPagesKey,
+    queryFn: ({ pageParam, signal }) =>
+      request('get', '/api/journal/public', {
+        query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        token: null,
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?._id),
+  })
 
 /** The empty state of the public list. */
 function NoPublicJournals() {
@@ -22,13 +40,12 @@ function NoPublicJournals() {
 /** The list in its states. After a failed refresh or next page it shows the error with the old list. */
 export function PublicJournalList() {
   const query = usePublicJournals()
-  const { data, error, isPending, refetch } = query
+  const { data, isPending } = query
   if (isPending) return <JournalGridSkeleton />
   const journals = data?.pages.flat()
-  const listError = query.isFetchNextPageError ? null : error
   return (
     <Stack sx={{ gap: 4 }}>
-      <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void refetch()} />
+      <ListError list={query} title={words.couldNotGet} />
       {journals?.length === 0 && <NoPublicJournals />}
       {journals && journals.length > 0 && (
         <JournalGrid

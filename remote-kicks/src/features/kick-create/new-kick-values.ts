@@ -1,12 +1,11 @@
-import { type Kick } from '@bucketeer/shared-auth'
+import type { Kick } from '@bucketeer/shared-auth'
+import { isText, oneOf, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
-import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
-import { isAudience } from '../../kick/audiences'
 import { type Category, isCategory } from '../../kick/categories'
 import { isPrecision, type Precision } from '../../kick/precisions'
 import { type Continent, isContinent } from '../../kick/continents'
 import { isPlace } from '../../kick-form/is-place'
-import { type PickedPlace } from '../../places/picked-place'
+import type { PickedPlace } from '../../places/picked-place'
 
 /** The values of the form. */
 export interface NewKickValues {
@@ -49,5 +48,5 @@ export const isNewKickValues = shapeOf<NewKickValues>({
   place: orNull(isPlace),
   placePrecision: orMissing(isPrecision),
   bucketId: isText,
-  audience: (value) => value === undefined || isAudience(value),
+  audience: orMissing(oneOf<Kick['audience']>(['Private', 'Followers', 'Members'])),
 })

@@ -1,7 +1,7 @@
 import { type Kick } from '@bucketeer/shared-auth'
+import { isText, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { allPhotos, isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
 import { type Complete } from '../../form/use-picture-form'
-import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
 import { type Category, isCategory } from '../../kick/categories'
 import { isPrecision, type Precision } from '../../kick/precisions'
 import { type Continent, isContinent } from '../../kick/continents'

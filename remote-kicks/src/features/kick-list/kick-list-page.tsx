@@ -1,4 +1,5 @@
 import { LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { BucketFailure } from '../../buckets/bucket-failure'
 import { useBuckets } from '../../buckets/use-buckets'
@@ -8,10 +9,20 @@ import { FilterBar } from './filter-bar'
 import { useKickFilters } from './kick-filters'
 import { KickList } from './kick-list'
 import { NoKicks } from './no-kicks'
-import { useKickFigures } from './use-kick-figures'
 import { useKicks } from './use-kicks'
 import { useListPosition } from './use-list-position'
 import { words } from './words'
+import { figuresKey } from '../../kick/kick-cache'
+import { request } from '../../request'
+
+/** Returns the key figures of all Kicks, without zeros; none while they load, and if they fail to. */
+const useKickFigures = (): string[] => {
+  const { data } = useQuery({
+    queryKey: figuresKey,
+    queryFn: ({ signal }) => request('get', '/api/kick/figures', { signal }),
+  })
+  return data ? words.figures(data) : []
+}
 
 const isScrolledPast = (element: HTMLElement) => element.getBoundingClientRect().top < 0
 

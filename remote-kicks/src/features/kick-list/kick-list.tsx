@@ -1,17 +1,46 @@
+import { type Kick, useAuth } from '@bucketeer/shared-auth'
 import {
   Box,
   CardGridSkeleton,
+  type Columns,
+  ListError,
+  LongCardGrid,
   NextPage,
-  RetryBanner,
   Stack,
   Typography,
+  useFirstRow,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import { type ReactNode } from 'react'
-import { type KickCardProps } from './kick-card'
-import { kickColumns, KickGrid } from './kick-grid'
-import { type useKicks } from './use-kicks'
+import type { ReactNode } from 'react'
+import { KickCard, type KickCardProps } from './kick-card'
+import type { useKicks } from './use-kicks'
 import { words } from './words'
+
+const kickColumns: Columns = { xs: 1, md: 2, lg: 3 }
+
+interface KickGridProps extends Pick<KickCardProps, 'buckets' | 'into'> {
+  kicks: Kick[]
+}
+
+/** A card for each Kick. */
+function KickGrid({ kicks, buckets, into }: KickGridProps) {
+  const firstRow = useFirstRow(kickColumns)
+  const viewer = useAuth(({ user }) => user?._id)
+  return (
+    <LongCardGrid columns={kickColumns} label={words.label}>
+      {kicks.map((kick, place) => (
+        <KickCard
+          key={kick._id}
+          kick={kick}
+          buckets={buckets}
+          into={into}
+          isOwn={kick.createdBy._id === viewer}
+          priority={place < firstRow}
+        />
+      ))}
+    </LongCardGrid>
+  )
+}
 
 interface KickListProps extends Pick<KickCardProps, 'buckets' | 'into'> {
   query: ReturnType<typeof useKicks>
@@ -21,12 +50,11 @@ interface KickListProps extends Pick<KickCardProps, 'buckets' | 'into'> {
 
 /** The list in its four states. After a failed refresh it shows the error above the old list. */
 export function KickList({ query, buckets, into, none }: KickListProps) {
-  const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
+  const { data: kicks, isPending, isPlaceholderData } = query
   if (isPending) return <CardGridSkeleton columns={kickColumns} />
-  const listError = isFetchNextPageError ? null : error
   return (
     <Stack sx={{ gap: 4 }}>
-      <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void query.refetch()} />
+      <ListError list={query} title={words.couldNotGet} />
       <Typography role="status" sx={visuallyHidden}>
         {kicks?.length === 0 && !isPlaceholderData && words.noneFound}
       </Typography>

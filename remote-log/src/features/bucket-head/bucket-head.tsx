@@ -1,6 +1,16 @@
+import { keys } from '@bucketeer/shared-auth'
 import { type SlotProps, Stack, styled, Typography } from '@bucketeer/shared-ui'
-import { useBucket } from './use-bucket'
+import { useQuery } from '@tanstack/react-query'
 import { words } from './words'
+import { request } from '../../request'
+
+/** Reads the Bucket of the page, which has it in the cache. */
+const useBucket = (bucketId: string) =>
+  useQuery({
+    queryKey: keys.buckets.detail(bucketId),
+    queryFn: ({ signal }) => request('get', '/api/bucket/{bucketId}', { params: { bucketId }, signal }),
+    staleTime: Infinity,
+  })
 
 const Bar = styled('div')(({ theme }) => ({
   height: 8,

@@ -124,7 +124,7 @@ test('shows an entry among the memories again', async () => {
 
 test('offers unsaved changes that this device keeps, and opens them', async () => {
   const { _id: owner } = lake.createdBy
-  entryDraft(owner).keep(lake, { note: 'So cold.' }, 'Too long.')
+  entryDraft(owner, { entry: lake }).keep({ note: 'So cold.' }, 'Too long.')
   const server = open(lake)
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
   expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('So cold.')
@@ -133,15 +133,15 @@ test('offers unsaved changes that this device keeps, and opens them', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(document.body).not.toHaveFocus()
-  expect(entryDraft(owner).read(lake)).toBeNull()
+  expect(entryDraft(owner, { entry: lake }).read()).toBeNull()
 })
 
 test('removes the unsaved changes of a deleted entry from this device', async () => {
   const { _id: owner } = lake.createdBy
-  entryDraft(owner).keep(lake, { note: 'So cold.' }, null)
+  entryDraft(owner, { entry: lake }).keep({ note: 'So cold.' }, null)
   open(lake)
   await choose('Delete from my Log')
   await userEvent.click(await screen.findByRole('button', { name: 'Delete from my Log' }))
   await heading('Your Log')
-  expect(entryDraft(owner).read(lake)).toBeNull()
+  expect(entryDraft(owner, { entry: lake }).read()).toBeNull()
 })

@@ -1,12 +1,21 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { DetailSkeleton, EntityGate, ErrorBanner, Typography } from '@bucketeer/shared-ui'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { EntryView } from '../../entry/entry-view'
 import { words as entryWords } from '../../entry/words'
 import type { LogEntry } from '../../log/entry'
 import { OwnEntry } from './own-entry'
-import { useEntry } from './use-entry'
 import { words } from './words'
+import { readEntry } from '../../log/log-calls'
+import { logKeys } from '../../log/log-keys'
+
+/** Queries an entry that the user may see. */
+const useEntry = (entryId: string) =>
+  useQuery({
+    queryKey: logKeys.entry(entryId),
+    queryFn: ({ signal }) => readEntry(entryId, signal),
+  })
 
 const page = { back: { to: '/log', label: words.back } }
 

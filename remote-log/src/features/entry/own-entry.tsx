@@ -1,5 +1,6 @@
-import { ErrorBanner } from '@bucketeer/shared-ui'
-import { useRef } from 'react'
+import { Button, ErrorBanner, Stack, Typography, useOnce } from '@bucketeer/shared-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EntryView } from '../../entry/entry-view'
 import { actionWords } from '../../log/action-words'
@@ -7,10 +8,63 @@ import type { LogEntry } from '../../log/entry'
 import { EntryActions } from '../../log/entry-actions'
 import { EntryMenuButton } from '../../log/entry-menu-button'
 import { useEntryActions } from '../../log/use-entry-actions'
-import { DraftNote } from './draft-note'
 import { EntryAudience } from './entry-audience'
-import { RemindNote } from './remind-note'
 import { words } from './words'
+import { entryDraft } from '../../sheet/entry-draft'
+import { showEntry } from '../../log/log-cache'
+import { updateEntry } from '../../log/log-calls'
+
+interface RemindNoteProps {
+  entry: LogEntry
+  /** Called before the note is gone. */
+  onReminded(): void
+}
+
+/** Says that an entry is hidden from the memories, and restores it. */
+function RemindNote({ entry, onReminded }: RemindNoteProps) {
+  const cache = useQueryClient()
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: () => updateEntry(entry._id, { remind: true }, entry.updatedAt),
+    onSuccess: (saved) => {
+      onReminded()
+      showEntry(cache, saved, entry)
+    },
+  })
+  const remind = useOnce(mutateAsync)
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <ErrorBanner title={words.couldNotSave} error={error} />
+      <Typography>{words.notReminded}</Typography>
+      <Button size="small" variant="outlined" loading={isPending} onClick={() => remind()}>
+        {words.remind}
+      </Button>
+    </Stack>
+  )
+}
+
+interface DraftNoteProps {
+  entry: LogEntry
+  onGoOn(): void
+}
+
+/** Says that this device keeps unsaved changes of an entry, with a button that opens them. */
+function DraftNote({ entry, onGoOn }: DraftNoteProps) {
+  const [isKept] = useState(() => entryDraft(entry.createdBy._id, { entry }).read() !== null)
+  const [wasOpened, setOpened] = useState(false)
+  if (!isKept || wasOpened) return null
+  const goOn = () => {
+    setOpened(true)
+    onGoOn()
+  }
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography>{words.unsaved}</Typography>
+      <Button size="small" variant="outlined" onClick={goOn}>
+        {words.goOn}
+      </Button>
+    </Stack>
+  )
+}
 
 interface OwnEntryProps {
   entry: LogEntry

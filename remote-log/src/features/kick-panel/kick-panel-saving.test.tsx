@@ -32,6 +32,16 @@ test('‘Done’ does not close the sheet over a refused change', async () => {
   expect((await sheet('You did it')).getByRole('radio', { name: 'Again!' })).not.toBeChecked()
 })
 
+test('shows the panel as before when a refused new entry is given up', async () => {
+  const server = await openKickPanel()
+  server.post.mockRejectedValueOnce(new ApiError(400, 'The day is still to come.'))
+  await press('I did it')
+  const opened = await sheet('You did it')
+  await userEvent.click(await opened.findByRole('button', { name: 'Close without saving' }))
+  await untilClosed()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('opens the sheet again when the last change is refused after it was closed', async () => {
   const server = await openKickPanel([anEntry()])
   await press('Change your last entry')

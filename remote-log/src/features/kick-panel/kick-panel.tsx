@@ -146,16 +146,8 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           </MenuItem>
         ))}
       </Menu>
-      {sheet.sheet && (
-        <EntrySheet
-          {...sheet.sheet}
-          isOpen={sheet.isOpen}
-          onClose={sheet.close}
-          // The menu item that opened the sheet is gone.
-          onClosed={() => opener.current?.focus()}
-          {...(sheet.sheet.undo && { onUndo: sheet.undo })}
-        />
-      )}
+      {/* The menu item that opened the sheet is gone. */}
+      <EntrySheet sheet={sheet} onClosed={() => opener.current?.focus()} />
     </Panel>
   )
 }

@@ -1,10 +1,32 @@
 import { nameKey, styled } from '@bucketeer/shared-ui'
+import { useQuery } from '@tanstack/react-query'
 import type { LogFilter } from '../../log/log-filter'
 import { categoryOptions } from './categories'
-import { useFilterOptions } from './filter-options'
 import { FilterSelect } from './filter-select'
 import type { FilterName } from './use-log-filters'
 import { words } from './words'
+import { logKeys } from '../../log/log-keys'
+import { useYears } from '../../log/use-years'
+import { request } from '../../request'
+
+const optionsOf = (values: readonly string[]) =>
+  values.toSorted((one, other) => one.localeCompare(other)).map((value) => ({ value, label: value }))
+
+/** Queries what the filters of the user's log offer: its years, countries and companions. */
+const useFilterOptions = () => {
+  const { data: years = [] } = useYears()
+  const { data: filters } = useQuery({
+    queryKey: logKeys.filters,
+    queryFn: ({ signal }) => request('get', '/api/log/filters', { signal }),
+  })
+  return {
+    years: years.flatMap(({ year, done }) =>
+      year === null ? [] : [{ value: String(year), label: `${year} (${done})` }],
+    ),
+    countries: optionsOf(filters?.countries ?? []),
+    names: optionsOf(filters?.with ?? []),
+  }
+}
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',

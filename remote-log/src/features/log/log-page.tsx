@@ -4,9 +4,9 @@ import {
   EmptyDrawing,
   EmptyView,
   ErrorBanner,
+  ListError,
   NextPage,
   PageFrame,
-  RetryBanner,
   Skeleton,
   Stack,
 } from '@bucketeer/shared-ui'
@@ -20,7 +20,7 @@ import { LogByYear } from '../../log/log-by-year'
 import { words as listWords } from '../../log/words'
 import { useEntryActions } from '../../log/use-entry-actions'
 import { useLog } from '../../log/use-log'
-import type { NewEntryDraft } from '../../sheet/new-entry-draft'
+import type { NewEntryDraft } from '../../sheet/entry-draft'
 import { MakeJournal } from '../../stories/make-journal'
 import { words as storyWords } from '../../stories/words'
 import { AddField } from './add-field'
@@ -39,17 +39,17 @@ export default function LogPage() {
   const list = useRef<HTMLDivElement>(null)
   // The menu's button is gone with its entry.
   const actions = useEntryActions(() => list.current?.focus())
-  const { data: entries, isPending, error, isFetchNextPageError, isPlaceholderData } = query
+  const { data: entries, isPending, isPlaceholderData } = query
   // An empty list of the last filter says nothing of the one that is loading.
   const isEmpty = entries?.length === 0 && !isPlaceholderData
   // Stays for the next ones, and keeps the focus.
   const [startsEmpty, setStartsEmpty] = useState(false)
   if (isEmpty && !isFiltered && !startsEmpty) setStartsEmpty(true)
   const add = (name: string) => actions.sheet.create({ name, ...doneToday() }, name)
-  const tryAgain = ({ create, name }: NewEntryDraft) => {
+  const tryAgain = ({ source, name }: NewEntryDraft) => {
     // The button is gone once it is pressed.
     list.current?.focus()
-    actions.sheet.create(create, name)
+    actions.sheet.create(source.create, name)
   }
   const leaveFilters = () => {
     list.current?.focus()
@@ -87,12 +87,7 @@ export default function LogPage() {
         )}
         {/* An open sheet says itself whether its entry is saved. */}
         {!actions.sheet.isOpen && <UnsavedEntries onTryAgain={tryAgain} />}
-        <RetryBanner
-          title={words.couldNotGet}
-          // `NextPage` shows why the next page failed.
-          error={isFetchNextPageError ? null : error}
-          onRetry={() => void query.refetch()}
-        />
+        <ListError list={query} title={words.couldNotGet} />
         <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
         {isEmpty && isFiltered && (

@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { type NewEntryDraft, useNewEntryDrafts } from '../../sheet/new-entry-draft'
+import { type NewEntryDraft, useNewEntryDrafts } from '../../sheet/entry-draft'
 import { words } from './words'
 
 /** Lists new entries that are not saved yet, each with a button that reopens it. */
@@ -12,7 +12,7 @@ export function UnsavedEntries({ onTryAgain }: { onTryAgain(draft: NewEntryDraft
     <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {drafts.map((draft, index) => (
         <Stack
-          key={JSON.stringify(draft.create)}
+          key={JSON.stringify(draft.source)}
           component="li"
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}

@@ -3,9 +3,9 @@ import {
   CardGridSkeleton,
   EmptyDrawing,
   EmptyView,
+  ListError,
   NextPage,
   PageFrame,
-  RetryBanner,
   Stack,
 } from '@bucketeer/shared-ui'
 import { EntryCard } from '../../log/entry-card'
@@ -21,7 +21,7 @@ interface PersonLogViewProps {
 
 /** The log of another member, as far as the user may see it. */
 export function PersonLogView({ person: { _id, userName }, query }: PersonLogViewProps) {
-  const { data: entries, isPending, error, isFetchNextPageError } = query
+  const { data: entries, isPending } = query
   return (
     <PageFrame
       wide
@@ -30,12 +30,7 @@ export function PersonLogView({ person: { _id, userName }, query }: PersonLogVie
       back={{ to: `/user/${_id}`, label: words.back(userName) }}
     >
       <Stack sx={{ gap: 4 }}>
-        <RetryBanner
-          title={words.couldNotGet}
-          // `NextPage` shows why the next page failed.
-          error={isFetchNextPageError ? null : error}
-          onRetry={() => void query.refetch()}
-        />
+        <ListError list={query} title={words.couldNotGet} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
         {entries?.length === 0 && (
           <EmptyView drawing={<EmptyDrawing kind="journal" />} text={words.none(userName)} />

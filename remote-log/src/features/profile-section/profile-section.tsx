@@ -1,10 +1,23 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { CardGrid, type SlotProps, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { EntryCard } from '../../log/entry-card'
 import { usePersonOfPage } from '../../person/use-person'
-import { shownEntries, useNewestEntries } from './use-newest-entries'
 import { words } from './words'
+import { logKeys } from '../../log/log-keys'
+import { request } from '../../request'
+
+/** The number of entries on a profile. */
+const shownEntries = 3
+
+/** Queries the newest entries of a member that the user may see. */
+const useNewestEntries = (userId: string) =>
+  useQuery({
+    queryKey: logKeys.newest(userId),
+    queryFn: ({ signal }) =>
+      request('get', '/api/log', { query: { user: userId, limit: shownEntries }, signal }),
+  })
 
 /** Shows the newest entries of a member on their profile, or nothing without any. */
 export default function ProfileSection({ userId, headingLevel }: SlotProps<'profile.section'>) {

@@ -1,17 +1,39 @@
 import { ErrorBanner, type HeadingLevel, styled } from '@bucketeer/shared-ui'
 import { localDay } from '@bucketeer/shared-ui/social'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { CardName } from '../../settings/use-settings'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
 import { FinishCard } from './finish-card'
 import { MemoryCard } from './memory-card'
-import { memoryTitle } from './memory-title'
 import { NextCard } from './next-card'
 import { TodayCard } from './today-card'
-import { useReadEntry } from './use-read-entry'
 import type { TodayState } from './use-today'
 import { words } from './words'
+import { readEntry } from '../../log/log-calls'
+import type { LogEntry } from '../../log/entry'
+
+interface ShownMemories {
+  kind: 'day' | 'week' | null
+  entries: readonly Pick<LogEntry, 'on'>[]
+}
+
+/** 'On this day', or 'This week, 2 years ago' when all of it was in one year. */
+const memoryTitle = ({ kind, entries }: ShownMemories, thisYear = new Date().getFullYear()) => {
+  if (kind !== 'week') return words.cards.onThisDay
+  const years = new Set(entries.map(({ on }) => Number(on?.slice(0, 4))))
+  const [year] = years
+  return years.size === 1 && year ? words.weekOf(thisYear - year) : words.week
+}
+
+/** Reads the user's entry "On it" of a Kick, by its id. `read` returns null after an error. */
+const useReadEntry = () => {
+  const { mutateAsync, error } = useMutation({
+    mutationFn: (entryId: string) => readEntry(entryId),
+  })
+  return { error, read: (entryId: string) => mutateAsync(entryId).catch(() => null) }
+}
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -92,14 +114,7 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
           ))}
         </Grid>
       )}
-      {sheet.sheet && (
-        <EntrySheet
-          {...sheet.sheet}
-          isOpen={sheet.isOpen}
-          onClose={sheet.close}
-          {...(sheet.sheet.undo && { onUndo: sheet.undo })}
-        />
-      )}
+      <EntrySheet sheet={sheet} />
     </>
   )
 }

@@ -1,13 +1,50 @@
-import type { Bucket } from '@bucketeer/shared-auth'
+import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import { Typography } from '@bucketeer/shared-ui'
-import { kicksOf } from '../../wishes/own-wishes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { kicksOf, refreshBuckets } from '../../wishes/own-wishes'
 import { DoneRow } from './done-row'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './step-props'
 import { useLovedKicks } from './use-loved-kicks'
-import { useMarks } from './use-marks'
 import { Rows } from '../../wishes/kick-row'
 import { words } from './words'
+import { forgetEntry, showEntry } from '../../log/log-cache'
+import { entryCalls as calls } from '../../log/log-calls'
+import { createEntrySaver, type EntrySaver } from '../../sheet/entry-saver'
+
+/** Keeps the savers of the entries that the user creates in this step, by the Kick's id. */
+const useMarks = () => {
+  const cache = useQueryClient()
+  const [savers, setSavers] = useState<Readonly<Record<string, EntrySaver>>>({})
+  return {
+    saverOf: (kickId: string): EntrySaver | undefined => savers[kickId],
+    /** Creates an entry that the Kick is done, without a date. */
+    mark: ({ _id: kickId, name }: Kick) => {
+      const entry = { kickId, state: 'done', on: null, precision: 'unknown' } as const
+      const saver = createEntrySaver({
+        source: { create: entry, name },
+        calls,
+        onSaved: (saved, before) => {
+          showEntry(cache, saved, before)
+          refreshBuckets(cache)
+        },
+        onRemoved: (removed) => {
+          forgetEntry(cache, removed)
+          refreshBuckets(cache)
+        },
+      })
+      setSavers((before) => ({ ...before, [kickId]: saver }))
+    },
+    undo: (kickId: string) => {
+      savers[kickId]?.remove()
+      setSavers((before) => {
+        const { [kickId]: _removed, ...others } = before
+        return others
+      })
+    },
+  }
+}
 
 /** Step 3: what the user has already done. Each mark saves itself. */
 export function DoneStep({ buckets, owner, ...frame }: StepProps & { buckets: readonly Bucket[] }) {

@@ -1,9 +1,10 @@
+import { oneOf } from '@bucketeer/shared-ui/forms'
 import type { LogSettings } from '../../settings/use-settings'
 
 export const steps = ['wishes', 'loved', 'done', 'way'] as const
 export type Step = (typeof steps)[number]
 
-export const isStep = (value: unknown): value is Step => steps.some((step) => step === value)
+export const isStep = oneOf(steps)
 
 /** Returns the step to begin with in a tab that has not shown any. */
 export const firstStep = ({ wishes, done }: LogSettings['steps']): Step => {

@@ -1,4 +1,4 @@
-import { draftOf } from '@bucketeer/shared-ui/forms'
+import { draftOf, isText, shapeOf } from '@bucketeer/shared-ui/forms'
 import { useEffect, useState } from 'react'
 import type { LogSettings } from '../../settings/use-settings'
 import { firstStep, isStep, type Step } from './steps'
@@ -10,13 +10,7 @@ interface Progress {
   bucketName: string
 }
 
-const isProgress = (kept: unknown): kept is Progress =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'step' in kept &&
-  isStep(kept.step) &&
-  'bucketName' in kept &&
-  typeof kept.bucketName === 'string'
+const isProgress = shapeOf<Progress>({ step: isStep, bucketName: isText })
 
 /** Returns the user's current step. This tab keeps it; others derive it from what they have done. */
 export const useProgress = (owner: string, taken: LogSettings['steps']) => {

@@ -2,8 +2,8 @@ import {
   CardGrid,
   CardGridSkeleton,
   ErrorBanner,
+  ListError,
   NextPage,
-  RetryBanner,
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
@@ -25,18 +25,13 @@ export function YearEntries({ query }: { query: LogQuery }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The menu's button is gone with its entry.
   const actions = useEntryActions(() => heading.current?.focus())
-  const { data: entries, isPending, error, isFetchNextPageError } = query
+  const { data: entries, isPending } = query
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
       <Typography id={id} ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
         {words.entries}
       </Typography>
-      <RetryBanner
-        title={words.couldNotGetEntries}
-        // `NextPage` shows why the next page failed.
-        error={isFetchNextPageError ? null : error}
-        onRetry={() => void query.refetch()}
-      />
+      <ListError list={query} title={words.couldNotGetEntries} />
       <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
       {isPending && <CardGridSkeleton columns={columns} />}
       {entries && (

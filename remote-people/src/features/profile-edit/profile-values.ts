@@ -1,4 +1,5 @@
 import type { User } from '@bucketeer/shared-auth'
+import { isText, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { isWay, type Way } from './ways'
 
 /** The editable fields of a profile. */
@@ -25,16 +26,10 @@ export const sameValues = (one: ProfileValues, other: ProfileValues) =>
   one.way === other.way &&
   one.profilePicture === other.profilePicture
 
-export const isProfileValues = (data: unknown): data is ProfileValues =>
-  typeof data === 'object' &&
-  data !== null &&
-  'userName' in data &&
-  typeof data.userName === 'string' &&
-  'tagline' in data &&
-  typeof data.tagline === 'string' &&
-  'way' in data &&
-  (data.way === null || isWay(data.way)) &&
-  'profilePicture' in data &&
-  (data.profilePicture === null || typeof data.profilePicture === 'string') &&
-  'updatedAt' in data &&
-  typeof data.updatedAt === 'string'
+export const isProfileValues = shapeOf<ProfileValues>({
+  userName: isText,
+  tagline: isText,
+  way: orNull(isWay),
+  profilePicture: orNull(isText),
+  updatedAt: isText,
+})

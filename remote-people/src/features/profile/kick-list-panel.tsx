@@ -1,4 +1,4 @@
-import { NextPage, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { ListError, NextPage, Stack } from '@bucketeer/shared-ui'
 import { EmptySection } from './empty-section'
 import { KickCards } from './kick-cards'
 import { SectionSkeleton } from './section-skeleton'
@@ -15,14 +15,10 @@ const firstSteps = { liked: '/kicks', favourites: '/kicks', kicks: '/kicks/creat
 /** One of the lists of Kicks on the user's own profile, in its four states. */
 export const KickListPanel = ({ name }: { name: KickListName }) => {
   const query = useKicksOf({ mine: filters[name] }, pageSize)
-  const { data: kicks, error, isPending, isFetchNextPageError, refetch } = query
+  const { data: kicks, isPending } = query
   return (
     <Stack sx={{ gap: 3 }} aria-busy={isPending}>
-      <RetryBanner
-        title={words.kicks.couldNotGet}
-        error={isFetchNextPageError ? null : error}
-        onRetry={() => void refetch()}
-      />
+      <ListError list={query} title={words.kicks.couldNotGet} />
       {isPending && <SectionSkeleton />}
       {kicks?.length === 0 && (
         <EmptySection

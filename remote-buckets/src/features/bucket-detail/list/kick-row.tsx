@@ -1,6 +1,8 @@
 import {
   Button,
   CardToolbar,
+  CheckIcon,
+  Chip,
   kickCover,
   lineClamp,
   LinkButton,
@@ -20,8 +22,20 @@ import { PlaceOffer } from '../wishes/place-offer'
 import { words } from '../words'
 import { placeText } from './place-text'
 import { SelectBox } from './select-box'
-import { StateChip } from './state-chip'
-import { statesOf } from './states-of'
+import { type KickState, statesOf } from './states-of'
+
+const colors = { done: 'success.main', doing: 'info.main', wish: 'text.secondary' } as const
+
+/** Whether the viewer did a Kick or is on it. */
+const StateChip = ({ state }: { state: KickState }) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    label={words.states[state]}
+    {...(state === 'done' && { icon: <CheckIcon size={14} color="currentColor" /> })}
+    sx={{ color: colors[state], borderColor: 'currentColor', '& .MuiChip-icon': { color: 'inherit' } }}
+  />
+)
 
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',

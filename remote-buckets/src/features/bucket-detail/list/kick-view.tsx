@@ -1,16 +1,36 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { Box, CardGrid, Stack, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
+import { Box, CardGrid, lazyResource, Stack, styled, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 import { MoreButton } from '../../../arrange/more-button'
 import { usePagedList } from '../../../arrange/use-paged-list'
 import { BucketMap } from '../bucket-map'
 import { KickCard, type KickCardProps } from '../kick-card'
 import { mapNumberId } from '../map-number'
-import { LazyRail } from '../rail/lazy-rail'
-import { KickLines } from './kick-lines'
 import { columns, usePageSize } from './kick-pages'
 import { KickRow } from './kick-row'
 import type { KickLayout } from './use-layout-choice'
+import { LazyComponent } from '../../../arrange/lazy-component'
+
+const rail = lazyResource(async () => (await import('../rail/bucket-rail')).default)
+
+/** The rail of the user's Buckets. The page works without it. */
+const LazyRail = (props: { bucketId: string }) => (
+  // Stretched, so that the rail sticks while the list scrolls.
+  <Box sx={{ alignSelf: 'stretch' }}>
+    <LazyComponent code={rail} props={props} />
+  </Box>
+)
+
+/** The list around lines. */
+const KickLines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', minWidth: 0 },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}))
 
 interface KickViewProps {
   bucketId: string

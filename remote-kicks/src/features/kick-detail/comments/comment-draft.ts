@@ -1,4 +1,4 @@
-import { isText, shapeOf } from '../../../form/shape-of'
+import { isText, shapeOf } from '@bucketeer/shared-ui/forms'
 
 /** The draft of a comment. */
 export interface CommentDraft {

@@ -1,10 +1,22 @@
 import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Button } from '@bucketeer/shared-ui'
 import { useDraft, useSaving } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { commentEditDraft } from './comment-draft'
 import { CommentForm } from './comment-form'
-import { useUpdateComment } from './update-comment'
 import { words } from './words'
+import { request } from '../../../request'
+import { replaceComment } from './comment-cache'
+
+/** Changes one of the user's own comments. */
+const useUpdateComment = (commentId: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      request('put', '/api/comment/{commentId}', { params: { commentId }, body: { text } }),
+    onSuccess: (comment) => replaceComment(cache, comment),
+  })
+}
 
 interface CommentEditorProps {
   comment: Comment

@@ -2,14 +2,26 @@ import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Box, Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
 import { localDay, periodWords } from '@bucketeer/shared-ui/social'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick/creator'
 import { OtherPersonMenu } from '../../../people/other-person-menu'
 import { useMuted } from '../../../people/use-muted'
 import { commentEditDraft } from './comment-draft'
 import { CommentEditor } from './comment-editor'
-import { useDeleteComment } from './delete-comment'
 import { words } from './words'
+import { request } from '../../../request'
+import { removeComment } from './comment-cache'
+
+/** Deletes the user's own comment, or any on the user's own Kick. */
+const useDeleteComment = () => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ _id }: Comment) =>
+      request('delete', '/api/comment/{commentId}', { params: { commentId: _id } }),
+    onSuccess: (_response, comment) => removeComment(cache, comment),
+  })
+}
 
 /** The date of a comment, and whether it was edited. */
 function CommentDate({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) {

@@ -1,7 +1,32 @@
+import type { Comment, Page } from '@bucketeer/shared-auth'
 import { Button, RetryBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { CommentEntry } from './comment-entry'
-import { useComments } from './use-comments'
 import { words } from './words'
+import { request } from '../../../request'
+import { commentsKey } from './comment-cache'
+
+const pageSize = 20
+
+// A new comment may be contained in a page that is loaded later.
+const withoutRepeats = (pages: Page<Comment>[]) => [
+  ...new Map(pages.flatMap(({ items }) => items).map((comment) => [comment._id, comment] as const)).values(),
+]
+
+/** Returns the comments on a Kick, newest first, in pages. */
+const useComments = (kickId: string) =>
+  useInfiniteQuery({
+    queryKey: commentsKey(kickId),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      request.page('/api/kick/{kickId}/comments', {
+        params: { kickId },
+        query: { limit: pageSize, ...(cursor && { cursor }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => withoutRepeats(pages),
+  })
 
 interface CommentListProps {
   kickId: string

@@ -1,9 +1,51 @@
 import { type Kick, useAuth } from '@bucketeer/shared-auth'
 import { Stack, Typography } from '@bucketeer/shared-ui'
+import { useDraft, useSaving } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { CommentList } from './comment-list'
-import { NewComment } from './new-comment'
 import { words } from './words'
+import { newCommentDraft } from './comment-draft'
+import { CommentForm } from './comment-form'
+import { request } from '../../../request'
+import { showComment } from './comment-cache'
+
+/** Creates a comment and adds the response to the top of the cached list. */
+const useWriteComment = (kickId: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      request('post', '/api/kick/{kickId}/comments', { params: { kickId }, body: { text } }),
+    onSuccess: (comment) => showComment(cache, comment),
+  })
+}
+
+const nothing = { text: '' }
+
+/** The form of a new comment. Keeps a draft in session storage until it is sent. */
+function NewComment({ kickId }: { kickId: string }) {
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { values, change, forget } = useDraft({ ...newCommentDraft(kickId), owner, saved: nothing })
+  const { mutateAsync } = useWriteComment(kickId)
+  const { send, error, isSaving, startAnew } = useSaving({
+    save: mutateAsync,
+    forget,
+    onSaved: () => startAnew(),
+  })
+  return (
+    <CommentForm
+      label={words.label}
+      placeholder={words.placeholder}
+      text={values.text}
+      onChange={(text) => change({ text })}
+      onSend={() => send(values.text)}
+      sendLabel={words.send}
+      isSending={isSaving}
+      failure={words.couldNotSend}
+      error={error}
+    />
+  )
+}
 
 // The heading receives focus for screen readers only.
 const noRing = { '&:focus': { outline: 'none' } }

@@ -1,6 +1,6 @@
 type Checks<Shape> = { [Key in keyof Shape]-?: (value: unknown) => value is Shape[Key] }
 
-/** Returns a type guard for an object from guards of its fields. */
+/** Returns a type guard for an object, such as the values of a draft, from guards of its fields. */
 export const shapeOf =
   <Shape extends object>(checks: Checks<Shape>) =>
   (data: unknown): data is Shape => {
@@ -15,6 +15,11 @@ export const shapeOf =
 export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)
+/** Returns a guard for one of these values. */
+export const oneOf =
+  <Value>(values: readonly Value[]) =>
+  (value: unknown): value is Value =>
+    values.some((each) => each === value)
 export const orNull =
   <Value>(check: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | null =>
@@ -23,3 +28,8 @@ export const orMissing =
   <Value>(check: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | undefined =>
     value === undefined || check(value)
+/** Returns a guard for a list from a guard of its items. */
+export const listOf =
+  <Item>(check: (item: unknown) => item is Item) =>
+  (value: unknown): value is Item[] =>
+    Array.isArray(value) && value.every(check)
