@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Release } from '@bucketeer/platform'
 import {
   remoteRelease,
@@ -13,7 +11,6 @@ import {
   shellFiles,
 } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { migrationsFolder } from '../../database/migrations-folder'
 
 /** The operator's checkout, and another one. */
 const ours = '0'.repeat(32)
@@ -238,43 +235,5 @@ describe('a batch without a start', () => {
     const shell = shellRelease({ version: '1.0.1-s00000002' })
     expect((await batch({ releases: bringing(remoteRelease({}, files), shell) })).status).toBe(409)
     expect(await live('shell')).toMatchObject({ live: first.shell.version })
-  })
-})
-
-describe('on a site from before checkout ids', () => {
-  const whyShared = 'another version of what parts share comes with the shell'
-  const olderSite = async (...steps: [event: string, who: string, why: string | null][]) => {
-    await start()
-    const { $client } = site.database
-    await $client.query(`alter table release_log drop column checkout`)
-    for (const [event, who, why] of steps)
-      await $client.query(
-        `insert into release_log (part, version, event, who, why) values ('kicks', $1, $2, $3, $4)`,
-        [first.kicks.version, event, who, why],
-      )
-    await $client.query(`update release_state set is_off = $1 where part = 'kicks'`, [
-      steps.at(-1)?.[0] === 'off',
-    ])
-    await $client.query(await readFile(join(migrationsFolder, '0018_checkouts.sql'), 'utf8'))
-  }
-
-  test('a start upgrades what a start released last', async () => {
-    await olderSite()
-    expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: 'released' })
-  })
-
-  test('a start switches parts on that an earlier start left off', async () => {
-    await olderSite(['off', 'the operator', whyShared])
-    expect(kicksOf(await start())).toMatchObject({ served: { isOff: false }, event: 'released' })
-  })
-
-  test.each<[event: string, who: string, why: string | null]>([
-    ['released', 'the kicks team', null],
-    ['released', 'the operator', 'a new list'],
-    ['rolled back', 'the operator', null],
-    ['off', 'the operator', 'wrong pictures'],
-  ])('a start leaves alone what was %s by %s (%s)', async (...step) => {
-    await olderSite(step)
-    expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: step[0] })
   })
 })
