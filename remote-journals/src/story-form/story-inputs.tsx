@@ -20,8 +20,8 @@ interface StoryInputsProps {
   problemOf(field: 'title' | 'content' | 'pictures' | 'happenedOn'): string | undefined
   /** The days and the place of the form's photos. */
   facts: PhotoFacts
-  /** Called with each file of the picture field. */
-  onFile(file: File): void
+  /** Called with the file of the picture field. */
+  onFile(file: File | null): void
   /** The further photos. */
   photos: ReactNode
 }
