@@ -26,8 +26,8 @@ afterAll(() => site.close())
 /** The search for the nearest place needs a place. */
 const addGraz = () =>
   site.database.$client.query(
-    `insert into places (id, name, country_code, lat, lng, population, is_section, edition)
-     values (1, 'Graz', 'AT', 47.07, 15.44, 222000, false, '1')`,
+    `insert into places (id, name, country_code, lat, lng, population, is_section, kind, source, edition)
+     values (1, 'Graz', 'AT', 47.07, 15.44, 222000, false, 'town', 'towns', '1')`,
   )
 
 /** Returns the token of a session that expired a second ago. */

@@ -7,7 +7,7 @@ import type { TestSite } from './test-site'
 /** Adds a picture to the database, without its files. */
 export async function addPicture({ database }: TestSite, ownerId: string) {
   const id = newId()
-  await database.insert(pictures).values({ id, ownerId, width: 1280, height: 960 })
+  await database.insert(pictures).values({ id, ownerId, width: 1280, height: 960, bytes: 100 })
   return { id, url: `/media/${id}/1280.webp` }
 }
 

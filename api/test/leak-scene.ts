@@ -71,7 +71,7 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
   const nextMarker = () => `secretmarker${(count += 1)}end`
   const addPictureFile = async () => {
     const id = newId()
-    await database.insert(pictures).values({ id, ownerId, width: 8, height: 8 })
+    await database.insert(pictures).values({ id, ownerId, width: 8, height: 8, bytes: 100 })
     await site.store.put(`pictures/${id}/1280.webp`, Buffer.from('picture'))
     return id
   }

@@ -4,6 +4,7 @@ export {
   addDays,
   type DatePrecision,
   dateWords,
+  dayWords,
   firstDayOfPeriod,
   isKnownDate,
   localDay,
@@ -17,6 +18,7 @@ export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-ch
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
 export { offeredAudiences, offeredJournalAudiences } from './audience/audiences'
 export { DateField, type DateFieldProps, type TypedDate } from './dates/date-field'
+export { typedDay } from './dates/typed-dates'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
 export { OrderStrip, type OrderStripProps } from './order/order-strip'
 export { UndoStrip, type UndoStripProps } from './order/undo-strip'

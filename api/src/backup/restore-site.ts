@@ -9,7 +9,6 @@ import {
   migrate,
   migrationFiles,
 } from '../database/migrate'
-import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
 import type { ObjectStore } from '../store/object-store'
 import { walkArchive, verifyArchive } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
@@ -46,7 +45,6 @@ export async function restoreSite(restore: Restore): Promise<Manifest> {
   report(`${file} is complete: made on ${manifest.madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
   const replaced = await restoreTables(restore, manifest)
   await migrate(database)
-  await fillEmailKeys(database)
   await takeAwayAgain(restore, manifest)
   await scheduleRemoval(database.$client, replaced)
   await analyze(database.$client)

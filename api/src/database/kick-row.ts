@@ -7,7 +7,7 @@ import { logEntries } from './log-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 
 /** A Kick with the viewer's own fields. */
-export type KickRow = Omit<typeof kicks.$inferSelect, 'searchable' | 'isFolded'> & {
+export type KickRow = Omit<typeof kicks.$inferSelect, 'searchable'> & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
   liked: boolean
   favourite: boolean
@@ -38,7 +38,7 @@ export const creator = alias(users, 'creator')
 export const isCreatorOfKick = eq(creator.id, kicks.creatorId)
 
 // The texts for search are twice as long as the texts.
-const { searchable: _searchable, isFolded: _isFolded, ...shownColumns } = getTableColumns(kicks)
+const { searchable: _searchable, ...shownColumns } = getTableColumns(kicks)
 
 /** Returns the columns of a Kick. The viewer's own fields are looked up by key for each row. */
 export function kickColumns(database: Queries, viewerId: SQLWrapper) {

@@ -43,11 +43,6 @@ export const createMigrationsTable = async (client: pg.PoolClient): Promise<void
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now(), oldest_server text)',
   )
-  const { rowCount } = await client.query(
-    `select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'oldest_server'`,
-  )
-  // Not "if not exists", which would wait at each start for a backup that reads the table.
-  if (rowCount === 0) await client.query('alter table migrations add column oldest_server text')
 }
 
 interface Applied {
@@ -78,9 +73,8 @@ async function applyMissing(client: pg.PoolClient, folder: string) {
 }
 
 const readApplied = async (client: pg.PoolClient | pg.Pool): Promise<Applied[]> => {
-  // The column is missing in the database of a version that did not record it.
   const { rows } = await client.query<Applied>(
-    `select name, to_jsonb(migrations) ->> 'oldest_server' as "oldestServer" from migrations order by name`,
+    'select name, oldest_server as "oldestServer" from migrations order by name',
   )
   return rows
 }

@@ -36,16 +36,15 @@ export const pictures = pgTable('pictures', {
   ownerId: uuid('owner_id'),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  /** The total size of its files; null for older pictures until the daily clean-up has measured them. */
-  bytes: bigint('bytes', { mode: 'number' }),
+  /** The total size of its files. */
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
-  /** Null until the first start after the migration that added it. */
-  emailKey: text('email_key'),
+  emailKey: text('email_key').notNull(),
   passwordHash: text('password_hash').notNull(),
   userName: text('user_name').notNull(),
   tagline: text('tagline').notNull(),
@@ -109,9 +108,8 @@ export const kicks = pgTable('kicks', {
   country: text('country'),
   /** The name of the chosen place. Others see it with the exact place only. */
   placeName: text('place'),
-  /** The texts for search. Folded by `searchColumns`; only after an upgrade there are rows that it has yet to fold. */
+  /** The texts for search, folded by `searchColumns`. */
   searchable: text('searchable').notNull().default(''),
-  isFolded: boolean('is_folded').notNull().default(false),
   withdrawnAt: moment('withdrawn_at'),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),

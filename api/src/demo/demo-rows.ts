@@ -8,7 +8,7 @@ import { kicks } from './kicks'
 import { favourites, likes } from './likes'
 import { rowsOfLog } from './log/log-rows'
 import { people } from './people'
-import { demoPictures } from './pictures'
+import { demoPictures, pictureBytes } from './pictures'
 import { createdDaysAgo, dateDaysAgo, idOf, idsOf, type Ids } from './row-fields'
 
 /** The inputs of the rows beside the content. */
@@ -41,6 +41,7 @@ export function demoRows(seeding: Seeding) {
       ownerId: idOf(peopleIds, by),
       width,
       height,
+      bytes: pictureBytes(name),
     })),
     ...kicks,
     ...buckets,

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { PictureFiles } from '../modules/media/picture-files'
@@ -33,6 +34,10 @@ export const demoPictures: readonly DemoPicture[] = [
 ]
 
 export const pictureFile = (name: string, width: number) => `${folder}/${name}/${width}.webp`
+
+/** Returns the bytes of all files of a picture. */
+export const pictureBytes = (name: string): number =>
+  pictureWidths.reduce((bytes, width) => bytes + statSync(pictureFile(name, width)).size, 0)
 
 /** Stores all demo pictures. @returns their new ids by name */
 export async function storeDemoPictures(files: PictureFiles): Promise<ReadonlyMap<string, string>> {

@@ -8,10 +8,8 @@ import { findDemoLogin, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
 import { inspectMapFile } from '../modules/map/inspect-map-file'
-import { foldKicksInBackground } from '../modules/kick/search/fold-in-background'
 import { mapFileOf } from '../modules/map/map-file'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
-import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
 import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
 import { restrictFolderPermissions } from './folder-permissions'
@@ -57,12 +55,8 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     await warnAboutMapFile(config, log)
     const demoLogin = await findDemoLogin(database)
     if (demoLogin && config.publicUrl) log.warn({ publicUrl: config.publicUrl }, publicDemo)
-    const background = [
-      foldKicksInBackground({ database, log }),
-      ...(config.loadPlaces ? [loadGazetteerInBackground({ database, log })] : []),
-    ]
-    const stopBackground = () => Promise.all(background.map((task) => task.stop()))
-    return { address, demoLogin, stop: () => Promise.all([close(), stopBackground()]).then(stop) }
+    const gazetteer = config.loadPlaces ? loadGazetteerInBackground({ database, log }) : undefined
+    return { address, demoLogin, stop: () => Promise.all([close(), gazetteer?.stop()]).then(stop) }
   } catch (error) {
     await stop()
     throw error
@@ -89,12 +83,6 @@ async function prepare({ database, store }: Storage, config: Config, log: Logger
     throw error instanceof NewerDatabase ? new StartError(error.message, error) : error
   })
   if (applied.length > 0) log.info({ applied }, 'Migrated the database')
-  const duplicates = await fillEmailKeys(database)
-  if (duplicates.length > 0)
-    log.warn(
-      { accounts: duplicates },
-      'These accounts cannot log in, because an older account has the same e-mail address in another spelling: see docs/operations/accounts.md',
-    )
   await forgetFailedDeletions({ database, store }).catch((error: unknown) =>
     log.warn({ err: loggable(error) }, 'Could not remove the records of failed deletions'),
   )

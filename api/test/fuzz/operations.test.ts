@@ -48,8 +48,8 @@ const noteCrash = (reason: unknown) => void crashes.push(reason)
 
 const addGraz = ({ database }: TestSite) =>
   database.$client.query(
-    `insert into places (id, name, country_code, lat, lng, population, is_section, edition)
-     values (1, 'Graz', 'AT', 47.07, 15.44, 222000, false, '1')`,
+    `insert into places (id, name, country_code, lat, lng, population, is_section, kind, source, edition)
+     values (1, 'Graz', 'AT', 47.07, 15.44, 222000, false, 'town', 'towns', '1')`,
   )
 
 let site: TestSite

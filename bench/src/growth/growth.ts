@@ -5,7 +5,6 @@ import { memoryMegabytes } from '../site/server-metrics'
 import { recordQueries } from '../server/recording/record-queries'
 import type { Row } from '../table'
 import { toRequest, type GrowthEndpoint } from './growth-endpoints'
-import { maxSeconds, migrationRows } from './migration-times'
 import { maxRatio, policyRows, slackMs } from './policy-cost'
 import { startFilledSite, type FilledSite } from './start-filled-site'
 import { readQueryPlans } from './query-plans'
@@ -92,13 +91,6 @@ export const growth: Benchmark = {
         goal: `≤ ${maxRatio}×, or ≤ ${slackMs} ms more`,
         columns: ['request', 'without', 'with', 'ratio'],
         rows: await policyRows(largest),
-      }
-      yield {
-        name: 'growth-migrations',
-        title: `Migrations of ${formatCount(largest.kicks)} Kicks`,
-        goal: `≤ ${maxSeconds} s each`,
-        columns: ['migration', 'time'],
-        rows: await migrationRows(largest),
       }
       const memory = await memoryMegabytes(largest.server.address)
       yield {

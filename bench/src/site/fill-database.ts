@@ -49,8 +49,8 @@ const createTexts = `
 const joinTexts = (rowNumber: string) => `join texts on i = abs(hashint8(${rowNumber})::bigint) % 4096`
 
 const insertUsers = ({ users }: RowCounts) => `
-  insert into pictures (id, owner_id, width, height)
-  select pg_temp.id('picture', n), pg_temp.id('user', n), 1280, 960 from generate_series(1, ${users}) n;
+  insert into pictures (id, owner_id, width, height, bytes)
+  select pg_temp.id('picture', n), pg_temp.id('user', n), 1280, 960, 200000 from generate_series(1, ${users}) n;
   insert into users (id, email, email_key, password_hash, user_name, tagline, way, picture_id, created_at, updated_at)
   select pg_temp.id('user', n), 'user' || n || '@bucketeer.example',
     'user' || n || '@bucketeer.example', 'none', 'User ' || n, 'Out and about',
@@ -61,71 +61,62 @@ const insertUsers = ({ users }: RowCounts) => `
   from generate_series(1, ${users}) n`
 
 /** Has each user follow one, block another and mute a third. */
-const insertRelations = ({ users }: RowCounts, { hasAudiences }: Schema) =>
-  hasAudiences
-    ? `
+const insertRelations = ({ users }: RowCounts) => `
   insert into follows (follower_id, followee_id, state)
   select pg_temp.id('user', n), pg_temp.id('user', 1 + n % ${users}), 'accepted' from generate_series(1, ${users}) n;
   insert into blocks (blocker_id, blocked_id, is_mute)
   select pg_temp.id('user', n), pg_temp.id('user', 1 + (n + distance) % ${users}), distance = 2
   from generate_series(1, ${users}) n, generate_series(1, 2) distance`
-    : ''
 
-const insertKicks = ({ kicks, users }: RowCounts, { hasFigures, hasFoldedTexts, hasRanks }: Schema) => {
+const insertKicks = ({ kicks, users }: RowCounts) => {
   const name = `short || ' ' || n`
   const description = `case when n % ${kicks / 20} = 0 then long || ' ${rareWord}' else long end`
   const country = `(array['Norway', 'Peru', 'Japan', 'Kenya', null])[1 + n % 5]`
   const searchable = `lower(concat_ws(' ', '', ${name}, ${description}, ${country}))`
   return `
   insert into kicks (id, creator_id, name, description, picture_id, category, continent, lat, lng, country, like_count,
-    created_at, updated_at${hasFoldedTexts ? ', searchable, is_folded' : ''})
+    created_at, updated_at, searchable)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n % ${users}), ${name}, ${description},
     pg_temp.id('picture', 1 + n % ${users}), (array['Chill', 'Travel', 'Activity'])[1 + n % 3],
     (array['Europe', 'Asia', 'North-America', 'South-America', 'Middle-East', 'Africa', 'Australia', 'Antarctica'])[1 + n % 8],
-    n % 180 - 90, n % 360 - 180, ${country}, 1, pg_temp.moment(n), pg_temp.moment(n)
-    ${hasFoldedTexts ? `, ${searchable}, true` : ''}
+    n % 180 - 90, n % 360 - 180, ${country}, 1, pg_temp.moment(n), pg_temp.moment(n), ${searchable}
   from generate_series(1, ${kicks}) n ${joinTexts('n')};
   insert into kick_likes (kick_id, user_id)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 7 % ${users}) from generate_series(1, ${kicks}) n;
   insert into kick_favourites (kick_id, user_id)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 5 % ${users}) from generate_series(1, ${kicks}, 10) n;
-  ${hasRanks ? 'insert into kick_ranks select id, like_count from kicks;' : ''}
-  ${hasFigures ? `insert into kick_figures select coalesce(country, ''), count(*) from kicks group by 1` : 'select'}`
+  insert into kick_ranks select id, like_count from kicks;
+  insert into kick_figures select coalesce(country, ''), count(*) from kicks group by 1`
 }
 
 /** Inserts five Buckets per user, each with ten Kicks from distant parts of the table. */
-const insertBuckets = ({ kicks, users }: RowCounts, { hasBucketOwners }: Schema) => `
+const insertBuckets = ({ kicks, users }: RowCounts) => `
   insert into buckets (id, owner_id, name, description, picture_id, created_at, updated_at)
   select pg_temp.id('bucket', n), pg_temp.id('user', 1 + n % ${users}), short, long,
     pg_temp.id('picture', 1 + n % ${users}), pg_temp.moment(n), pg_temp.moment(n)
   from generate_series(1, ${users * 5}) n ${joinTexts('n')};
-  insert into bucket_kicks (bucket_id, kick_id${hasBucketOwners ? ', owner_id' : ''})
-  select distinct pg_temp.id('bucket', n), pg_temp.id('kick', 1 + (n * 97 + i * 7919::bigint) % ${kicks})
-    ${hasBucketOwners ? `, pg_temp.id('user', 1 + n % ${users})` : ''}
+  insert into bucket_kicks (bucket_id, kick_id, owner_id)
+  select distinct pg_temp.id('bucket', n), pg_temp.id('kick', 1 + (n * 97 + i * 7919::bigint) % ${kicks}),
+    pg_temp.id('user', 1 + n % ${users})
   from generate_series(1, ${users * 5}) n, generate_series(1, 10) i`
 
 const visibilityOf = (n: string) => `case when ${n} % 5 = 0 then 'Private' else 'Public' end`
 
 /** Inserts Journals with three Stories each; four of five Journals are Public. */
-const insertJournals = (
-  { kicks, users }: RowCounts,
-  { hasAudiences, hasStoryCount, hasStoryOrder }: Schema,
-) => `
-  insert into journals (id, creator_id, title, description, visibility, created_at, updated_at
-    ${hasAudiences ? ', audience' : ''}${hasStoryCount ? ', story_count' : ''})
+const insertJournals = ({ kicks, users }: RowCounts) => `
+  insert into journals (id, creator_id, title, description, visibility, created_at, updated_at,
+    audience, story_count)
   select pg_temp.id('journal', n), pg_temp.id('user', 1 + n % ${users}), short, long,
-    ${visibilityOf('n')}, pg_temp.moment(n), pg_temp.moment(n)
-    ${hasAudiences ? `, ${visibilityOf('n')}` : ''}${hasStoryCount ? ', 3' : ''}
+    ${visibilityOf('n')}, pg_temp.moment(n), pg_temp.moment(n), ${visibilityOf('n')}, 3
   from generate_series(1, ${Math.max(100, kicks / 10)}) n ${joinTexts('n')};
-  insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at${hasStoryOrder ? ', position' : ''})
+  insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at, position)
   select pg_temp.id('story', n), pg_temp.id('journal', 1 + n / 3), pg_temp.id('kick', 1 + n % ${kicks}),
     short, long || ' ' || short, pg_temp.id('picture', 1 + n / 3 % ${users}),
-    pg_temp.moment(n), pg_temp.moment(n)${hasStoryOrder ? ', 1 + n % 3' : ''}
+    pg_temp.moment(n), pg_temp.moment(n), 1 + n % 3
   from generate_series(0, ${Math.max(100, kicks / 10) * 3 - 1}) n ${joinTexts('n')}`
 
 /** Inserts ten entries for each Kick, at most a million. Of any number, the first user has 10,000. */
-const insertLog = ({ kicks, users }: RowCounts, { hasLog }: Schema) => {
-  if (!hasLog) return 'select'
+const insertLog = ({ kicks, users }: RowCounts) => {
   const entries = Math.min(kicks * 10, 1_000_000)
   return `
   insert into log_entries (id, user_id, kick_id, kick_name, state, happened_on, precision, again, note, audience,
@@ -137,37 +128,6 @@ const insertLog = ({ kicks, users }: RowCounts, { hasLog }: Schema) => {
     case when n % 5 = 0 then 'Private' else 'Members' end, pg_temp.moment(n)
   from generate_series(1, ${entries}) n ${joinTexts('n')}`
 }
-
-/** Whether the database has tables and columns that later migrations added. */
-interface Schema {
-  hasAudiences: boolean
-  hasBucketOwners: boolean
-  hasFigures: boolean
-  hasFoldedTexts: boolean
-  hasLog: boolean
-  hasRanks: boolean
-  hasStoryCount: boolean
-  hasStoryOrder: boolean
-}
-
-async function hasColumn(client: pg.Client, table: string, column: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select from pg_attribute where attrelid = to_regclass($1) and attname = $2',
-    [table, column],
-  )
-  return rowCount === 1
-}
-
-const readSchema = async (client: pg.Client): Promise<Schema> => ({
-  hasAudiences: await hasColumn(client, 'journals', 'audience'),
-  hasBucketOwners: await hasColumn(client, 'bucket_kicks', 'owner_id'),
-  hasFigures: await hasColumn(client, 'kick_figures', 'kicks'),
-  hasFoldedTexts: await hasColumn(client, 'kicks', 'is_folded'),
-  hasLog: await hasColumn(client, 'log_entries', 'id'),
-  hasRanks: await hasColumn(client, 'kick_ranks', 'likes'),
-  hasStoryCount: await hasColumn(client, 'journals', 'story_count'),
-  hasStoryOrder: await hasColumn(client, 'stories', 'position'),
-})
 
 /** Drops the search index during the inserts: rebuilding it at the end takes a fifth of the time of updating it. */
 async function withoutSearchIndex(client: pg.Client, work: () => Promise<void>) {
@@ -186,8 +146,8 @@ const settings = `
   set maintenance_work_mem = '256MB'`
 
 /**
- * Fills the empty tables of a site with bulk inserts; also in an earlier version. Triggers and foreign-key checks are
- * off; the rows already contain the counts that triggers would maintain, except for the numbers of people.
+ * Fills the empty tables of a site with bulk inserts. Triggers and foreign-key checks are off; the rows already contain
+ * the counts that triggers would maintain, except for the numbers of people.
  */
 export async function fillDatabase(connection: pg.ClientConfig, rowCounts: RowCounts): Promise<void> {
   const client = new pg.Client(connection)
@@ -195,7 +155,6 @@ export async function fillDatabase(connection: pg.ClientConfig, rowCounts: RowCo
   try {
     for (const statement of [settings, createIdFunctions, createWordsFunction, createTexts])
       await client.query(statement)
-    const schema = await readSchema(client)
     await withoutSearchIndex(client, async () => {
       for (const statement of [
         insertUsers,
@@ -205,7 +164,7 @@ export async function fillDatabase(connection: pg.ClientConfig, rowCounts: RowCo
         insertJournals,
         insertLog,
       ])
-        await client.query(statement(rowCounts, schema))
+        await client.query(statement(rowCounts))
     })
     await client.query('vacuum (freeze, analyze)')
     await client.query('checkpoint')

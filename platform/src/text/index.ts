@@ -2,7 +2,7 @@
 export { beginningOf, cutText, initialOf } from './cut-text'
 export { foldText, nameKey } from './fold-text'
 export { textMatcher } from './text-matcher'
-export { dateWords, periodWords, targetWords } from './dates/date-words'
+export { dateWords, dayWords, periodWords, targetWords } from './dates/date-words'
 export {
   addDays,
   type DatePrecision,

@@ -30,7 +30,7 @@ const columns = {
 /** Title, picture and bio, without client-side limits: the form shows the server's message. */
 export function BucketFields({ values, state, onChange, onUploadBusy, problemOf }: BucketFieldsProps) {
   const readOnly = state === 'saving'
-  const { facts, read } = usePhotoFacts()
+  const { facts, readPicture } = usePhotoFacts()
   return (
     <Box sx={columns}>
       <TextField
@@ -57,7 +57,7 @@ export function BucketFields({ values, state, onChange, onUploadBusy, problemOf 
           value={values.picture}
           onChange={(picture) => onChange({ picture })}
           onBusyChange={onUploadBusy}
-          onFile={read}
+          onFile={readPicture}
           upload={(file, options) => uploadPicture(request, file, options)}
         />
       </Box>

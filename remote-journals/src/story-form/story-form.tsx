@@ -53,7 +53,7 @@ export function StoryForm({
   const photoSaving = usePhotoSaving(draft.values.photos ?? noPhotos, submit)
   const problemOf = useFieldProblems(error, { ...draft.values, pictures: draft.picture.shown })
   const photos = draft.values.photos ?? savedPhotos
-  const { facts, read } = usePhotoFacts()
+  const { facts, readPicture, readPhotos } = usePhotoFacts()
   const [isAsking, setAsking] = useState(false)
   const isAtRisk = draft.isDirty && draft.storedParts !== 'all'
   useUnloadWarning(isAtRisk ? 'unsaved' : 'saved')
@@ -88,8 +88,10 @@ export function StoryForm({
           state={isSaving ? 'saving' : 'editable'}
           problemOf={problemOf}
           facts={facts}
-          onFile={read}
-          photos={photos && <StoryPhotos draft={draft} value={photos} saving={photoSaving} onFile={read} />}
+          onFile={readPicture}
+          photos={
+            photos && <StoryPhotos draft={draft} value={photos} saving={photoSaving} onFiles={readPhotos} />
+          }
         />
       </FormFrame>
       <UndescribedDialog {...photoSaving.dialog} />

@@ -1,7 +1,7 @@
 import { placeCalls } from '@bucketeer/shared-auth'
 import { Box } from '@bucketeer/shared-ui'
 import { markedAsRequired, problemProps, TextField } from '@bucketeer/shared-ui/forms'
-import { addLine, type PhotoFacts, PhotoFactsOffer } from '@bucketeer/shared-ui/social'
+import { addLine, DateField, dayWords, type PhotoFacts, PhotoFactsOffer } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
 import { request } from '../request'
 import { KickField } from './kick/kick-field'
@@ -17,11 +17,11 @@ interface StoryInputsProps {
   bucketId: string | null
   state: 'editable' | 'saving'
   /** Returns what is wrong with a field. */
-  problemOf(field: 'title' | 'content' | 'pictures'): string | undefined
+  problemOf(field: 'title' | 'content' | 'pictures' | 'happenedOn'): string | undefined
   /** The days and the place of the form's photos. */
   facts: PhotoFacts
-  /** Called with each file of the picture field. */
-  onFile(file: File): void
+  /** Called with the file of the picture field. */
+  onFile(file: File | null): void
   /** The further photos. */
   photos: ReactNode
 }
@@ -75,19 +75,18 @@ export function StoryInputs({ draft, bucketId, state, problemOf, facts, onFile, 
         <PhotoFactsOffer
           facts={facts}
           nearest={nearest}
-          onDays={values.happenedOn ? undefined : ({ on }) => change({ happenedOn: on })}
+          onDays={values.happenedOn ? undefined : ({ on }) => change({ happenedOn: dayWords(on) })}
           onText={(text) => change({ content: addLine(draft.values.content, text) })}
         />
         <KickField bucketId={bucketId} value={values.kickId} onChange={(kickId) => change({ kickId })} />
-        <TextField
-          type="date"
+        <DateField
           label={words.date}
-          helperText={words.dateHint}
-          value={values.happenedOn ?? ''}
-          onChange={(event) => change({ happenedOn: event.target.value })}
-          slotProps={{ htmlInput: { readOnly, max: '9999-12-31' }, inputLabel: { shrink: true } }}
-          // Browsers give dates a width that is too large for zoomed pages.
-          sx={{ '& input': { minWidth: 0 } }}
+          text={values.happenedOn ?? ''}
+          hint={words.dateHint}
+          question="past"
+          exactness="day"
+          readOnly={readOnly}
+          onChange={({ text }) => change({ happenedOn: text })}
         />
       </Box>
     </Box>

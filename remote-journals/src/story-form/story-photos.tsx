@@ -11,12 +11,12 @@ interface StoryPhotosProps {
   draft: ReturnType<typeof useStoryDraft>
   value: PhotoList
   saving: ReturnType<typeof usePhotoSaving>
-  /** Called with each file that is added. */
-  onFile(file: File): void
+  /** Called with the files of all photos that were added and are still there. */
+  onFiles(files: readonly File[]): void
 }
 
 /** The photos of a Story after its picture. */
-export function StoryPhotos({ draft, value, saving, onFile }: StoryPhotosProps) {
+export function StoryPhotos({ draft, value, saving, onFiles }: StoryPhotosProps) {
   return (
     <PhotoSet
       picture={draft.values.picture}
@@ -28,7 +28,7 @@ export function StoryPhotos({ draft, value, saving, onFile }: StoryPhotosProps) 
       upload={(file, options) => uploadPicture(request, file, options)}
       onStatus={saving.onStatus}
       attention={saving.attention}
-      onFile={onFile}
+      onFiles={onFiles}
     />
   )
 }

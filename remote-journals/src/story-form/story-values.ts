@@ -1,13 +1,13 @@
 import { type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { isText, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
-import { allPhotos, isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
+import { allPhotos, dayWords, isPhotoList, type PhotoList, typedDay } from '@bucketeer/shared-ui/social'
 
 /** The values of the form. No Kick is an empty string. The picture is the address of the upload. */
 export interface StoryValues {
   title: string
   content: string
   kickId: string
-  /** Empty for none; missing while it is as saved. */
+  /** The day, as it is typed. Empty for none; missing while it is as saved. */
   happenedOn?: string
   picture: string | null
   /** Undefined while they are as saved. */
@@ -32,7 +32,7 @@ export const valuesOf = ({
   title,
   content,
   kickId: kickId ?? '',
-  ...(happenedOn && { happenedOn }),
+  ...(happenedOn && { happenedOn: dayWords(happenedOn) }),
   picture: pictures || null,
   updatedAt,
 })
@@ -46,7 +46,7 @@ export const fieldsOf = (
   content,
   kickId: kickId || null,
   pictures,
-  ...(happenedOn !== undefined && { happenedOn: happenedOn || null }),
+  ...(happenedOn !== undefined && { happenedOn: typedDay(happenedOn, 'past') ?? null }),
   ...(photos && { photos: allPhotos(pictures, photos) }),
   updatedAt,
 })

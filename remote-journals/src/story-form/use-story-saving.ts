@@ -1,5 +1,6 @@
 import { ApiError, type Story } from '@bucketeer/shared-auth'
 import { type FieldProblem, invalidFields, useSaving } from '@bucketeer/shared-ui/forms'
+import { typedDay } from '@bucketeer/shared-ui/social'
 import { useRef, useState } from 'react'
 import { fieldsOf, type SentStory, type StoryValues, withPicture } from './story-values'
 import { type useStoryDraft } from './use-story-draft'
@@ -11,11 +12,18 @@ interface StorySaving {
   onSaved(story: Story): void
 }
 
-/** Returns what is missing in a form that is not sent, because it lacks a picture. */
-const missingIn = ({ title }: StoryValues): FieldProblem[] => [
-  { field: 'pictures', message: words.pictureNeeded },
-  ...(title.trim() ? [] : [{ field: 'title', message: words.noTitle }]),
-]
+/** Returns why a form cannot be sent, which also names a missing title then. */
+const problemsIn = ({ title, happenedOn }: StoryValues, pictures: string | null): FieldProblem[] => {
+  const problems = [
+    ...(pictures === null ? [{ field: 'pictures', message: words.pictureNeeded }] : []),
+    ...(happenedOn && !typedDay(happenedOn, 'past')
+      ? [{ field: 'happenedOn', message: words.dateUnclear }]
+      : []),
+  ]
+  return problems.length > 0 && !title.trim()
+    ? [...problems, { field: 'title', message: words.noTitle }]
+    : problems
+}
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 400
 
@@ -46,7 +54,8 @@ export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
     try {
       const pictures = await picture.arrived()
       setWait('none')
-      if (pictures === null) setMissing(invalidFields(missingIn(current())))
+      const problems = problemsIn(current(), pictures)
+      if (pictures === null || problems.length > 0) setMissing(invalidFields(problems))
       else send(fieldsOf(current(), pictures))
     } catch {
       setWait('lost')

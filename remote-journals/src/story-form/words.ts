@@ -11,6 +11,7 @@ export const words = {
   text: 'Story text',
   textPlaceholder: 'What happened, and what will you still know in ten years?',
   date: 'Date',
+  dateUnclear: 'We cannot read the date.',
   dateHint: 'The day that it happened. Without one, readers see the day you wrote it.',
   textHint: 'You can use Markdown: **bold**, _italic_, lists, quotes and links.',
   kick: 'Kick',

@@ -70,7 +70,7 @@ interface KickFieldsProps {
   /** Called with true while a picture is being uploaded. */
   onUploadBusy(isBusy: boolean): void
   /** Called with each picture that is chosen. */
-  onFile?(file: File): void
+  onFile?(file: File | null): void
   /** The height of the bio in lines. */
   bioRows: number
   /** The further photos. */

@@ -11,12 +11,12 @@ interface KickPhotosProps {
   value: PhotoList
   change(changes: { photos?: PhotoList; pictures?: string }): void
   saving: ReturnType<typeof usePhotoSaving>
-  /** Called with each file that is added. */
-  onFile?(file: File): void
+  /** Called with the files of all photos that were added and are still there. */
+  onFiles(files: readonly File[]): void
 }
 
 /** The photos of a Kick after its picture. */
-export function KickPhotos({ picture, value, change, saving, ...files }: KickPhotosProps) {
+export function KickPhotos({ picture, value, change, saving, onFiles }: KickPhotosProps) {
   return (
     <PhotoSet
       picture={picture}
@@ -28,7 +28,7 @@ export function KickPhotos({ picture, value, change, saving, ...files }: KickPho
       upload={(file, options) => uploadPicture(request, file, options)}
       onStatus={saving.onStatus}
       attention={saving.attention}
-      {...files}
+      onFiles={onFiles}
     />
   )
 }

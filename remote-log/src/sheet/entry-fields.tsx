@@ -74,7 +74,7 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
   const { values, entry } = state
   // Stays while its last step is emptied.
   const [hadSteps] = useState(values.steps.length > 0)
-  const { facts, read } = usePhotoFacts()
+  const { facts, readPhotos } = usePhotoFacts()
   const isUploading = photos.status().running > 0
   return (
     <>
@@ -104,7 +104,7 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
           most={entryLimits.photos}
           thing={words.photos.thing}
           attention={attention}
-          onFile={read}
+          onFiles={readPhotos}
         />
         {isUploading && (
           <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>

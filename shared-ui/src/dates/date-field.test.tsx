@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DateField, type TypedDate } from './date-field'
-import type { DateQuestion } from './typed-dates'
+import type { DateExactness, DateQuestion } from './typed-dates'
 
 const in2026 = () =>
   jest.useFakeTimers({ now: new Date(2026, 10, 27, 12), doNotFake: ['setTimeout', 'queueMicrotask'] })
 beforeEach(in2026)
 afterEach(() => jest.useRealTimers())
 
-const open = (question: DateQuestion, locale = 'en-US') => {
+const open = (question: DateQuestion, locale = 'en-US', exactness: DateExactness = 'rough') => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(locale)
   const changes: TypedDate[] = []
   function Form() {
@@ -18,7 +18,7 @@ const open = (question: DateQuestion, locale = 'en-US') => {
       changes.push(typed)
       setText(typed.text)
     }
-    return <DateField label="When?" hint="Any day" {...{ text, question, onChange }} />
+    return <DateField label="When?" hint="Any day" {...{ text, question, exactness, onChange }} />
   }
   render(<Form />)
   return { field: screen.getByRole('textbox', { name: 'When?' }), last: () => changes.at(-1) }
@@ -95,4 +95,19 @@ test('prefers what is still ahead for a plan', async () => {
   await userEvent.clear(field)
   await userEvent.type(field, '2019')
   expect(last()?.date).toEqual({ on: '2019-01-01', precision: 'year' })
+})
+
+test.each([
+  ['2024年5月3日', '2024-05-03'],
+  ['27.5.2024', '2024-05-27'],
+  ['۳ May 2024', '2024-05-03'],
+])('reads a day, such as %s, where only a day is wanted', async (text, on) => {
+  const { field, last } = open('past', 'de-DE', 'day')
+  await userEvent.type(field, text)
+  expect(last()?.date).toEqual({ on, precision: 'day' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'May 2024')
+  expect(last()?.date).toBeUndefined()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/We cannot read this day/)
 })

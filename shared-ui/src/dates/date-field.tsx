@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useId, useRef } from 'react'
 import { Button } from '../buttons/button'
-import { type DateQuestion, typedDates } from './typed-dates'
+import { type DateExactness, type DateQuestion, typedDates } from './typed-dates'
 import { words } from './words'
 
 /** @property date null for an empty text, undefined while it is unclear */
@@ -27,26 +27,33 @@ export interface DateFieldProps extends Pick<
   /** Shown below the empty field. */
   hint: string
   question: DateQuestion
+  /** 'rough' unless it is given. */
+  exactness?: DateExactness
+  readOnly?: boolean
   /** The id of an element that the field is about. */
   describedBy?: string
   onChange(typed: TypedDate): void
 }
 
-const helpOf = (text: string, question: DateQuestion, dates: readonly RememberedDate[]) => {
+const helpOf = (
+  { text, question, exactness = 'rough' }: DateFieldProps,
+  dates: readonly RememberedDate[],
+) => {
   const [date] = dates
   if (date) return dates.length === 1 ? dateWords(date) : words.which
-  return question === 'past' && typedDates(text, 'plan').length > 0 ? words.future : words.noDate
+  const isAhead = question === 'past' && typedDates(text, 'plan', exactness).length > 0
+  return isAhead ? words.future : words.unread[exactness]
 }
 
 /** A field for a date in the user's own words. Says what it understood, and asks if that may be several dates. */
 export function DateField(props: DateFieldProps) {
-  const { text, hint, question, describedBy, onChange, ...field } = props
+  const { text, hint, question, exactness, readOnly, describedBy, onChange, ...field } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isEmpty = text.trim() === ''
-  const dates = isEmpty ? [] : typedDates(text, question)
+  const dates = isEmpty ? [] : typedDates(text, question, exactness)
   const type = (next: string) => {
-    const [date, ...others] = next.trim() === '' ? [null] : typedDates(next, question)
+    const [date, ...others] = next.trim() === '' ? [null] : typedDates(next, question, exactness)
     onChange({ text: next, date: others.length > 0 ? undefined : date })
   }
   const choose = (date: RoughDate) => {
@@ -63,11 +70,14 @@ export function DateField(props: DateFieldProps) {
         inputRef={input}
         onChange={({ target }) => type(target.value)}
         error={!isEmpty && dates.length === 0}
-        helperText={isEmpty ? hint : helpOf(text, question, dates)}
+        helperText={isEmpty ? hint : helpOf(props, dates)}
         autoComplete="off"
         slotProps={{
           formHelperText: { 'aria-live': 'polite' },
-          ...(describedBy && { htmlInput: { 'aria-describedby': `${describedBy} ${id}-helper-text` } }),
+          htmlInput: {
+            readOnly,
+            ...(describedBy && { 'aria-describedby': `${describedBy} ${id}-helper-text` }),
+          },
         }}
       />
       {dates.length > 1 && (

@@ -87,34 +87,62 @@ test('has no day for a clock that is in the future', async () => {
 })
 
 describe('usePhotoFacts', () => {
-  const factsOf = async (...files: File[]) => {
+  type Facts = ReturnType<typeof usePhotoFacts>
+  const open = () => {
     const { result } = renderHook(() => usePhotoFacts())
-    for (const file of files) {
-      await act(async () => {
-        result.current.read(file)
-        await factsOfPhoto(file)
-      })
+    const show = (change: (facts: Facts) => void) => act(async () => change(result.current))
+    return {
+      show,
+      expectFacts: (facts: unknown) => waitFor(() => expect(result.current.facts).toEqual(facts)),
     }
-    return result
   }
+  const lake = jpegAt(false, [47, 33, 45], [13, 39, 0])
+  const rock = jpegAt(true, [25, 20, 42], [131, 2, 6], '2024:05:07 10:00:00')
+  const atLake = { lat: 47.5625, lng: 13.65 }
+  const nothing = { days: null, point: null }
+  const mayDays = { on: '2024-05-03', until: '2024-05-07' }
 
-  test('joins the days of several photos, in any order, and keeps the first position', async () => {
-    const result = await factsOf(
-      photoOf('2024:05:05'),
-      jpegAt(false, [47, 33, 45], [13, 39, 0]),
-      jpegAt(true, [25, 20, 42], [131, 2, 6], '2024:05:07 10:00:00'),
-      photoOf('2024:05:05'),
-    )
-    await waitFor(() =>
-      expect(result.current.facts).toEqual({
-        days: { on: '2024-05-03', until: '2024-05-07' },
-        point: { lat: 47.5625, lng: 13.65 },
-      }),
-    )
+  test('joins the days of several photos, in any order, and the place that they have in common', async () => {
+    const { show, expectFacts } = open()
+    await show(({ readPhotos }) => readPhotos([photoOf('2024:05:07'), lake, photoOf('2024:05:05')]))
+    await expectFacts({ days: mayDays, point: atLake })
+  })
+
+  test('has no place for photos that are far from each other', async () => {
+    const { show, expectFacts } = open()
+    await show(({ readPicture }) => readPicture(lake))
+    await show(({ readPhotos }) => readPhotos([rock]))
+    await expectFacts({ days: mayDays, point: null })
   })
 
   test('has no days for photos of several occasions', async () => {
-    const result = await factsOf(photoOf('2014:05:05'), photoOf('2024:05:03'))
-    expect(result.current.facts).toEqual({ days: null, point: null })
+    const { show, expectFacts } = open()
+    await show(({ readPhotos }) => readPhotos([photoOf('2014:05:05'), photoOf('2024:05:03')]))
+    await expectFacts(nothing)
+  })
+
+  test('forgets a photo that is replaced or removed', async () => {
+    const { show, expectFacts } = open()
+    await show(({ readPicture }) => readPicture(lake))
+    await expectFacts({ days: { on: '2024-05-03', until: null }, point: atLake })
+    await show(({ readPicture }) => readPicture(rock))
+    await expectFacts({
+      days: { on: '2024-05-07', until: null },
+      point: expect.objectContaining({ lng: 131.035 }),
+    })
+    await show(({ readPicture }) => readPicture(new File(['x'], 'drawing.png', { type: 'image/png' })))
+    await expectFacts(nothing)
+    await show(({ readPicture }) => readPicture(lake))
+    await show(({ readPicture }) => readPicture(null))
+    await expectFacts(nothing)
+  })
+
+  test('puts the day of one photo beside the place of another only if both tell of one occasion', async () => {
+    const { show, expectFacts } = open()
+    const withoutDay = jpegAt(false, [47, 33, 45], [13, 39, 0], '2124:05:03 10:00:00')
+    await show(({ readPhotos }) => readPhotos([withoutDay, photoOf('2024:05:05')]))
+    await expectFacts({ days: { on: '2024-05-05', until: null }, point: null })
+    await show(({ readPhotos }) => readPhotos([withoutDay]))
+    await expectFacts({ days: null, point: atLake })
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Point } from '../map/point'
 
 /** The first and the last day, as 2024-05-03; the last is null for a single day. */
@@ -11,7 +11,7 @@ export interface Days {
 export interface PhotoFacts {
   /** The local days of the camera. */
   days: Days | null
-  /** Degrees, of the first photo with a position. */
+  /** Degrees, of the first photo with a position. Null if others are far from it. */
   point: Point | null
 }
 
@@ -58,31 +58,56 @@ export const placeOfPhoto = async (file: File): Promise<PhotoPlace | null> => {
   return point && { ...point, takenOn: days && days.on }
 }
 
-const joinDays = (one: Days | null, other: Days | null): Days | null => {
-  if (!one || !other) return one ?? other
-  const [on = '', ...later] = [one.on, one.until, other.on, other.until].filter((day) => day !== null).sort()
+const joinDays = (all: readonly Days[]): Days | null => {
+  const [on, ...later] = all.flatMap((days) => [days.on, days.until ?? days.on]).sort()
+  if (on === undefined) return null
   const last = later.at(-1) ?? on
-  return { on, until: last === on ? null : last }
+  const isOneOccasion = Date.parse(last) - Date.parse(on) < mostDays * dayMs
+  return isOneOccasion ? { on, until: last === on ? null : last } : null
 }
 
-const isOneOccasion = ({ on, until }: Days) =>
-  until === null || Date.parse(until) - Date.parse(on) < mostDays * dayMs
+/** Photos farther apart than these degrees of latitude, about 50 km, have no place in common. */
+const onePlace = 0.45
 
-/** Collects what the photos of a form tell. Nothing leaves the browser. */
+const isNear = (one: Point, other: Point) =>
+  Math.abs(one.lat - other.lat) < onePlace &&
+  Math.abs(one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180) < onePlace
+
+/** Joins what photos tell. Their place is that of the first one, if all are near it, and if it says when it was taken. */
+const joinFacts = (photos: readonly PhotoFacts[]): PhotoFacts => {
+  const days = joinDays(photos.flatMap((photo) => photo.days ?? []))
+  const placed = photos.flatMap(({ point, days: known }) => (point ? [{ point, known }] : []))
+  const point = placed[0]?.point
+  const isOfThem =
+    point !== undefined &&
+    placed.every((other) => isNear(point, other.point)) &&
+    (days === null || placed.some(({ known }) => known !== null))
+  return { days, point: isOfThem ? point : null }
+}
+
+/**
+ * Collects what the photos of a form tell, as long as they are in it. Nothing leaves the browser.
+ * `readPicture` takes the file of the picture field, and null when the field is emptied; `readPhotos` the files of all
+ * further photos.
+ */
 export const usePhotoFacts = () => {
-  const [facts, setFacts] = useState<PhotoFacts>({ days: null, point: null })
-  const { days, point } = facts
+  const [files, setFiles] = useState<Record<'picture' | 'photos', readonly File[]>>({
+    picture: [],
+    photos: [],
+  })
+  const [found, setFound] = useState<ReadonlyMap<File, PhotoFacts | null>>(new Map())
+  const asked = useRef(new Set<File>())
+  const read = (part: keyof typeof files, next: readonly File[]) => {
+    setFiles((before) => ({ ...before, [part]: next }))
+    for (const file of next.filter((each) => !asked.current.has(each))) {
+      asked.current.add(file)
+      void factsOfPhoto(file).then((facts) => setFound((before) => new Map(before).set(file, facts)))
+    }
+  }
   return {
-    facts: { days: days && isOneOccasion(days) ? days : null, point },
-    read: (file: File) =>
-      void factsOfPhoto(file).then(
-        (found) =>
-          found &&
-          setFacts((before) => ({
-            days: joinDays(before.days, found.days),
-            point: before.point ?? found.point,
-          })),
-      ),
+    facts: joinFacts([...files.picture, ...files.photos].flatMap((file) => found.get(file) ?? [])),
+    readPicture: (file: File | null) => read('picture', file ? [file] : []),
+    readPhotos: (next: readonly File[]) => read('photos', next),
   }
 }
 

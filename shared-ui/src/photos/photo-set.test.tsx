@@ -42,7 +42,7 @@ const uploadOf = (name: string) => {
 }
 
 const saved = jest.fn<undefined, [string[]]>()
-const onFile = jest.fn()
+const onFiles = jest.fn()
 
 interface FormProps {
   start?: PhotoList
@@ -64,7 +64,7 @@ function Form({ start = noPhotos, most = 4 }: FormProps) {
         upload={upload}
         onStatus={saving.onStatus}
         attention={saving.attention}
-        onFile={onFile}
+        onFiles={onFiles}
       />
       <button onClick={() => setList(start)}>Start over</button>
       <button onClick={saving.submit}>Save</button>
@@ -93,7 +93,7 @@ const urls = (...names: string[]) => [names.map(addressOf)]
 beforeEach(() => {
   sent = []
   saved.mockReset()
-  onFile.mockReset()
+  onFiles.mockReset()
   localStorage.clear()
 })
 
@@ -106,7 +106,7 @@ test('uploads two photos at a time, in their order, and saves them in the shown 
   await open()
   await add('second', 'third', 'fourth')
   expect(sentNames()).toEqual(['second.png', 'third.png'])
-  expect(onFile).toHaveBeenCalledTimes(3)
+  expect(onFiles.mock.lastCall?.[0]).toHaveLength(3)
   act(() => uploadOf('second').options.onProgress?.(0.4))
   expect(row(2).getByRole('progressbar', { name: 'Upload of second.png' })).toHaveAttribute('value', '40')
   expect(row(4).getByText('Waiting for its turn')).toBeVisible()

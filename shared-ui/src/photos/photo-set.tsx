@@ -12,8 +12,8 @@ interface CommonProps {
   most: number
   /** The name of the thing: 'A Story'. */
   thing: string
-  /** Called with each file that is added, before its upload. */
-  onFile?(file: File): void
+  /** Called with the files of all photos that were added and are still there, when these change. */
+  onFiles?(files: readonly File[]): void
   /** Each new number moves the focus to the first photo without a description. */
   attention?: number
 }

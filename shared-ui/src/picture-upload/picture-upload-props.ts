@@ -23,8 +23,8 @@ export interface PictureUploadProps {
   onChange(url: string | null): void
   /** Uploads the file and returns the picture's URL, as `api.pictures.upload` does. */
   upload(file: File, options: UploadOptions): Promise<string>
-  /** Called with each file that is chosen, as it was before it is made smaller. */
-  onFile?: ((file: File) => void) | undefined
+  /** Called with the file that is chosen, as it was before it is made smaller; null without one, and for a drawing. */
+  onFile?: ((file: File | null) => void) | undefined
   /** Called with true when an upload starts and false when it ends, so that the form can wait. */
   onBusyChange?(busy: boolean): void
   /** The MIME types to accept. Default: all that the server accepts (PNG, JPG, WebP, AVIF, HEIC). */

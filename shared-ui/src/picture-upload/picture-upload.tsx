@@ -51,7 +51,7 @@ export function PictureUpload({ label, required = false, value, hint, cover, ...
   const { state, retry } = uploading
   const [ownDrawnAs, setOwnDrawnAs] = useState<string | null>(null)
   const keptDrawnAs = drawnAs ?? { value: ownDrawnAs, onChange: setOwnDrawnAs }
-  const { draw, leave } = useDrawnCover(cover, keptDrawnAs, uploading.chooseLater)
+  const { draw, leave } = useDrawnCover(cover, keptDrawnAs, uploading.draw)
   const choose = (file: File) => {
     leave()
     uploading.choose(file)

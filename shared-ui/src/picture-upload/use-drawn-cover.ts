@@ -11,19 +11,19 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, restMs))
 /**
  * Draws the cover of a thing as its picture, and draws it again when its name or kind changes.
  * @param drawn what the cover that is the picture was drawn of; null for another picture
- * @param chooseLater uploads a file that is made first
+ * @param sendLater uploads a file that is made first
  */
 export const useDrawnCover = (
   cover: CoverProps | undefined,
   { value: drawn, onChange }: DrawnAs,
-  chooseLater: (make: () => Promise<File>) => void,
+  sendLater: (make: () => Promise<File>) => void,
 ) => {
   const current = cover && JSON.stringify([cover.name, cover.kind])
 
   const redraw = useEffectEvent(() => {
     if (!cover || !current || drawn === null || drawn === current) return
     onChange(current)
-    chooseLater(async () => {
+    sendLater(async () => {
       await rest()
       return drawCover(cover)
     })
@@ -34,7 +34,7 @@ export const useDrawnCover = (
     draw: () => {
       if (!cover || !current) return
       onChange(current)
-      chooseLater(() => drawCover(cover))
+      sendLater(() => drawCover(cover))
     },
     /** Stops drawing, because the user wants another picture or none. */
     leave: () => {

@@ -60,7 +60,7 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, onFile, ...li
   }
 
   /** Uploads a file that is made first. The form waits for both. */
-  const chooseLater = async (make: () => Promise<File>) => {
+  const sendLater = async (make: () => Promise<File>) => {
     stop()
     const controller = start()
     setState({ phase: 'making', preview: null })
@@ -77,7 +77,11 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, onFile, ...li
     const problem = typeError(file, accept)
     if (problem) return setState({ phase: 'rejected', preview: null, error: new Error(problem) })
     onFile?.(file)
-    void chooseLater(() => preparePhoto(file, maxBytes))
+    void sendLater(() => preparePhoto(file, maxBytes))
+  }
+  const draw = (make: () => Promise<File>) => {
+    onFile?.(null)
+    void sendLater(make)
   }
   const retry = () => {
     if (state.phase === 'failed') void send(state.file, state.preview, start())
@@ -85,8 +89,9 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, onFile, ...li
   // After a failure this removes only the failed file and keeps the picture.
   const remove = () => {
     stop()
+    onFile?.(null)
     if (state.phase !== 'failed') onChange(null)
   }
 
-  return { state, choose, chooseLater, retry, cancel: stop, remove }
+  return { state, choose, draw, retry, cancel: stop, remove }
 }

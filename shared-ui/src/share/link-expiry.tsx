@@ -1,9 +1,10 @@
-import { localDay } from '@bucketeer/platform/text'
 import Box from '@mui/material/Box'
 import { Button } from '../buttons/button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
+import { DateField } from '../dates/date-field'
 import { formatDay } from '../dates/format-day'
+import { typedDay } from '../dates/typed-dates'
 import { words } from './words'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -51,23 +52,22 @@ export function LinkExpiry({ expiresAt, isBusy, onChange }: LinkExpiryProps) {
   )
 }
 
-/** A date field reports each digit of the year, so that it needs a button. */
 function DayForm({ isBusy, onChoose }: { isBusy: boolean; onChoose(day: string): void }) {
-  const [day, setDay] = useState('')
+  const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onChoose(day)
+    const day = typedDay(text, 'plan')
+    if (day) onChoose(day)
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <TextField
-        type="date"
-        required
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <DateField
         label={words.day}
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-        slotProps={{ htmlInput: { min: localDay() }, inputLabel: { shrink: true } }}
-        sx={{ flexGrow: 1 }}
+        text={text}
+        hint={words.dayHint}
+        question="plan"
+        exactness="day"
+        onChange={(typed) => setText(typed.text)}
       />
       <Button type="submit" variant="outlined" loading={isBusy}>
         {words.save}

@@ -9,6 +9,7 @@ export const words = {
   expiry: 'Good until',
   expiries: { never: 'You end it', week: 'In 7 days', month: 'In 30 days', date: 'A date…' },
   day: 'Last day',
+  dayHint: 'Such as 24 December 2027.',
   expired: (day: string) => `This link stopped working on ${day}. Choose another date to open it again.`,
   addPassword: 'Add a password',
   changePassword: 'Change password',

@@ -237,7 +237,6 @@ const insertionOn = preparedOn((queries: Queries) =>
       country: sql.placeholder('country'),
       placeName: sql.placeholder('placeName'),
       searchable: sql.placeholder('searchable'),
-      isFolded: sql.placeholder('isFolded'),
     })
     .returning()
     .prepare('insert_kick'),

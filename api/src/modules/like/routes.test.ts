@@ -55,7 +55,9 @@ test('counts fifty concurrent likes once each', async () => {
   const people = Array.from({ length: 25 }, () => newId())
   await site.database
     .insert(users)
-    .values(people.map((id) => ({ id, email: id, userName: id, tagline: '', passwordHash: '' })))
+    .values(
+      people.map((id) => ({ id, email: id, emailKey: id, userName: id, tagline: '', passwordHash: '' })),
+    )
   const likes = people.map((userId) => ({ kickId, userId }))
   const clicks = [...likes, ...likes].map((click) =>
     site.database.insert(kickLikes).values(click).onConflictDoNothing(),

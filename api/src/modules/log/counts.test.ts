@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { addBucket, addKick } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
-import { createTestDatabase } from '../../../test/test-database'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { closeDatabase, openDatabase } from '../../database/database'
-import { applyMigration, createMigrationsTable, migrate, migrationFiles } from '../../database/migrate'
 import { newId } from '../../database/new-id'
 
 let site: TestSite
@@ -47,8 +44,8 @@ describe('the counts of people', () => {
     await query('delete from kicks')
     await query('delete from users where id = any ($1)', [people])
     await query(
-      `insert into users (id, user_name, tagline, email, password_hash)
-       select id, 'Ann', '', id || '@bucketeer.example', ''
+      `insert into users (id, user_name, tagline, email, email_key, password_hash)
+       select id, 'Ann', '', id || '@bucketeer.example', id, ''
        from unnest($1::uuid[]) as id`,
       [people],
     )
@@ -141,39 +138,6 @@ describe('the counts of people', () => {
     )
     expect([...seen].toSorted()).toEqual(Object.keys(statements).toSorted())
   }, 120_000)
-})
-
-test('the update counts all Kicks again, without Private entries', async () => {
-  const { connection, drop } = await createTestDatabase()
-  const database = openDatabase({ connection, log: { warn: () => undefined } })
-  const client = await database.$client.connect()
-  await createMigrationsTable(client)
-  for (const name of (await migrationFiles()).filter((each) => each < '0115'))
-    await applyMigration(client, name)
-  const [kickId, ann, ben] = [newId(), newId(), newId()]
-  await client.query(
-    `insert into users (id, email, password_hash, user_name, tagline)
-     select id, id || '@bucketeer.example', 'none', 'Ann', '' from unnest($1::uuid[]) as id`,
-    [[ann, ben]],
-  )
-  await client.query(
-    `insert into kicks (id, name, description, audience, creator_id) values ($1, 'Swim', '', 'Private', $2)`,
-    [kickId, ann],
-  )
-  await client.query(
-    `insert into log_entries (id, user_id, kick_id, kick_name, state, precision, again, audience)
-     select gen_random_uuid(), person, $1, 'Swim', 'done', 'unknown', again, audience
-     from (values ($2::uuid, true, 'Private'), ($2, false, 'Followers'), ($3, true, 'Private'))
-       as entry (person, again, audience)`,
-    [kickId, ann, ben],
-  )
-  const counts = async () => (await client.query('select done_count, again_count from kicks')).rows
-  expect(await counts()).toEqual([{ done_count: 2, again_count: 2 }])
-  await migrate(database)
-  expect(await counts()).toEqual([{ done_count: 1, again_count: 0 }])
-  client.release()
-  await closeDatabase(database)
-  await drop()
 })
 
 describe('concurrent changes', () => {

@@ -15,16 +15,6 @@ export const createPictureFiles = (store: ObjectStore) => {
   }
   return {
     remove,
-    /** Bytes of all files. */
-    sizeOf: async (id: string): Promise<number> => {
-      let bytes = 0
-      for (const width of pictureWidths) {
-        const found = await store.open(keyOf(id, width))
-        found?.stream.destroy()
-        bytes += found?.size ?? 0
-      }
-      return bytes
-    },
 
     open: (id: string, width: PictureWidth) => store.open(keyOf(id, width)),
 

@@ -23,6 +23,9 @@ export function periodWords({ on, precision }: RoughDate): string {
   return `${precision === 'day' ? `${day} ` : ''}${months[month - 1]} ${year}`
 }
 
+/** Writes a day, such as 4 May 2026. */
+export const dayWords = (on: string): string => periodWords({ on, precision: 'day' })
+
 /** Says when something was: 'on 3 May 2024', 'in May 2024', 'in summer 2024', 'in 2024', 'some time ago'. */
 export function dateWords(date: RememberedDate): string {
   if (!isKnownDate(date)) return 'some time ago'

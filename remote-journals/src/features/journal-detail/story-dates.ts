@@ -1,8 +1,5 @@
 import { type Story } from '@bucketeer/shared-auth'
-import { localDay, periodWords } from '@bucketeer/shared-ui/social'
-
-/** Formats '4 May 2026'. */
-const dayWords = (on: string) => periodWords({ on, precision: 'day' })
+import { dayWords, localDay, periodWords } from '@bucketeer/shared-ui/social'
 
 /** Formats 'May 2026' in the reader's time zone. */
 export const monthOf = (moment: string) => periodWords({ on: localDay(new Date(moment)), precision: 'month' })

@@ -90,6 +90,25 @@ describe('saving a new Story', () => {
     expect(await title()).toHaveValue('The Danube')
   })
 
+  test('sends the day that the date means, and nothing while the date is unclear', async () => {
+    const create = jest.fn(async (_input: { body: StoryFields }) => aStory({ kickId: null }))
+    stubApi({ ...journals, 'POST /api/story/{id}': create })
+    openForm()
+    await withPicture()
+    await userEvent.type(await title(), 'The Danube')
+    const date = screen.getByRole('textbox', { name: 'Date' })
+    await userEvent.type(date, 'last summer or so')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot read the date.')
+    expect(create).not.toHaveBeenCalled()
+    await userEvent.clear(date)
+    await userEvent.type(date, '2024年5月3日')
+    expect(date).toHaveAccessibleDescription('on 3 May 2024')
+    await save()
+    await waitFor(() => expect(create).toHaveBeenCalled())
+    expect(create.mock.calls[0]?.[0].body).toMatchObject({ happenedOn: '2024-05-03' })
+  })
+
   test('says all that is missing beside the fields at once, and focuses the first', async () => {
     stubApi({ ...journals, 'POST /api/story/{id}': jest.fn() })
     openForm()

@@ -36,8 +36,8 @@ const pngOrJpeg = ['image/png', 'image/jpeg']
 interface PictureFieldProps {
   picture: ReturnType<typeof useStoryPicture>
   problem: string | undefined
-  /** Called with each file that is chosen. */
-  onFile(file: File): void
+  /** Called with the chosen file; null when the field is emptied. */
+  onFile(file: File | null): void
 }
 
 /** The required picture of a Story. */

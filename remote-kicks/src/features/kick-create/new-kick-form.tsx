@@ -42,7 +42,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
   const photos = values.photos ?? noPhotos
   const photoSaving = usePhotoSaving(photos, placeWait.saveWithPlace)
-  const { facts, read } = usePhotoFacts()
+  const { facts, readPicture, readPhotos } = usePhotoFacts()
   const back = (
     <LinkButton to={list} variant="outlined" onClick={form.forget}>
       {words.back}
@@ -66,7 +66,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
           isPictureRequired={form.isPictureRequired}
           problemOf={problemOf}
           onUploadBusy={form.onUploadBusy}
-          onFile={read}
+          onFile={readPicture}
           bioRows={9}
           photos={
             <KickPhotos
@@ -74,7 +74,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
               value={photos}
               change={change}
               saving={photoSaving}
-              onFile={read}
+              onFiles={readPhotos}
             />
           }
         >

@@ -52,7 +52,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
   const { values, change, readOnly, problemOf, frame } = form
   const lacksCategory = audience !== 'Private' && !values.category
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
-  const { facts, read } = usePhotoFacts()
+  const { facts, readPicture, readPhotos } = usePhotoFacts()
   const photoSaving = usePhotoSaving(values.photos ?? noPhotos, placeWait.saveWithPlace)
   // The cached Kick of a list has none until the whole one is loaded.
   const photos = values.photos ?? (kick.photos && photoListOf(kick.photos))
@@ -82,7 +82,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           }
           isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
-          onFile={read}
+          onFile={readPicture}
           bioRows={5}
           photos={
             photos && (
@@ -91,7 +91,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
                 value={photos}
                 change={change}
                 saving={photoSaving}
-                onFile={read}
+                onFiles={readPhotos}
               />
             )
           }

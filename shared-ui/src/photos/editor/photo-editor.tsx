@@ -56,6 +56,10 @@ export function PhotoEditor(props: PhotoSetProps) {
   })
   useEffect(() => focusUndescribed(), [attention])
 
+  const presentFiles = present.map(({ key }) => key).join()
+  const reportFiles = useEffectEvent(() => props.onFiles?.(present.flatMap(({ file }) => file ?? [])))
+  useEffect(() => reportFiles(), [presentFiles])
+
   const take = (files: File[]) => {
     const refused = files.flatMap((file) => {
       const reason = pictureError(file, kinds)
@@ -68,7 +72,6 @@ export function PhotoEditor(props: PhotoSetProps) {
       ...(good.length > left ? [words.tooMany(thing, most, good.length - left)] : []),
     ])
     add(taken)
-    taken.forEach((file) => props.onFile?.(file))
   }
 
   const say = (number: number) => setAnnouncement(words.moved(number, count))

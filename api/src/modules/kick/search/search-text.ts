@@ -24,7 +24,7 @@ const spread = (folded: string) => folded.replace(unspacedPair, ' $1$2 ').replac
 export function searchColumns({ name, description, placeName, placePrecision, country }: KickTexts) {
   const place = placePrecision === undefined || placePrecision === 'exact' ? placeName : undefined
   const texts = [name, description, place ?? '', country ?? '']
-  return { searchable: ` ${spread(foldText(texts.join(' \n ')))}`, isFolded: true }
+  return { searchable: ` ${spread(foldText(texts.join(' \n ')))}` }
 }
 
 const maxWords = 8

@@ -1,8 +1,6 @@
 import { addKick } from '../../../../test/content'
 import { signUp, type SignedIn } from '../../../../test/people'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
-import { waitFor } from '../../../../test/wait-for'
-import { foldKicksInBackground } from './fold-in-background'
 
 let site: TestSite
 let mira: SignedIn
@@ -129,25 +127,6 @@ describe('everyday spellings', () => {
   ])('%s finds %s', async (q, name) => {
     expect(await names(q)).toEqual([name])
   })
-})
-
-test('folds the texts of Kicks that an earlier version wrote', async () => {
-  const kicks = [
-    await addKick(site, mira, { name: 'Þingvellir' }),
-    await addKick(site, mira, { name: 'Æbelø' }),
-  ]
-  await site.database.$client.query(
-    `update kicks set searchable = ' þingvellir', is_folded = false where id = any($1)`,
-    [kicks.map(({ id }) => id)],
-  )
-  expect(await names('thingvellir')).toEqual([])
-  const log = { info: jest.fn(), warn: jest.fn() }
-  const background = foldKicksInBackground({ database: site.database, log })
-  await waitFor(() => log.info.mock.calls.at(0))
-  await background.stop()
-  expect(log.info).toHaveBeenCalledWith({ kicks: 2 }, expect.any(String))
-  expect(await names('thingvellir')).toEqual(['Þingvellir'])
-  expect(await names('aebelo')).toEqual(['Æbelø'])
 })
 
 test.each(['% 西%', '% 西安 安%'])('reads Kicks with %s by the index', async (pattern) => {

@@ -1,11 +1,7 @@
-import pg from 'pg'
 import { addBucket, addKick } from '../../../../test/content'
 import { password, signUp, type SignedIn } from '../../../../test/people'
-import { createTestDatabase } from '../../../../test/test-database'
-import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
-import { applyMigration, createMigrationsTable, migrationFiles } from '../../../database/migrate'
+import { openTestSite, type TestSite } from '../../../../test/test-site'
 import { logSettings } from '../../../database/log-schema'
-import { users } from '../../../database/schema'
 
 let site: TestSite
 let mira: SignedIn
@@ -160,28 +156,4 @@ test('deleting an account deletes its settings', async () => {
   const account = { url: `/api/user/${mira.userId}`, token: mira.token, body: { password } }
   expect(await site.call({ method: 'DELETE', ...account })).toMatchObject({ status: 204 })
   expect(await rows()).toBe(before - 1)
-})
-
-test('treats accounts that are older than the first run as welcomed', async () => {
-  const home = await createTestDatabase()
-  const pool = new pg.Pool(home.connection)
-  const client = await pool.connect()
-  await createMigrationsTable(client)
-  for (const name of (await migrationFiles()).filter((each) => each < '0082'))
-    await applyMigration(client, name)
-  await client.query(
-    `insert into users (id, email, password_hash, user_name, tagline)
-     values (gen_random_uuid(), 'ann@bucketeer.example', 'none', 'Ann', 'Trains')`,
-  )
-  client.release()
-  await pool.end()
-  const later = await openTestSiteOn(home)
-  await signUp(later, { userName: 'New' })
-  const { userName, welcomedAt } = users
-  const all = await later.database.select({ userName, welcomedAt }).from(users).orderBy(userName)
-  expect(all).toEqual([
-    { userName: 'Ann', welcomedAt: expect.any(Date) },
-    { userName: 'New', welcomedAt: null },
-  ])
-  await later.close()
 })

@@ -16,19 +16,6 @@ export async function cleanUpPictures(places: Places): Promise<{ pictures: numbe
   return { pictures, files: await deleteRemovedFiles(places) }
 }
 
-interface Measured {
-  repository: CleanUpRepository
-  files: Pick<PictureFiles, 'sizeOf'>
-}
-
-/** Measures pictures without a stored size, from older versions. */
-export const measurePictures = ({ repository, files }: Measured): Promise<number> =>
-  inBatches(async () => {
-    const ids = await repository.unmeasured(batch.pictures)
-    for (const id of ids) await repository.setBytes(id, await files.sizeOf(id))
-    return ids.length
-  })
-
 /** Deletes the files of removed pictures. The next run retries failures. */
 export const deleteRemovedFiles = ({ repository, files }: Places): Promise<number> =>
   inBatches(async () => {

@@ -1,19 +1,12 @@
 import { runDaily } from '../../../daily/run-daily'
 import type { Routes } from '../../../http/app-deps'
 import { createPictureFiles } from '../picture-files'
-import { cleanUpPictures, measurePictures } from './clean-up-pictures'
+import { cleanUpPictures } from './clean-up-pictures'
 import { createCleanUpRepository } from './repository'
 
 /** Registers the daily clean-up of unused pictures. */
 export const dailyPictureCleanUp: Routes = async (app, { database, store }) => {
   const places = { repository: createCleanUpRepository(database), files: createPictureFiles(store) }
-  runDaily(app, database, {
-    name: 'Measuring pictures',
-    run: async () => {
-      const pictures = await measurePictures(places)
-      if (pictures > 0) app.log.info({ pictures }, 'Measured pictures of an earlier version')
-    },
-  })
   runDaily(app, database, {
     name: 'Cleaning up pictures',
     run: async () => app.log.info(await cleanUpPictures(places), 'Cleaned up pictures that nothing uses'),

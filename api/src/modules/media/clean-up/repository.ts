@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, lt, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { removedPictures, usedPictures } from '../../../database/clean-up-schema'
 import type { Queries } from '../../../database/database'
 import { stories } from '../../../database/journal-schema'
@@ -50,19 +50,6 @@ export function createCleanUpRepository(database: Queries) {
      * and Buckets of others that use one, which older versions allowed, lose it.
      */
     removeOfLeaver: (ids: string[]) => remove(isOneOf(pictures.id, ids), ids.length, mayLeaveWithOwner),
-
-    async unmeasured(atMost: number): Promise<string[]> {
-      const found = await database
-        .select({ id: pictures.id })
-        .from(pictures)
-        .where(isNull(pictures.bytes))
-        .limit(atMost)
-      return found.map(({ id }) => id)
-    },
-
-    async setBytes(id: string, bytes: number) {
-      await database.update(pictures).set({ bytes }).where(eq(pictures.id, id))
-    },
 
     /** Returns pictures whose files are not deleted yet, the oldest first. */
     async removed(atMost: number): Promise<string[]> {

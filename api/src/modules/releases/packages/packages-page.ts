@@ -1,16 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { SitePackage, SitePackages } from '@bucketeer/platform'
-import { html, Markup } from '../../docs/html'
-import { table } from '../../docs/shape'
-import { style as docsStyle } from '../../docs/style'
+import { html, Markup } from './html'
 
-const style = `${docsStyle}
+/** The site's colours and system fonts, so that the page loads nothing. */
+const style = `
+:root { color-scheme: light dark; --ground: #faf6ef; --surface: #fff; --ink: #1b2430; --soft: #566173; --line: #e7dfd2;
+  --link: #0f6e6e }
+@media (prefers-color-scheme: dark) { :root { --ground: #0e1420; --surface: #161e2e; --ink: #f2ede4; --soft: #a8b3c4;
+  --line: #2a3548; --link: #5cc8c0 } }
+* { box-sizing: border-box }
+body { margin: 0 auto; padding: 2.5rem clamp(1rem, 4vw, 3rem) 5rem; max-width: 68rem; background: var(--ground);
+  color: var(--ink); font: 1rem/1.55 'Inter Variable', Inter, system-ui, sans-serif }
+h1, h2, h3 { font-family: 'Fraunces Variable', Fraunces, Georgia, serif; line-height: 1.2; font-weight: 600 }
+h1 { font-size: clamp(2rem, 6vw, 3rem); margin: 0 0 .5rem } h2 { font-size: 1.6rem; margin: 3rem 0 1rem }
+h3 { font-size: 1.2rem; margin: 2rem 0 .5rem }
+p { max-width: 70ch; margin: .5rem 0 } a { color: var(--link) } small { color: var(--soft); font-weight: 400 }
+code { font: .92em ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; margin: 1.5rem 0; list-style: none }
+nav a { display: inline-block; padding: .25rem 0 }
+.wide { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: .92rem }
+th, td { text-align: left; vertical-align: top; padding: .45rem .75rem .45rem 0; border-top: 1px solid var(--line) }
+thead th { border: 0; color: var(--soft); font-weight: 500 } tbody th { font-weight: 500 }
+td:nth-child(2) { min-width: 7rem }
 pre { margin: .5rem 0; padding: .75rem 1rem; background: var(--surface); border: 1px solid var(--line);
   border-radius: 12px; white-space: pre-wrap; overflow-wrap: anywhere }
-pre code { user-select: all } pre:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
+pre code { user-select: all }
+pre:focus-visible, a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 12px }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .5rem 0 }
 dt { color: var(--soft) } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
-th code { white-space: normal }
 `
 
 /** The content policy of the page: its own style, no script, no picture, no other host. */
@@ -45,21 +62,34 @@ const startSection = (platform: SitePackage) =>
     ${command(`npx --yes --package ${platform.url} bucketeer new postcards --to ${new URL(platform.url).origin}`)}
   </section>`
 
-const versionsSection = (title: string, about: string, heads: [string, string], rows: [string, string][]) =>
+const versionsSection = (
+  title: string,
+  about: string,
+  columns: [string, string],
+  rows: [string, string][],
+) =>
   rows.length > 0
     ? html`<section>
         <h2>${title}</h2>
         <p>${about}</p>
-        ${table(
-          heads,
-          rows.map(
-            ([name, version]) =>
-              html`<tr>
-                <th scope="row"><code>${name}</code></th>
-                <td>${version}</td>
-              </tr>`,
-          ),
-        )}
+        <div class="wide">
+          <table>
+            <thead>
+              <tr>
+                ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${rows.map(
+                ([name, version]) =>
+                  html`<tr>
+                    <th scope="row"><code>${name}</code></th>
+                    <td>${version}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
       </section>`
     : ''
 

@@ -50,8 +50,8 @@ describe('GET /api/user/{userId}/figures', () => {
 
   it('has the middle of a country that the places know', async () => {
     await site.database.$client.query(`
-      insert into places (id, kind, name, country_code, lat, lng, population, is_section, edition)
-      values (1861060, 'country', 'Japan', 'JP', 35.7, 139.7, 126000000, false, 'test');
+      insert into places (id, kind, name, country_code, lat, lng, population, is_section, source, edition)
+      values (1861060, 'country', 'Japan', 'JP', 35.7, 139.7, 126000000, false, 'countries', 'test');
       insert into place_names (place_id, name, prominence) values (1861060, 'japan', 126000000)`)
     await didIt((await addKick(site, ann, { country: 'Japan' })).id, 'Members')
     expect((await figuresFor(ben)).body).toHaveProperty('countries', [

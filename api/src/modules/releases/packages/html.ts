@@ -16,7 +16,3 @@ const textOf = (part: Part): string => {
 /** A template tag that escapes its values, except HTML. */
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(String.raw({ raw: pieces }, ...parts.map(textOf)))
-
-/** Renders a sentence with code in backticks. */
-export const prose = (text: string): Part[] =>
-  text.split('`').map((piece, index) => (index % 2 ? html`<code>${piece}</code>` : piece))
