@@ -36,10 +36,14 @@ export const oneLineText = (options: { minLength?: number; maxLength: number; de
     'x-rule': 'must be one line without control characters',
   })
 
+/** A mail program reads some signs as several addresses or a name, and people do not see others at all. */
+const inAddress = '[^\\s@<>(),;:"\\[\\]\\\\\\p{Cc}\\p{Default_Ignorable_Code_Point}]'
+const inDomain = inAddress.replace('@', '@.')
+
 /** A single e-mail address with a dot in its domain. The limit of 254 characters is from RFC 5321. */
 export const emailText = Type.String({
   title: 'Email',
-  pattern: '^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$',
+  pattern: `^\\s*${inAddress}+@${inDomain}+(\\.${inDomain}+)+\\s*$`,
   maxLength: 254,
   'x-rule': 'must be an e-mail address',
   'x-empty': 'Enter your email.',

@@ -156,6 +156,8 @@ describe('a text that would freeze the page of its readers', () => {
     ['a table with short rows', tableOf(90, '|||||', 3000)],
     ['a table with thousands of columns', tableOf(2500, 'x', 40)],
     ['thousands of spaces', `a${' '.repeat(19_000)}b`],
+    ['thousands of backticks', '`a'.repeat(9900)],
+    ['a word that could be an e-mail address', `${'a.'.repeat(9900)}@`],
   ])('is plain text: %s', (_name, text) => {
     expect(kindsOf(text)).toBe('paragraph')
     expect(lexMarkdown(text).map(({ raw }) => raw)).toEqual([text])

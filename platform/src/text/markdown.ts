@@ -92,7 +92,9 @@ class DiaryTokenizer extends Tokenizer {
 /** Enough for what people write. The library takes seconds for thousands of each, and a browser for the elements. */
 const longest = { signs: 800, lines: 500, cells: 2000, spaces: 200 }
 
-const emphasisSigns = /[*_~]/g
+const pairedSigns = /[*_~`]/g
+/** An e-mail address could begin at each of these. */
+const longWord = /[\w.+-]{1000}/
 const manySpaces = new RegExp(`[ \\t]{${longest.spaces}}`)
 const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
@@ -103,8 +105,9 @@ function isParseable(block: string): boolean {
   return (
     lines.length <= longest.lines &&
     mostColumns * lines.length <= longest.cells &&
-    countOf(block, emphasisSigns) <= longest.signs &&
-    !manySpaces.test(block)
+    countOf(block, pairedSigns) <= longest.signs &&
+    !manySpaces.test(block) &&
+    !longWord.test(block)
   )
 }
 

@@ -1,12 +1,14 @@
+import { visible } from '@bucketeer/platform/text'
 import Type from 'typebox'
 import { InvalidFields } from '../../errors/http-error'
 import { productName } from '../../contract/product-name'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './password'
 
-/** A new password. A login accepts any text. */
+/** A new password, with a visible character. A login accepts any text. */
 export const newPassword = Type.String({
   title: 'Password',
+  pattern: visible,
   minLength: 8,
   maxLength: 256,
   'x-empty': 'Choose a password.',

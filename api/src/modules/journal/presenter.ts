@@ -30,7 +30,8 @@ export const presentJournal = (
   _id: journal.id,
   title: journal.title,
   description: journal.description,
-  bucketId: journal.bucketId,
+  // The Bucket may be Private.
+  bucketId: viewer?.id === journal.creatorId ? journal.bucketId : null,
   visibility: journal.visibility,
   audience: journal.audience,
   ...(cover && {

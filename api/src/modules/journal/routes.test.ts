@@ -146,6 +146,15 @@ describe('changing a Journal', () => {
     expect((await read(journalId, mira.token)).body).toEqual(changed.body)
   })
 
+  test('tells its Bucket, which may be Private, to its creator only', async () => {
+    const bucketId = await addBucket(site, mira)
+    const journalId = await addJournal(site, mira, { bucketId })
+    await update(journalId, { ...fields, visibility: 'Public', bucketId }, mira.token)
+    expect((await read(journalId, mira.token)).body).toMatchObject({ bucketId })
+    for (const token of [other.token, undefined])
+      expect((await read(journalId, token)).body).toMatchObject({ bucketId: null })
+  })
+
   test('removes the Bucket when the request has none', async () => {
     const journalId = await addJournal(site, mira, { bucketId: await addBucket(site, mira) })
     expect((await update(journalId, fields, mira.token)).body).toMatchObject({ bucketId: null })

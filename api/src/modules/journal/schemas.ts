@@ -71,7 +71,8 @@ const journalFields = {
   description,
   bucketId: nullable(
     Type.String({
-      description: 'The Bucket with the Kicks of its Stories; null without one, or if it was deleted.',
+      description:
+        'The Bucket with the Kicks of its Stories, for its creator; null for others, without one, or if it was deleted.',
     }),
   ),
   visibility,

@@ -206,6 +206,17 @@ describe('the link of a year', () => {
     expect(body).toMatchObject({ year: { done: 1, entryCount: 1, entries: [{ note: 'Alone' }] } })
   })
 
+  test('names a companion in no other entry either', async () => {
+    const { id } = await addKick(site, otto, { name: 'Concert with Yvonne' })
+    await log(id, { with: [{ name: 'Yvonne' }] })
+    await log(id, {})
+    await log((await addKick(site, otto, { name: 'Swim' })).id, { note: 'Yvonne sang' })
+    await log((await addKick(site, otto, { name: 'Walk' })).id, { note: 'Alone' })
+    const { body } = await open((await share('year', '2019')).key)
+    expect(JSON.stringify(body)).not.toContain('Yvonne')
+    expect(JSON.stringify(body)).toContain('Alone')
+  })
+
   test('leaves out Kicks of people whom a signed-in reader blocked', async () => {
     await log((await addKick(site, otto)).id)
     const { key } = await share('year', '2019')

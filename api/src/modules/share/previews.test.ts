@@ -60,6 +60,8 @@ test('the page of a link is kept from caches, search engines and other sites', a
       'x-robots-tag': 'noindex',
     })
   }
+  for (const page of ['/reset-password?token=secret', '/confirm-email?token=secret'])
+    expect((await get(page)).headers['referrer-policy']).toBe('no-referrer')
   const { headers } = await get('/kicks/about')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers).not.toHaveProperty('x-robots-tag')

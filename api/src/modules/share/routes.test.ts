@@ -85,6 +85,7 @@ describe('POST /api/share', () => {
     ['a time after the year 9999', { expiresAt: '9999-12-31T23:59:59-00:01' }],
     ['a short password', { password: 'short' }],
     ['a common password', { password: 'password' }],
+    ['a password that nobody sees', { password: ' \u200b'.repeat(4) }],
     ['an unknown kind', { kind: 'kick' }],
   ])('rejects %s', async (_, fields) => {
     expect((await create({ ...bucket(), ...fields })).status).toBe(400)

@@ -56,9 +56,13 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     return readStories(reply, { viewer, stories }, () => journalDetails(journal, reader))
   }
 
-  const presentEntry = async (entry: SharedEntryRow, { showsNotes }: LivingLink) => {
+  const presentEntry = async (
+    entry: SharedEntryRow,
+    { showsNotes }: LivingLink,
+    companions = entry.companions,
+  ) => {
     const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureUrls()])
-    return presentSharedEntry(entry, photos, { showsNotes, publicUrl, pictures })
+    return presentSharedEntry(entry, photos, { showsNotes, companions, publicUrl, pictures })
   }
 
   const readEntry = async (link: LivingLink, entryId: string, reader: Reader) =>
@@ -71,12 +75,13 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
       log.readYear({ ownerId, year, readerId: reader.id }),
     ])
     const { entries: entryCount, ...numbers } = counts
+    const companions = entries.flatMap((entry) => entry.companions)
     return {
       year,
       createdBy: presentCreator(found(owner, noSuchLink), publicUrl),
       ...numbers,
       countries,
-      entries: await Promise.all(entries.map((entry) => presentEntry(entry, link))),
+      entries: await Promise.all(entries.map((entry) => presentEntry(entry, link, companions))),
       entryCount,
     }
   }

@@ -99,12 +99,16 @@ export const createSharedPagePreviews = (database: Database) => {
   }
 }
 
-/** The URL of such a page is a secret, which no cache, search engine or other site may learn. */
+/** The pages whose address has a token: a link that somebody shared, or that came by mail. */
+const isSecret = (pathname: string) =>
+  pathname.startsWith('/shared/') || pathname === '/reset-password' || pathname === '/confirm-email'
+
+/** Such an address no cache, search engine or other site may learn. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 }
 
-export const sharedPageHeaders = (pathname: string): Record<string, string> =>
-  pathname.startsWith('/shared/') ? secretHeaders : {}
+export const secretPageHeaders = (pathname: string): Record<string, string> =>
+  isSecret(pathname) ? secretHeaders : {}

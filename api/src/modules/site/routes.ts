@@ -28,7 +28,7 @@ import { tokenRoutes } from '../releases/tokens/routes'
 import { cleanUpUnreleased } from '../releases/unreleased/clean-up-unreleased'
 import { createUnreleasedRepository } from '../releases/unreleased/repository'
 import { usableMapFile } from '../map/usable-map-file'
-import { createSharedPagePreviews, sharedPageHeaders } from '../share/shared-pages'
+import { createSharedPagePreviews, secretPageHeaders } from '../share/shared-pages'
 import { createContentPolicies } from './content-policy'
 import { pageRoutes } from './page-routes'
 import { publicConfig } from './public-config'
@@ -104,6 +104,6 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     origin: () => siteOrigin(app, config),
     previewOf: async (pathname) => (await previewOfJournal(pathname)) ?? previewOfLink(pathname),
     publicJournals: createJournalRepository(database).newestPublic,
-    secretPageHeaders: sharedPageHeaders,
+    secretPageHeaders,
   })
 }

@@ -2587,7 +2587,7 @@ export interface components {
             title: string;
             /** About */
             description: string;
-            /** @description The Bucket with the Kicks of its Stories; null without one, or if it was deleted. */
+            /** @description The Bucket with the Kicks of its Stories, for its creator; null for others, without one, or if it was deleted. */
             bucketId: string | null;
             /**
              * Visibility
@@ -2675,7 +2675,7 @@ export interface components {
             title: string;
             /** About */
             description: string;
-            /** @description The Bucket with the Kicks of its Stories; null without one, or if it was deleted. */
+            /** @description The Bucket with the Kicks of its Stories, for its creator; null for others, without one, or if it was deleted. */
             bucketId: string | null;
             /**
              * Visibility
@@ -11154,7 +11154,7 @@ export interface operations {
                                 dark?: string;
                             };
                         };
-                        owner?: string;
+                        owner: string;
                         html: string;
                         fonts: string[];
                         provides: {
@@ -11164,13 +11164,13 @@ export interface operations {
                                 files?: string[];
                             };
                         };
-                        slots?: {
+                        slots: {
                             [key: string]: string;
                         };
-                        chunks?: {
+                        chunks: {
                             [key: string]: string[];
                         };
-                        calls?: string[];
+                        calls: string[];
                         /** @enum {boolean} */
                         filesByHash?: true;
                     } | {
@@ -11223,7 +11223,7 @@ export interface operations {
                         /** @enum {boolean} */
                         required?: true;
                         container: string;
-                        slots?: {
+                        slots: {
                             name: string;
                             order: number;
                             access: "public" | "protected";
@@ -11241,7 +11241,7 @@ export interface operations {
                                 names: string[];
                             };
                         };
-                        asks?: {
+                        asks: {
                             [key: string]: string[];
                         };
                     };
@@ -11451,7 +11451,7 @@ export interface operations {
                                 dark?: string;
                             };
                         };
-                        owner?: string;
+                        owner: string;
                         html: string;
                         fonts: string[];
                         provides: {
@@ -11461,13 +11461,13 @@ export interface operations {
                                 files?: string[];
                             };
                         };
-                        slots?: {
+                        slots: {
                             [key: string]: string;
                         };
-                        chunks?: {
+                        chunks: {
                             [key: string]: string[];
                         };
-                        calls?: string[];
+                        calls: string[];
                         /** @enum {boolean} */
                         filesByHash?: true;
                     } | {
@@ -11520,7 +11520,7 @@ export interface operations {
                         /** @enum {boolean} */
                         required?: true;
                         container: string;
-                        slots?: {
+                        slots: {
                             name: string;
                             order: number;
                             access: "public" | "protected";
@@ -11538,7 +11538,7 @@ export interface operations {
                                 names: string[];
                             };
                         };
-                        asks?: {
+                        asks: {
                             [key: string]: string[];
                         };
                     })[];
@@ -12412,7 +12412,7 @@ export interface operations {
                                 dark?: string;
                             };
                         };
-                        owner?: string;
+                        owner: string;
                         html: string;
                         fonts: string[];
                         provides: {
@@ -12422,13 +12422,13 @@ export interface operations {
                                 files?: string[];
                             };
                         };
-                        slots?: {
+                        slots: {
                             [key: string]: string;
                         };
-                        chunks?: {
+                        chunks: {
                             [key: string]: string[];
                         };
-                        calls?: string[];
+                        calls: string[];
                         /** @enum {boolean} */
                         filesByHash?: true;
                     } | {
@@ -12481,7 +12481,7 @@ export interface operations {
                         /** @enum {boolean} */
                         required?: true;
                         container: string;
-                        slots?: {
+                        slots: {
                             name: string;
                             order: number;
                             access: "public" | "protected";
@@ -12499,7 +12499,7 @@ export interface operations {
                                 names: string[];
                             };
                         };
-                        asks?: {
+                        asks: {
                             [key: string]: string[];
                         };
                     })[];

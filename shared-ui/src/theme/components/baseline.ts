@@ -7,7 +7,13 @@ export const baseline: SiteComponents = {
     styleOverrides: (theme) => ({
       // A permanent scroll bar keeps the page from shifting sideways between short and long pages.
       html: { overflowY: 'scroll', textSizeAdjust: '100%' },
-      body: { minHeight: '100vh', overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
+      body: {
+        minHeight: '100vh',
+        overflowWrap: 'break-word',
+        fontOpticalSizing: 'auto',
+        // With them, the browser needs seconds for the lines of a long word of brackets.
+        fontVariantLigatures: 'no-contextual',
+      },
       // Each text runs in the direction of its own first letter. A phrase follows the sentence around it, and the link of a
       // heading is its text.
       'body :where(:not(b, code, del, em, mark, strong, :is(h1, h2, h3, h4, h5, h6) a, [dir=ltr], [dir=rtl]))':

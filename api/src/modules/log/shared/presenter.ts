@@ -16,14 +16,16 @@ interface Site {
 interface SharedTexts {
   /** Whether the owner shows the texts of entries with companions. */
   showsNotes: boolean
+  /** The companions of all entries that the link shows: another entry may name them without saying that they came along. */
+  companions: string[]
 }
 
 /** Companions did not agree to be named: they may be in every text of the entry, also in the name of its Kick. */
-const isKickNamed = ({ kick, companions }: SharedEntryRow) => !namesPeople(kick.name, companions)
+const isKickNamed = ({ kick }: SharedEntryRow, companions: string[]) => !namesPeople(kick.name, companions)
 
 /** Returns the name of the Kick, or other words if it names a companion. */
-export const titleOf = (entry: SharedEntryRow) =>
-  isKickNamed(entry) ? entry.kick.name : experienceWithOthers
+export const titleOf = (entry: SharedEntryRow, companions = entry.companions) =>
+  isKickNamed(entry, companions) ? entry.kick.name : experienceWithOthers
 
 /**
  * Leaves out what is for the user alone, who can see the entry, and who created the Kick; for entries with companions
@@ -32,20 +34,20 @@ export const titleOf = (entry: SharedEntryRow) =>
 export function presentSharedEntry(
   entry: SharedEntryRow,
   photos: PhotoRow[],
-  { showsNotes, publicUrl, pictures }: Site & SharedTexts,
+  { showsNotes, companions, publicUrl, pictures }: Site & SharedTexts,
 ) {
   const { kick } = entry
   const isOpen = hasOpenPictures(kick)
-  const hasTexts = showsNotes || entry.companions.length === 0
+  const hasTexts = showsNotes || (entry.companions.length === 0 && !namesPeople(entry.note, companions))
   const shownPhotos = hasTexts ? photos : photos.map((photo) => ({ ...photo, alt: '', caption: '' }))
   return {
     _id: entry.id,
     kick: {
-      _id: isOpen && isKickNamed(entry) ? kick.id : null,
+      _id: isOpen && isKickNamed(entry, companions) ? kick.id : null,
       pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, isOpen),
       category: kick.category,
     },
-    kickName: titleOf(entry),
+    kickName: titleOf(entry, companions),
     state: entry.state,
     on: entry.happenedOn,
     precision: entry.precision,
