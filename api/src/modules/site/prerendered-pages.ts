@@ -49,7 +49,7 @@ interface Place {
   /** The base URL of the release's files. */
   base: string
   nonce: string
-  /** The audience of the markup: `protected` for browsers with a token, `public` for those without one. */
+  /** The audience of the markup: `protected` for members, `public` for visitors. */
   access: 'public' | 'protected'
 }
 
@@ -57,7 +57,7 @@ const template = (id: string, content: string, attributes = '') =>
   `<template id="${id}"${attributes}>${content}</template>`
 
 /**
- * Returns the prerendered markup of a page. It is in templates, because only the browser knows whether it has a token.
+ * Returns the prerendered markup of a page. It is in templates, because only the browser knows whether the user is a member.
  */
 export const prerenderedPageTags = (
   { css, light, dark }: PrerenderedPage,
