@@ -77,7 +77,7 @@ export const releaseLog = pgTable('release_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   part: text('part').notNull(),
   version: text('version').notNull(),
-  event: text('event', { enum: releaseEvents }).notNull().default('released'),
+  event: text('event', { enum: releaseEvents }).notNull(),
   /** The percentage of visitors who get the canary. */
   percent: integer('percent'),
   who: text('who').notNull(),

@@ -20,6 +20,7 @@ const entry = {
   who: 'us',
   why: 'w'.repeat(100),
   at: '2026-11-23T10:00:00.000Z',
+  origin: null,
 }
 const origin = {
   commit: 'c'.repeat(40),
@@ -28,7 +29,16 @@ const origin = {
   isUnchecked: true,
 }
 const auditEntry = { id: 7, at: entry.at, who: 'us', what: 'release: released', subject: 'postcards 1' }
-const served = { part: 'postcards', live: entry.version, canary: null, isOff: false }
+const served = {
+  part: 'postcards',
+  live: entry.version,
+  canary: null,
+  isOff: false,
+  isRequired: false,
+  owner: null,
+  slots: [],
+  failed: { live: 0, canary: null },
+}
 
 const canary = { version: '1.1.0-s00000002', percent: 10 }
 

@@ -8,7 +8,7 @@ import { dryRun } from '../releases/dry-run'
 import { readOrigin } from '../releases/origin'
 import { type BuiltRelease, sendRelease, sendTogether } from '../releases/send-release'
 import { findSite } from '../releases/site-access.mjs'
-import { askSite, Refused, type Served, type Site } from '../releases/site-calls.mjs'
+import { askSite, type Served, type Site } from '../releases/site-calls.mjs'
 import { stillOff } from '../releases/still-off.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 import { build } from './build'
@@ -19,11 +19,7 @@ import { step } from './progress.mjs'
  * Asks the site whether the token may release a part, before building it.
  * @throws Refused with the site's reason
  */
-const expectGoodToken = (site: Site, part: string) =>
-  askSite(site, `/api/release/${part}`, { method: 'GET' }).catch((error: unknown) => {
-    // An older site does not have this call. It decides when it receives the release.
-    if (!(error instanceof Refused) || error.status !== 404) throw error
-  })
+const expectGoodToken = (site: Site, part: string) => askSite(site, `/api/release/${part}`, { method: 'GET' })
 
 const builtOf = async (part: Part): Promise<BuiltRelease> => {
   if (!isBuilt(part)) await build(part)

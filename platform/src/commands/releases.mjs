@@ -17,7 +17,7 @@ import { printTable } from './table.mjs'
  * @property {string} who
  * @property {string | null} why
  * @property {string} at
- * @property {Origin | null} [origin] older sites do not give it
+ * @property {Origin | null} origin null for what is no release
  *
  * @typedef {object} Origin
  * @property {string | null} commit
@@ -25,8 +25,10 @@ import { printTable } from './table.mjs'
  * @property {string | null} source
  * @property {boolean} isUnchecked
  *
+ * @typedef {Served & { failed: { live: number, canary: number | null } }} ServedWithFailures
+ *
  * @typedef {object} State
- * @property {Served[]} served
+ * @property {ServedWithFailures[]} served
  * @property {Entry[]} log
  */
 
@@ -52,14 +54,11 @@ const canaryOf = ({ canary }) => (canary ? `${canary.version} for ${canary.perce
 const visitors = (count) => (count === 1 ? '1 visitor' : `${count} visitors`)
 
 /**
- * Returns the share of visitors for whom each version failed, as browsers reported. Older sites do not give it.
- * @param {Served & { failed?: { live: number, canary: number | null } }} served
+ * Returns for how many visitors each version failed, as browsers reported.
+ * @param {ServedWithFailures} served
  */
-const failedOf = ({ failed }) => {
-  if (!failed) return '–'
-  const { live, canary } = failed
-  return canary === null ? visitors(live) : `${visitors(live)}, canary ${visitors(canary)}`
-}
+const failedOf = ({ failed: { live, canary } }) =>
+  canary === null ? visitors(live) : `${visitors(live)}, canary ${visitors(canary)}`
 
 /** @param {Site} site @param {string | undefined} part @returns {Promise<State>} */
 const stateOf = (site, part) =>
@@ -69,7 +68,7 @@ const stateOf = (site, part) =>
 const noteOf = ({ isOff, isRequired }) =>
   [isRequired && 'required', isOff && 'switched off'].filter(Boolean).join(', ')
 
-/** @param {(Served & { failed?: { live: number, canary: number | null } })[]} served */
+/** @param {ServedWithFailures[]} served */
 const showServed = (served) =>
   printTable(
     ['part', 'owner', 'live', 'canary', 'failed for', 'fills slots', ''],
@@ -79,7 +78,7 @@ const showServed = (served) =>
       each.live,
       canaryOf(each),
       failedOf(each),
-      each.slots?.map(oneLine).join(', ') || '–',
+      each.slots.map(oneLine).join(', ') || '–',
       noteOf(each),
     ]),
   )

@@ -5,13 +5,16 @@ export const prerenderedPageMark = '<!--first-page-->'
 
 /**
  * The `id` of the `<template>` with the page's styles, and of those with its markup in each mode. The `data-access` of the
- * styles is `public` for pages that visitors see and `protected` for skeletons that browsers with a token show.
+ * styles is `public` for pages that visitors see and `protected` for skeletons that members see.
  */
 export const prerenderedPageIds = {
   css: 'first-page-css',
   light: 'first-page-light',
   dark: 'first-page-dark',
 }
+
+/** The property of `window` with a promise of whether the skeleton of a protected page is shown. */
+export const isPrerenderedPageShownName = '__bucketeerFirstPage'
 
 /** The local storage key of a member's token; shared-auth writes it. */
 export const tokenStorageKey = 'authToken'

@@ -1,7 +1,7 @@
 import { countedFiles } from './counted-files'
 import { oneLine } from './one-line.mjs'
 import type { BuiltRelease } from './send-release'
-import { askSite, Refused, type Site } from './site-calls.mjs'
+import { askSite, type Site } from './site-calls.mjs'
 
 interface CheckedPart {
   part: string
@@ -19,15 +19,6 @@ interface Check {
   /** Number of files that the site lacks. */
   missing: number
 }
-
-const ask = (site: Site, body: object) =>
-  askSite<Check>(site, '/api/release/check', { method: 'POST', body, isLong: true }).catch(
-    (error: unknown) => {
-      if (error instanceof Refused && error.status === 404)
-        throw new Error(`${site.address} is older than --dry-run. Release without it, or update the site.`)
-      throw error
-    },
-  )
 
 const outcomeOf = ({ live, isNew }: CheckedPart) => {
   if (!isNew) return 'is live already.'
@@ -51,7 +42,11 @@ export const dryRun = async (
   builds: BuiltRelease[],
 ): Promise<{ lines: string[]; isRefused: boolean }> => {
   const releases = builds.map(({ release }) => release)
-  const { parts, others, missing } = await ask(site, { releases })
+  const { parts, others, missing } = await askSite<Check>(site, '/api/release/check', {
+    method: 'POST',
+    body: { releases },
+    isLong: true,
+  })
   const versionOf = (part: string) => releases.find((each) => each.part === part)?.version ?? ''
   const lines = [
     ...parts.flatMap((checked) => partLines(checked, versionOf(checked.part))),

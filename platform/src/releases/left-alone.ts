@@ -34,7 +34,7 @@ const ago = (at: string, now: number) => {
 interface Left {
   part: string
   /** Null when the part is no longer served. */
-  served: Served | null
+  served: Pick<Served, 'live'> | null
   leftAlone: LeftAlone
   /** The version that this checkout built. */
   here: string

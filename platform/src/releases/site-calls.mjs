@@ -13,9 +13,9 @@ import { oneLine } from './one-line.mjs'
  * @property {string} live
  * @property {{ version: string, percent: number } | null} canary
  * @property {boolean} isOff
- * @property {boolean} [isRequired] older sites do not give it
- * @property {string | null} [owner] older sites do not give it
- * @property {string[]} [slots] the slots that it fills; older sites do not give it
+ * @property {boolean} isRequired
+ * @property {string | null} owner
+ * @property {string[]} slots the slots that it fills
  */
 
 /**

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { isInstalled } from '../../bin/root.mjs'
 import { prerenderedPaths } from '../contract/prerendered'
-import { findPart, type Part, readRemoteJson } from '../parts/parts'
+import { type Part, readRemoteJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, globalName, isDevelopment } from './base-config'
 import { RemoteReleasePlugin } from './remote-release-plugin'
@@ -29,7 +29,6 @@ const prerenderedPages = (part: Part, paths: string[]) => ({
   part,
   paths: isInstalled ? [] : paths,
   pages: `import { pages } from ${JSON.stringify(join(part.folder, 'src/pages.ts'))}`,
-  sources: isInstalled ? [part] : [part, findPart('shell')],
 })
 
 /**

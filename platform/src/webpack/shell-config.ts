@@ -92,7 +92,6 @@ export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuratio
           part,
           paths: [...prerenderedPaths(part.name, routes), ...skeletonNames.map(skeletonKey)],
           pages: shellPages(folder),
-          sources: [part],
         },
       }),
     ],

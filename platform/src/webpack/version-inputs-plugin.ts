@@ -25,38 +25,37 @@ const presets = `${import.meta.dirname}${sep}`
 /** Module Federation generates an entry there from the preset. */
 const generated = 'node_modules/.federation'
 
-/** Returns a function that says why the versions of these parts do not follow a file; undefined if they do. */
-const createFinder = (parts: Part[]) => {
-  const inputs = parts.map((part) => versionInputs(part))
-  const files = new Set(inputs.flatMap((each) => each.files.map((file) => realpathSync(file))))
-  const names = parts.map(({ name }) => name).join(' or ')
+/** Returns a function that says why the version of a part does not follow a file; undefined if it does. */
+const createFinder = (part: Part) => {
+  const { files: counted, packages } = versionInputs(part)
+  const files = new Set(counted.map((file) => realpathSync(file)))
   return (file: string): string | undefined => {
     const path = packageOf(file)
     if (path === undefined)
       return files.has(file) || file.startsWith(presets)
         ? undefined
-        : `it is no source of ${names} (platform/src/parts/source-hash.ts)`
-    const isCounted = path === generated || inputs.some(({ packages }) => path in packages)
-    return isCounted ? undefined : `${path} is no dependency in the package.json of ${names}`
+        : `it is no source of ${part.name} (platform/src/parts/source-hash.ts)`
+    const isCounted = path === generated || path in packages
+    return isCounted ? undefined : `${path} is no dependency in the package.json of ${part.name}`
   }
 }
 
 /**
- * Fails a build that contains a file which the versions of these parts do not follow: other bytes could get the same
+ * Fails a build that contains a file which the version of its part does not follow: other bytes could get the same
  * version.
  */
 export class VersionInputsPlugin {
-  readonly #parts: Part[]
+  readonly #part: Part
 
-  constructor(...parts: Part[]) {
-    this.#parts = parts
+  constructor(part: Part) {
+    this.#part = part
   }
 
   apply(compiler: Compiler) {
     if (compiler.options.mode === 'development') return
     compiler.hooks.compilation.tap('VersionInputsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('VersionInputsPlugin', (modules) => {
-        const reasonAgainst = createFinder(this.#parts)
+        const reasonAgainst = createFinder(this.#part)
         for (const file of new Set([...modules].flatMap((module) => fileOf(module) ?? []))) {
           const reason = reasonAgainst(file)
           if (reason)

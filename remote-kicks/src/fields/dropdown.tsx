@@ -28,8 +28,6 @@ const Select = styled('select')(({ theme }) => ({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '&[aria-readonly="true"]': { cursor: 'default' },
-  // Browsers fade disabled selects. Prerendered ones are disabled until React commits and must not change then.
-  '&:disabled': { opacity: 1 },
 }))
 
 export interface DropdownOption {

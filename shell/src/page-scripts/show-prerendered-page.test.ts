@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { earlyCallsName, isPrerenderedPageShownName } from '@bucketeer/platform/runtime'
 import { showPrerenderedPage } from './show-prerendered-page'
 
 const template = (id: string, ...content: (Node | string)[]) => {
@@ -77,17 +78,47 @@ test('disables the controls of forms and leaves links enabled', () => {
 })
 
 describe('the skeleton of a protected page', () => {
-  const skeleton = () => template('first-page-light', heading('Loading'))
+  const members = () => css({ access: 'protected' })
+  const verifying = (answer: Promise<unknown>) =>
+    Object.assign(window, {
+      [isPrerenderedPageShownName]: undefined,
+      [earlyCallsName]: { '/auth/verify': { token: 'a token', answer } },
+    })
+  const isShown = () => window[isPrerenderedPageShownName]
 
-  test('is shown to a browser with a token', () => {
+  beforeEach(() => {
     localStorage.setItem('authToken', 'a token')
-    const root = open(css({ access: 'protected' }), skeleton())
+    verifying(Promise.resolve({ data: {} }))
+  })
+
+  test('is shown once the server has verified the token', async () => {
+    const root = open(members(), template('first-page-light', heading('Loading')))
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(await isShown()).toBe(true)
     expect(screen.getByRole('heading', { name: 'Loading' })).toBeVisible()
     expect(root).not.toBeVisible()
   })
 
+  test.each([
+    ['refuses the token', async () => ({ status: 401 })],
+    ['is not reached', () => Promise.reject(new Error('No network.'))],
+  ])('is not shown when the server %s', async (_, verify: () => Promise<unknown>) => {
+    verifying(verify())
+    const root = open(members(), template('first-page-light', heading('Loading')))
+    expect(await isShown()).toBe(false)
+    expect(root).toBeVisible()
+  })
+
+  test('is not shown when the application has rendered already', async () => {
+    const root = open(members(), template('first-page-light', heading('Loading')))
+    root.append('The bar')
+    expect(await isShown()).toBe(false)
+    expect(root).toBeVisible()
+  })
+
   test('is not shown to visitors', () => {
-    expect(open(css({ access: 'protected' }), skeleton())).toBeVisible()
+    localStorage.clear()
+    expect(open(members(), template('first-page-light', heading('Loading')))).toBeVisible()
     expect(screen.queryByRole('heading')).toBeNull()
   })
 })

@@ -1,5 +1,17 @@
-import { prerenderedPageIds, tokenStorageKey } from '@bucketeer/platform/runtime'
+import {
+  type EarlyCall,
+  prerenderedPageIds,
+  isPrerenderedPageShownName,
+  tokenStorageKey,
+} from '@bucketeer/platform/runtime'
 import { modeAttribute } from '@bucketeer/shared-ui/initial-mode'
+import { readEarlyCalls } from '../federation/page-data'
+
+declare global {
+  interface Window {
+    [isPrerenderedPageShownName]?: Promise<boolean>
+  }
+}
 
 const templateOf = (id: string) => {
   const element = document.getElementById(id)
@@ -37,13 +49,27 @@ const show = (styles: HTMLTemplateElement, root: HTMLElement) => {
   root.hidden = true
 }
 
+/** Shows a skeleton once the server has verified the token, unless the shell has rendered by then. */
+const showWhenVerified = async (verification: EarlyCall, styles: HTMLTemplateElement, root: HTMLElement) => {
+  const answer = await verification.answer.catch(() => undefined)
+  if (!answer || 'status' in answer || root.hasChildNodes()) return false
+  show(styles, root)
+  return true
+}
+
 /**
- * Shows the prerendered page of this HTML in the current colour mode: the markup of a public page to visitors, the skeleton
- * of a protected one to a browser with a token. The shell replaces it, also where the token turns out to be invalid.
+ * Shows the markup of this HTML in the current colour mode: a prerendered public page to visitors, the skeleton of a
+ * protected page to members.
  */
 export const showPrerenderedPage = () => {
   const styles = templateOf(prerenderedPageIds.css)
   const root = document.getElementById('root')
-  const isForMembers = styles?.dataset.access === 'protected'
-  if (styles && root && isForMembers === hasToken()) show(styles, root)
+  if (!styles || !root) return
+  if (styles.dataset.access !== 'protected') {
+    if (!hasToken()) show(styles, root)
+    return
+  }
+  const verification = readEarlyCalls()['/auth/verify']
+  if (hasToken() && verification)
+    window[isPrerenderedPageShownName] = showWhenVerified(verification, styles, root)
 }

@@ -11,7 +11,6 @@ import {
   unreleasedFiles,
 } from '../../database/release-schema'
 import { createAuditLog } from '../audit/repository'
-import { writeHistory } from './history'
 import type { PartState, ReleaseState } from './state-changes/release-state'
 import type { LastStep, Snapshot } from './state-changes/start'
 import { type StateChange, type Step, type Undone, versionBefore } from './state-changes/state-changes'
@@ -113,6 +112,13 @@ const readBefore = async (database: Database | Transaction, parts: string[]) => 
     if (row) before.set(part, row.manifest)
   }
   return before
+}
+
+/** Writes an entry of a part's history, also to the audit log. */
+const writeHistory = async (transaction: Transaction, entry: Step & Actor & { part: string }) => {
+  await transaction.insert(releaseLog).values(entry)
+  const { part, version, event, who } = entry
+  await createAuditLog(transaction).record({ who, what: `release: ${event}`, subject: `${part} ${version}` })
 }
 
 const write = async (

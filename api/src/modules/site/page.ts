@@ -14,11 +14,10 @@ import {
 } from '@bucketeer/platform'
 import type { Live, LiveReleases } from '../releases/live-releases'
 import { plannedCalls } from './early-calls'
-import { prerenderedPageTags } from './prerendered-page'
 import { jsonTag } from './json-tag'
 import { pageStartTags } from './page-start'
 import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
-import type { PrerenderedPageReader } from './prerendered-pages'
+import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-pages'
 import { type PagePreview, previewTags, sitePreview } from './preview'
 import { type PageOverrides, shellTags } from './shell-tags'
 

@@ -1,4 +1,11 @@
-import { type PrerenderedPage, type PrerenderedPages, type Release, skeletonKey } from '@bucketeer/platform'
+import {
+  baseMark,
+  type PrerenderedPage,
+  prerenderedPageIds,
+  type PrerenderedPages,
+  type Release,
+  skeletonKey,
+} from '@bucketeer/platform'
 import { LRUCache } from 'lru-cache'
 import type { Live } from '../releases/live-releases'
 import type { ReleaseRepository } from '../releases/repository'
@@ -29,11 +36,37 @@ export const createPrerenderedPages = (read: ReleaseRepository['readPages']): Pr
   const find = async (release: Live<Release>, key: string) => {
     // Development servers have none.
     if (release.base.startsWith('http')) return undefined
-    const signal = AbortSignal.timeout(timeoutMs)
-    const pages = await cache.fetch(release.base, { context: release, signal }).catch(() => undefined)
+    const wait = { context: release, signal: AbortSignal.timeout(timeoutMs) }
+    const pages = await cache.fetch(release.base, wait).catch(() => undefined)
     return pages?.[key]
   }
   return async ({ path, access, skeleton }, release, shell) =>
     (access === 'public' ? await find(release, path) : undefined) ??
     (skeleton && (await find(shell, skeletonKey(skeleton))))
+}
+
+interface Place {
+  /** The base URL of the release's files. */
+  base: string
+  nonce: string
+  /** The audience of the markup: `protected` for members, `public` for visitors. */
+  access: 'public' | 'protected'
+}
+
+const template = (id: string, content: string, attributes = '') =>
+  `<template id="${id}"${attributes}>${content}</template>`
+
+/**
+ * Returns the prerendered markup of a page. It is in templates, because only the browser knows whether the user is a member.
+ */
+export const prerenderedPageTags = (
+  { css, light, dark }: PrerenderedPage,
+  { base, nonce, access }: Place,
+): string => {
+  const templates = [
+    template(prerenderedPageIds.css, `<style nonce="${nonce}">${css}</style>`, ` data-access="${access}"`),
+    template(prerenderedPageIds.light, light),
+    ...(dark === undefined ? [] : [template(prerenderedPageIds.dark, dark)]),
+  ]
+  return templates.join('').replaceAll(baseMark, base)
 }

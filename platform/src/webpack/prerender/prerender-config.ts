@@ -3,7 +3,6 @@ import { baseMark } from '../../contract/prerendered'
 import type { Part } from '../../parts/parts'
 import { baseConfig } from '../base-config'
 import { nodeExternals } from './node-externals'
-import { VersionInputsPlugin } from '../version-inputs-plugin'
 
 /** Pages read the session and request data. Here the session is a visitor's, and no response arrives. */
 const entry = (part: string, pages: string) => `
@@ -38,8 +37,6 @@ export interface PrerenderedPart {
   paths: string[]
   /** JavaScript that defines a constant `pages`: by route, a function that loads its page. */
   pages: string
-  /** The parts whose versions follow what is rendered. */
-  sources: Part[]
 }
 
 /** The name of its only file. */
@@ -51,7 +48,7 @@ export const prerenderFile = 'render.cjs'
  * @param folder the output folder
  */
 export const prerenderConfig = (
-  { part, pages, sources }: Omit<PrerenderedPart, 'paths'>,
+  { part, pages }: Omit<PrerenderedPart, 'paths'>,
   folder: string,
 ): Configuration => {
   const { module, ...base } = baseConfig(part)
@@ -80,10 +77,7 @@ export const prerenderConfig = (
           : rule,
       ),
     },
-    plugins: [
-      new webpack.DefinePlugin({ __PART__: JSON.stringify(part.name) }),
-      new VersionInputsPlugin(...sources),
-    ],
+    plugins: [new webpack.DefinePlugin({ __PART__: JSON.stringify(part.name) })],
     // The bundle runs once, so its size does not matter.
     optimization: { minimize: false, concatenateModules: false, innerGraph: false, mangleExports: false },
   }

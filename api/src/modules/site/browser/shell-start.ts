@@ -1,3 +1,12 @@
+import { isPrerenderedPageShownName } from '@bucketeer/platform/runtime'
+
+declare global {
+  interface Window {
+    /** Set by the shell's own script where only the server's response tells whether the prerendered page is shown. */
+    [isPrerenderedPageShownName]?: Promise<boolean>
+  }
+}
+
 /** Starts the shell after this many milliseconds in any case: a background tab paints nothing. */
 const paintTimeoutMs = 500
 
@@ -26,9 +35,10 @@ export const startShellAfterPaint = () => {
   const template = document.getElementById('shell-script')
   if (!(template instanceof HTMLTemplateElement)) return
   const start = startOnce(template)
-  addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', async () => {
     setTimeout(start, paintTimeoutMs)
-    if (document.getElementById('root')?.hidden) afterPaint(start)
+    const isShown = await (window[isPrerenderedPageShownName] ?? document.getElementById('root')?.hidden)
+    if (isShown) afterPaint(start)
     else start()
   })
 }
