@@ -35,34 +35,22 @@ const findPackage = (name: string): string => {
   }
 }
 
-const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
+/** Reads a file of the package, whose version is pinned. */
+const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T
 
-const versionOf = async (packageFolder: string): Promise<string> => {
-  const manifest = await readJson(join(packageFolder, 'package.json'))
-  return hasVersion(manifest) ? manifest.version : 'unknown'
-}
-
-const hasVersion = (value: unknown): value is { version: string } =>
-  typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string'
+const versionOf = async (packageFolder: string): Promise<string> =>
+  (await readJson<{ version: string }>(join(packageFolder, 'package.json'))).version
 
 /**
  * Creates the symbolic links, which npm packages cannot have. The package's install script creates them too, unless
  * npm runs no scripts.
  */
 const restoreLinks = async (packageFolder: string): Promise<void> => {
-  const links = await readJson(join(packageFolder, 'native/pg-symlinks.json')).catch(() => [])
-  if (!Array.isArray(links)) return
-  for (const { source, target } of links.filter(isLink)) {
+  const file = join(packageFolder, 'native/pg-symlinks.json')
+  const links = await readJson<{ source: string; target: string }[]>(file).catch(() => [])
+  for (const { source, target } of links) {
     const path = join(packageFolder, target)
     const isThere = await lstat(path).then(Boolean, () => false)
     if (!isThere) await symlink(relative(dirname(target), source), path)
   }
 }
-
-const isLink = (value: unknown): value is { source: string; target: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'source' in value &&
-  typeof value.source === 'string' &&
-  'target' in value &&
-  typeof value.target === 'string'

@@ -37,11 +37,20 @@ export const callOf = (name, args) => {
   return `npm ${name === 'start' || name === 'test' ? '' : 'run '}${name}${args ? ` -- ${args}` : ''}`
 }
 
-/** @param {[left: string, right: string][]} rows @returns {string[]} */
-export const alignedLines = (rows) => {
-  const width = Math.max(...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
+/** Returns a line for each row, with columns that are as wide as their widest text. @param {string[][]} rows */
+export const tableLines = (rows) => {
+  const width = (/** @type {number} */ column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  const widths = rows[0]?.map((_, column) => width(column)) ?? []
+  return rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
 }
+
+/** Returns the lines of a table, indented. @param {string[][]} rows */
+export const indentedLines = (rows) => tableLines(rows).map((line) => `  ${line}`)
 
 /** Returns whether the arguments ask for help. @param {string[]} args */
 export const asksForHelp = (args) => {
@@ -55,14 +64,11 @@ const exampleOf = ({ call, takes, options = {} }) =>
 
 /** Returns the help of a command. @param {Usage} usage */
 export const usageHelp = (usage) => {
-  const options = Object.entries(usage.options ?? {}).map(
-    /** @returns {[string, string]} */
-    ([name, { short, value, does }]) => [
-      `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
-      does,
-    ],
-  )
-  const lines = alignedLines([...options, ['-h, --help', 'shows this help']])
+  const options = Object.entries(usage.options ?? {}).map(([name, { short, value, does }]) => [
+    `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
+    does,
+  ])
+  const lines = indentedLines([...options, ['-h, --help', 'shows this help']])
   return [usage.does, '', `  ${exampleOf(usage)}`, '', ...lines].join('\n')
 }
 

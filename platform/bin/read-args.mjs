@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alignedLines, callOf, parseCommand, usageHelp } from './command-line.mjs'
+import { indentedLines, callOf, parseCommand, usageHelp } from './command-line.mjs'
 import { commands } from './command-table.mjs'
 import { isArchive, isInstalled, root } from './root.mjs'
 
@@ -60,7 +60,7 @@ export const helpOf = (name) => {
 /** Returns the help of all commands, one line each. */
 export const helpOfAll = () =>
   [
-    ...alignedLines(
+    ...indentedLines(
       commandNames().flatMap((name) =>
         'isHidden' in commands[name] ? [] : [[callOf(name), commands[name].does]],
       ),

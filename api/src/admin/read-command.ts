@@ -1,7 +1,7 @@
 import {
-  alignedLines,
   asksForHelp,
   callOf,
+  indentedLines,
   parseCommand,
   type Usage,
   usageHelp,
@@ -26,7 +26,7 @@ const helpOfAll = () =>
   [
     'Looks after the site of this folder, or of DATABASE_URL and DATA_DIR, whether it runs or not.',
     '',
-    ...alignedLines(adminCommands.map((command) => [exampleOf(command), command.does])),
+    ...indentedLines(adminCommands.map((command) => [exampleOf(command), command.does])),
     '',
     '  Each has --help and --json. Commands that change something say what they will do, and need --yes.',
   ].join('\n')

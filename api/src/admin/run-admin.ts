@@ -1,15 +1,8 @@
-import { UsageError } from '@bucketeer/platform/command-line'
-import pino from 'pino'
-import { BackupError } from '../backup/backup-error'
-import { openSite } from '../backup/open-site'
-import { ConfigError, readConfig } from '../config'
+import { withSite } from '../backup/open-site'
+import { readConfig } from '../config'
 import { incompatibleMigrations, NewerDatabase, pendingMigrations } from '../database/migrate'
-import { isDatabaseLost } from '../database/failures'
-import { DomainError } from '../errors/domain-error'
-import { HttpError } from '../errors/http-error'
-import { StartError } from '../start/start-error'
-import { StoreUnavailable } from '../store/object-store'
 import { AdminError, type AdminSite, type Environment } from './command'
+import { describeError } from './describe-error'
 import { readAdminCommand, type ReadAdminCommand } from './read-command'
 
 interface Terminal {
@@ -25,24 +18,6 @@ export interface AdminCall {
   terminal: Terminal
 }
 
-const expected = [
-  UsageError,
-  AdminError,
-  NewerDatabase,
-  BackupError,
-  StartError,
-  ConfigError,
-  DomainError,
-  HttpError,
-  StoreUnavailable,
-]
-
-const describeError = (error: unknown): string => {
-  if (expected.some((type) => error instanceof type) && error instanceof Error) return error.message
-  if (isDatabaseLost(error)) return 'The database does not answer: the admin command check says more.'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
 /** @throws AdminError if the tables are those of another version */
 const expectMigrated = async ({ database }: AdminSite) => {
   if ((await pendingMigrations(database)).length > 0)
@@ -51,16 +26,13 @@ const expectMigrated = async ({ database }: AdminSite) => {
   if (newer.length > 0) throw new NewerDatabase(newer)
 }
 
-const withSite = async <T>(env: Environment, work: (site: AdminSite) => Promise<T>): Promise<T> => {
+const onSite = <T>(env: Environment, work: (site: AdminSite) => Promise<T>): Promise<T> => {
   const config = readConfig(env)
-  const { database, store, close } = await openSite(config, pino({ level: 'silent' }))
-  try {
+  return withSite(config, async ({ database, store }) => {
     const site = { config, database, store }
     await expectMigrated(site)
-    return await work(site)
-  } finally {
-    await close()
-  }
+    return work(site)
+  })
 }
 
 /** Returns whether the command may run. Says what it would do unless `--yes` is given. */
@@ -80,7 +52,7 @@ const isConfirmed = async (
 
 const resultOf = (call: AdminCall, { command, ...read }: ReadAdminCommand) => {
   if ('runWithout' in command) return command.runWithout(call.env, read.input)
-  return withSite(call.env, async (site) =>
+  return onSite(call.env, async (site) =>
     (await isConfirmed(site, { command, ...read }, call.terminal))
       ? command.run(site, read.input)
       : undefined,

@@ -1,3 +1,4 @@
+import { tableLines } from '@bucketeer/platform/command-line'
 import { cutText } from '@bucketeer/platform/text'
 import { oneLine } from '../contract/printable'
 
@@ -6,23 +7,12 @@ const longestCell = 60
 const cell = (text: string) => cutText(oneLine(text), longestCell)
 
 /** Returns the lines of a table, or one that says that it has no rows. Long texts are cut. */
-export const tableOf = (head: string[], rows: string[][]): string[] => {
-  if (rows.length === 0) return ['Nothing found.']
-  const cells = [head, ...rows.map((row) => row.map(cell))]
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
-  return cells.map((row) =>
-    row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
-}
+export const tableOf = (head: string[], rows: string[][]): string[] =>
+  rows.length === 0 ? ['Nothing found.'] : tableLines([head, ...rows.map((row) => row.map(cell))])
 
 /** Returns lines of `name  value`. */
-export const listOf = (entries: [name: string, value: string][]): string[] => {
-  const width = Math.max(...entries.map(([name]) => name.length))
-  return entries.map(([name, value]) => `${name.padEnd(width)}  ${oneLine(value)}`.trimEnd())
-}
+export const listOf = (entries: [name: string, value: string][]): string[] =>
+  tableLines(entries.map(([name, value]) => [name, oneLine(value)]))
 
 /** Returns a time as `2026-01-31 12:00`, in UTC. */
 export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')

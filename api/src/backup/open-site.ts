@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { findRunningPostgres } from '@bucketeer/embedded-postgres'
-import type { Logger } from 'pino'
+import pino from 'pino'
 import type { Config } from '../config'
 import { closeDatabase, openDatabase, type Database } from '../database/database'
 import { openSiteDatabase } from '../start/site-database'
@@ -10,15 +10,17 @@ import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
 import { BackupError } from './backup-error'
 
-export interface OpenedSite {
+interface OpenedSite {
   database: Database
   store: ObjectStore
   /** Closes the connections, and stops PostgreSQL if this process started it. */
   close(): Promise<void>
 }
 
+const log = pino({ level: 'silent' })
+
 /** Opens the database and store of a site, whether it runs or not. @throws BackupError or StartError without one */
-export async function openSite(config: Config, log: Logger): Promise<OpenedSite> {
+async function openSite(config: Config): Promise<OpenedSite> {
   const dataDir = resolve(config.dataDir)
   const store = openStore({ ...config, dataDir })
   const connection = config.databaseUrl ? undefined : await findRunningPostgres(dataDir)
@@ -30,14 +32,28 @@ export async function openSite(config: Config, log: Logger): Promise<OpenedSite>
     throw new BackupError(
       `There is no site in ${dataDir}: set DATA_DIR to its data folder, or set DATABASE_URL.`,
     )
-  return open(config, dataDir, log)
+  return open(config, dataDir)
 }
 
 /** Opens a stopped site, or creates an empty one. @throws StartError when the site runs or cannot be opened */
-export const openStoppedSite = async (config: Config, log: Logger): Promise<OpenedSite> =>
-  open(config, await prepareDataDir(config.dataDir), log)
+export const openStoppedSite = async (config: Config): Promise<OpenedSite> =>
+  open(config, await prepareDataDir(config.dataDir))
 
-async function open(config: Config, dataDir: string, log: Logger): Promise<OpenedSite> {
+async function open(config: Config, dataDir: string): Promise<OpenedSite> {
   const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
   return { database, store: openStore({ ...config, dataDir }), close: stop }
+}
+
+/** Opens a site, and closes it after the work. @throws BackupError or StartError if it cannot be opened */
+export async function withSite<T>(
+  config: Config,
+  work: (site: OpenedSite) => Promise<T>,
+  open = openSite,
+): Promise<T> {
+  const site = await open(config)
+  try {
+    return await work(site)
+  } finally {
+    await site.close()
+  }
 }

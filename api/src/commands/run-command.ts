@@ -1,15 +1,6 @@
 import { resolve } from 'node:path'
-import pino from 'pino'
-import { ConfigError, readConfig, type Config } from '../config'
-import { StartError } from '../start/start-error'
-import { BackupError } from '../backup/backup-error'
-
-const describeError = (error: unknown) =>
-  error instanceof BackupError || error instanceof StartError || error instanceof ConfigError
-    ? error.message
-    : error instanceof Error
-      ? error.stack
-      : String(error)
+import { describeError } from '../admin/describe-error'
+import { readConfig, type Config } from '../config'
 
 /** Resolves a path from the folder in which `npm run` was called; npm changes the working directory. */
 export const resolvePath = (path: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), path)
@@ -19,11 +10,9 @@ export const print = (line: string) => void process.stdout.write(`  ${line}\n`)
 export const formatBytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Runs a command with the configuration. Prints expected errors as one line. @returns the exit code */
-export const runCommand = async (
-  command: (config: Config, log: pino.Logger) => Promise<void>,
-): Promise<number> => {
+export const runCommand = async (command: (config: Config) => Promise<void>): Promise<number> => {
   try {
-    await command(readConfig(process.env), pino({ level: 'silent' }))
+    await command(readConfig(process.env))
     return 0
   } catch (error) {
     process.stderr.write(`${describeError(error)}\n`)

@@ -1,3 +1,4 @@
+import { indentedLines } from '../../bin/command-line.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 
 /**
@@ -5,9 +6,5 @@ import { oneLine } from '../releases/one-line.mjs'
  * @param {string[]} head
  * @param {string[][]} lines
  */
-export const printTable = (head, lines) => {
-  const rows = [head, ...lines.map((line) => line.map(oneLine))]
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  for (const line of rows)
-    console.log(`  ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
-}
+export const printTable = (head, lines) =>
+  console.log(indentedLines([head, ...lines.map((line) => line.map(oneLine))]).join('\n'))

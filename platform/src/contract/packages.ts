@@ -67,14 +67,8 @@ export const SitePackages = Type.Object({
 export type SitePackages = Static<typeof SitePackages>
 
 /** Returns the first 8 hex digits of a {@link Sha384}. */
-const hashDigits = (sha384: string): string => {
-  // 8 characters of base64 are 6 bytes.
-  const bytes = atob(sha384.slice('sha384-'.length).slice(0, 8))
-  return [...bytes]
-    .map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, 8)
-}
+const hashDigits = (sha384: string): string =>
+  Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex').slice(0, 8)
 
 /** Returns the last part of a package's name: `shared-ui` of `@bucketeer/shared-ui`. */
 export const shortPackageName = (name: string): string => name.slice(name.indexOf('/') + 1)

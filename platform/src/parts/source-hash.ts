@@ -5,37 +5,28 @@ import { type LockedPackages, reachablePackages, readPackages } from '../package
 import { isInstalled, platformFolder, root } from '../../bin/root.mjs'
 import { findPart, type Part, readManifest, readRemoteJson, slotVersions } from './parts'
 
-/** Leaves out tests, their helpers, and files of types alone, which no build contains. */
-const isSource = (name: string) =>
-  !['node_modules', 'dist', 'test', 'testing'].includes(name) && !/\.(test|types|d)\.tsx?$/.test(name)
+/** Returns the files of a folder and of those in it, without entries that are left out. */
+const walk = (folder: string, isLeftOut: (name: string) => boolean): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !isLeftOut(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? walk(path, isLeftOut) : [path]
+    })
+
+const noSources = ['node_modules', 'dist', 'test', 'testing']
 
 /** Returns the files that a folder's build depends on: all but tests, their helpers and files of types alone. */
 export const sourcesUnder = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => isSource(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? sourcesUnder(path) : [path]
-    })
+  walk(folder, (name) => noSources.includes(name) || /\.(test|types|d)\.tsx?$/.test(name))
 
 const madeByCommands = [
-  'node_modules',
-  'dist',
-  '.git',
-  '.cache',
-  '.data',
-  'test-results',
-  'playwright-report',
+  ...['node_modules', 'dist', '.git', '.cache', '.data'],
+  ...['test-results', 'playwright-report'],
 ]
 
 /** Returns all files of a folder but those that commands make. */
-export const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !madeByCommands.includes(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesUnder(path) : [path]
-    })
+export const filesUnder = (folder: string): string[] => walk(folder, (name) => madeByCommands.includes(name))
 
 /** Packages that only development servers and commands use. Other dependencies of platform may change a build. */
 const notInBuilds = [

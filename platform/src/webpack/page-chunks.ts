@@ -1,6 +1,7 @@
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack'
 
-const isConsumed = (module: Module): module is Module & { options: { shareKey: string } } =>
+/** Returns whether a module stands for a singleton that the shell provides. */
+export const isConsumed = (module: Module): module is Module & { options: { shareKey: string } } =>
   module.type === 'consume-shared-module'
 
 /** Returns the scripts of a chunk group. */

@@ -1,7 +1,5 @@
-import type { Compilation, Dependency, Module } from 'webpack'
-
-const isConsumed = (module: Module): module is Module & { options: { shareKey: string } } =>
-  module.type === 'consume-shared-module'
+import type { Compilation, Dependency } from 'webpack'
+import { isConsumed } from './page-chunks'
 
 /** A dependency on an imported name has its path, `['useState']`; a dependency on a namespace has an empty path. */
 const nameOf = (dependency: Dependency | null): string | undefined => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import pino from 'pino'
-import { openSite } from '../../backup/open-site'
+import { withSite } from '../../backup/open-site'
 import { ConfigError, readConfig, type Config } from '../../config'
 import { checkMail } from '../../mail/open-mail'
 import { openStore } from '../../store/open-store'
@@ -30,8 +29,7 @@ const readOrExplain = (env: Environment): { config?: Config; findings: Finding[]
 
 const checkDatabase = async (config: Config): Promise<Finding[]> => {
   try {
-    const { database, close } = await openSite(config, pino({ level: 'silent' }))
-    try {
+    return await withSite(config, async ({ database }) => {
       const migrations = await checkMigrations(database)
       return [
         await checkVersion(database),
@@ -40,9 +38,7 @@ const checkDatabase = async (config: Config): Promise<Finding[]> => {
         // A database without its tables has no people.
         ...(migrations.advice === undefined ? [await checkDemo(database, config.publicUrl)] : []),
       ]
-    } finally {
-      await close()
-    }
+    })
   } catch (error) {
     const advice = config.databaseUrl
       ? 'check DATABASE_URL, and that PostgreSQL runs.'

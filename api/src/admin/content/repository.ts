@@ -92,8 +92,6 @@ const sources: Record<ContentType, Source> = {
   },
 }
 
-export type AdminContent = ReturnType<typeof createAdminContent>
-
 /** Finds and hides content for operators. */
 export function createAdminContent(database: Database) {
   const select = (
