@@ -3,11 +3,12 @@ import {
   Button,
   CheckIcon,
   LinkButton,
+  plainList,
   PlusIcon,
   RetryBanner,
+  Section,
   Stack,
   TextLink,
-  Typography,
 } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useId, useRef, useState } from 'react'
@@ -68,7 +69,6 @@ interface FirstEntriesProps {
 
 /** Asks the user what they have already done. The field searches all Kicks, and can add the text as a new one. */
 export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
-  const id = useId()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useFocusToAdd(field)
@@ -80,10 +80,7 @@ export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
   }
   const { data: kicks, isCurrent, error, refetch } = useKickSearch(text)
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 2, maxWidth: 640 }}>
-      <Typography id={id} variant="h3" component="h2">
-        {isEmpty ? words.none : words.others}
-      </Typography>
+    <Section heading={isEmpty ? words.none : words.others} gap={2} maxWidth={640}>
       <TextField
         label={words.search.label}
         type="search"
@@ -98,12 +95,7 @@ export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
       <RetryBanner title={words.search.couldNotGet} error={error} onRetry={() => void refetch()} />
       <div role="status">{kicks?.length === 0 && isCurrent && words.search.nothing}</div>
       {kicks && kicks.length > 0 && (
-        <Stack
-          component="ul"
-          role="list"
-          aria-label={words.search.results}
-          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-        >
+        <Stack component="ul" role="list" aria-label={words.search.results} sx={plainList}>
           {kicks.map((kick) => (
             <Result key={kick._id} kick={kick} onDone={onDone} />
           ))}
@@ -122,6 +114,6 @@ export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
       <LinkButton to="/kicks" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
         {words.search.toKicks}
       </LinkButton>
-    </Stack>
+    </Section>
   )
 }

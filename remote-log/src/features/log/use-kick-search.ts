@@ -1,6 +1,6 @@
 import { keys } from '@bucketeer/shared-auth'
+import { useDebounced } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { request } from '../../request'
 
 /** The maximum number of results. */
@@ -11,11 +11,7 @@ const pause = 300
 /** Searches everybody's Kicks once typing pauses. An empty text finds nothing. */
 export const useKickSearch = (text: string) => {
   const wanted = text.trim()
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(wanted), pause)
-    return () => clearTimeout(timer)
-  }, [wanted])
+  const q = useDebounced(wanted, pause)
   const query = useQuery({
     // Below the log, because what is done shows in the results.
     queryKey: [...keys.log.all, 'search', q],
