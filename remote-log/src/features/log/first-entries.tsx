@@ -1,4 +1,4 @@
-import type { Kick } from '@bucketeer/shared-auth'
+import { keys, type Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   CheckIcon,
@@ -9,15 +9,36 @@ import {
   Section,
   Stack,
   TextLink,
+  useDebounced,
 } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { entryLimits } from '../../log/entry'
 import { Tick } from '../../tick/tick'
 import { useGrew } from '../../tick/use-grew'
 import { useFocusToAdd } from './use-focus-to-add'
-import { useKickSearch } from './use-kick-search'
 import { words } from './words'
+import { request } from '../../request'
+
+/** The maximum number of results. */
+const limit = 8
+// Debounce in milliseconds.
+const pause = 300
+
+/** Searches everybody's Kicks once typing pauses. An empty text finds nothing. */
+const useKickSearch = (text: string) => {
+  const wanted = text.trim()
+  const q = useDebounced(wanted, pause)
+  const query = useQuery({
+    // Below the log, because what is done shows in the results.
+    queryKey: [...keys.log.all, 'search', q],
+    queryFn: ({ signal }) => request('get', '/api/kick', { query: { q, limit }, signal }),
+    enabled: q !== '',
+    placeholderData: (before) => before,
+  })
+  return { ...query, data: q === '' || wanted === '' ? undefined : query.data, isCurrent: q === wanted }
+}
 
 interface ResultProps {
   kick: Kick
