@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Filters and scroll position of the list of Kicks. */
 interface ListPosition {
@@ -15,7 +16,7 @@ interface ListPosition {
 const positions = new WeakMap<QueryClient, ListPosition>()
 
 /** Stores the filters and the scroll position of the list. */
-export const storeListPosition = (cache: QueryClient, search: string, top = 0) =>
+const storeListPosition = (cache: QueryClient, search: string, top = 0) =>
   positions.set(cache, { search, top, isReturning: false })
 
 /** Marks that a Kick's page unmounts, so that a list that mounts in the same commit restores its position. */
@@ -29,7 +30,7 @@ const markReturnFromKick = (cache: QueryClient) => {
 }
 
 /** Returns the scroll position of the list with these filters after a return from a Kick; else null. */
-export const scrollTopToRestore = (cache: QueryClient, search: string): number | null => {
+const scrollTopToRestore = (cache: QueryClient, search: string): number | null => {
   const position = positions.get(cache)
   return position?.isReturning && position.search === search ? position.top : null
 }
@@ -45,4 +46,27 @@ export const useReturnToList = () => {
   const cache = useQueryClient()
   useLayoutEffect(() => () => markReturnFromKick(cache), [cache])
   return listAddress(cache)
+}
+
+/**
+ * Restores the scroll position of the list after a link from a Kick back to it. The router restores it for the browser's
+ * Back.
+ */
+export const useListPosition = () => {
+  const cache = useQueryClient()
+  const { search } = useLocation()
+  const isHistory = useNavigationType() === NavigationType.Pop
+
+  const arrive = useEffectEvent(() => {
+    const top = isHistory ? null : scrollTopToRestore(cache, search)
+    // Runs after the site has scrolled the new page to its top, and before it is painted.
+    if (top !== null) queueMicrotask(() => window.scrollTo(0, top))
+  })
+  const leave = useEffectEvent(() => storeListPosition(cache, search, window.scrollY))
+  useLayoutEffect(() => {
+    arrive()
+    return () => void leave()
+  }, [])
+  // Runs during render, because the Kick's page renders its link back before the list unmounts.
+  useLayoutEffect(() => void storeListPosition(cache, search), [cache, search])
 }

@@ -1,14 +1,12 @@
 import { type Story } from '@bucketeer/shared-auth'
-import { styled, Typography } from '@bucketeer/shared-ui'
+import { plainList, styled, Typography } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 /** Number of Stories that fit a card. */
 const linesShown = 5
 
 const Contents = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   counterReset: 'story',
   '& li': {
     display: 'grid',

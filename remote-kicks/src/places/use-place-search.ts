@@ -1,18 +1,8 @@
+import { useDebounced } from '@bucketeer/shared-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { loadPlaceDirectory } from './load-place-directory'
 import { mapProvider } from './map-provider'
 import type { Suggestion } from './place-directory'
-
-/** Returns the value after it has not changed for a number of milliseconds. */
-function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
-}
 
 /** Debounce in milliseconds. Specification, section 9. */
 const pauseAfterTyping = 200

@@ -1,14 +1,11 @@
-import { CheckIcon, Stack, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
-import { useId } from 'react'
+import { CheckIcon, plainList, Section, styled, visuallyHidden } from '@bucketeer/shared-ui'
 import type { Step } from '../log/entry'
 import { words } from './words'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 }))
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -20,12 +17,8 @@ const Item = styled('li')(({ theme }) => ({
 
 /** The steps of an entry, with a tick at those that are done. */
 export function EntrySteps({ steps }: { steps: readonly Step[] }) {
-  const id = useId()
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 1.5 }}>
-      <Typography id={id} variant="h3" component="h2">
-        {words.steps}
-      </Typography>
+    <Section heading={words.steps} gap={1.5}>
       <List role="list">
         {steps.map(({ text, done }, index) => (
           <Item key={index}>
@@ -37,6 +30,6 @@ export function EntrySteps({ steps }: { steps: readonly Step[] }) {
           </Item>
         ))}
       </List>
-    </Stack>
+    </Section>
   )
 }

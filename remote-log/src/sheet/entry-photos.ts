@@ -53,23 +53,21 @@ export const announceUploads = ({ saver, photos, name }: ClosedSheet, toasts: To
   const { running } = photos.status()
   if (running === 0 || saver.getState().isDeleted) return
   const toast = toasts.loading(words.photos.onTheirWay(running))
-  const tell = () => {
+  const outcome = () => {
     const { running: left, failed } = photos.status()
     const { isDeleted, status } = saver.getState()
-    if (left > 0 && !isDeleted) return
+    if (isDeleted) return { kind: 'success', message: words.photos.undone } as const
+    if (left > 0) return null
+    if (failed > 0) return { kind: 'error', message: words.photos.lost(failed) } as const
+    if (status === 'refused') return { kind: 'error', message: words.photos.notSaved } as const
     // The last photo is here, but the entry does not have it before it is saved.
-    if (failed === 0 && !isDeleted && status !== 'saved' && status !== 'refused') return
+    return status === 'saved' ? ({ kind: 'success', message: words.photos.arrived } as const) : null
+  }
+  const tell = () => {
+    const end = outcome()
+    if (!end) return
     for (const stop of subscriptions) stop()
-    if (failed > 0 && !isDeleted)
-      toasts.update(toast, { kind: 'error', message: words.photos.lost(failed), detail: name })
-    else if (status === 'refused' && !isDeleted)
-      toasts.update(toast, { kind: 'error', message: words.photos.notSaved, detail: name })
-    else
-      toasts.update(toast, {
-        kind: 'success',
-        message: isDeleted ? words.photos.undone : words.photos.arrived,
-        detail: name,
-      })
+    toasts.update(toast, { ...end, detail: name })
   }
   const subscriptions = [photos.subscribe(tell), saver.subscribe(tell)]
 }

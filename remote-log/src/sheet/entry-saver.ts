@@ -7,7 +7,6 @@ import { type RetryWait, retryWaitOf, startWait } from './retry-wait'
 import { words } from './words'
 
 const debounceMs = 600
-const retryDelayMs = 3000
 
 export interface SaverState {
   values: EntryValues
@@ -149,7 +148,7 @@ export const createEntrySaver = ({ source, calls, onSaved, onRemoved, onRefused 
   }
   /** Decides after a failed request. Returns whether there is a next one. */
   const recover = async (error: unknown, wasDeleted: boolean): Promise<boolean> => {
-    const wait = retryWaitOf(error, retryDelayMs)
+    const wait = retryWaitOf(error)
     if (wait) {
       mayExist ||= wait.reason !== 'too fast'
       set({ status: 'waiting', wait })

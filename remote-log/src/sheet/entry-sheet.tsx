@@ -28,28 +28,12 @@ const ignoresSecondTap = {
 } as const
 
 /** The sheet of an entry. Each field saves itself. */
-export const EntrySheet = ({ sheet, onClosed }: EntrySheetProps) =>
+export const EntrySheet = (props: EntrySheetProps) =>
   // A new key each time it opens: fields show the current values, and photos are checked again.
-  sheet.sheet && (
-    <OpenSheet
-      key={sheet.number}
-      {...sheet.sheet}
-      isOpen={sheet.isOpen}
-      onClose={sheet.close}
-      onClosed={onClosed}
-      onUndo={sheet.sheet.undo && sheet.undo}
-    />
-  )
+  props.sheet.sheet && <OpenSheet key={props.sheet.number} {...props} {...props.sheet.sheet} />
 
-interface OpenSheetProps extends Pick<Sheet, 'saver' | 'photos' | 'name'> {
-  isOpen: boolean
-  onClose(): void
-  onClosed: (() => void) | undefined
-  /** Undoes the change that opened the sheet. Missing if it was opened without one. */
-  onUndo: (() => void) | undefined
-}
-
-function OpenSheet({ saver, photos, name, isOpen, onClose, onClosed, onUndo }: OpenSheetProps) {
+function OpenSheet({ saver, photos, name, undo, sheet, onClosed }: EntrySheetProps & Sheet) {
+  const { isOpen, close } = sheet
   const id = useId()
   const theme = useTheme()
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'))
@@ -59,11 +43,11 @@ function OpenSheet({ saver, photos, name, isOpen, onClose, onClosed, onUndo }: O
   const isUploading = photos.status().running > 0
   const [isMakingStory, setMakingStory] = useState(false)
   const content = useRef<HTMLDivElement>(null)
-  const { leave, attention, dialog } = useLeaving({ saver, photos, content, onClose })
+  const { leave, attention, dialog } = useLeaving({ saver, photos, content, onClose: close })
   useHistoryEntry(isOpen, leave)
   const discard = () => {
     saver.discard()
-    onClose()
+    close()
   }
   return (
     <Dialog
@@ -90,8 +74,8 @@ function OpenSheet({ saver, photos, name, isOpen, onClose, onClosed, onUndo }: O
         <EntryFields saver={saver} state={state} photos={photos} attention={attention} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {onUndo && (
-          <Button variant="outlined" onClick={onUndo}>
+        {undo && (
+          <Button variant="outlined" onClick={sheet.undo}>
             {words.undo}
           </Button>
         )}

@@ -6,6 +6,7 @@ export interface RetryWait {
   ms: number
 }
 
+const retryDelayMs = 3000
 const tooManyRequests = 429
 
 const reasonOf = (status: number | null): RetryWait['reason'] | null => {
@@ -15,10 +16,10 @@ const reasonOf = (status: number | null): RetryWait['reason'] | null => {
 }
 
 /** Returns how long to wait before a request is repeated; null if repeating it would not help. */
-export const retryWaitOf = (error: unknown, retryAfterMs: number): RetryWait | null => {
+export const retryWaitOf = (error: unknown): RetryWait | null => {
   if (!(error instanceof ApiError)) return null
   const reason = reasonOf(error.status)
-  return reason && { reason, ms: Math.max((error.retryAfter ?? 0) * 1000, retryAfterMs) }
+  return reason && { reason, ms: Math.max((error.retryAfter ?? 0) * 1000, retryDelayMs) }
 }
 
 /** Resolves after the wait, or as soon as `wake` is called; without a connection also when the browser is online again. */

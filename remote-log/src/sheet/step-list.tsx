@@ -1,4 +1,4 @@
-import { Button, CloseIcon, IconButton, PlusIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, CloseIcon, IconButton, plainList, PlusIcon, Stack, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, TextField } from '@bucketeer/shared-ui/forms'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { entryLimits, type Step } from '../log/entry'
@@ -48,12 +48,7 @@ export function StepList({ value, onChange }: StepListProps) {
       <Typography variant="subtitle2" component="h3" id={id}>
         {words.steps}
       </Typography>
-      <Stack
-        component="ul"
-        role="list"
-        ref={list}
-        sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none', alignSelf: 'stretch' }}
-      >
+      <Stack component="ul" role="list" ref={list} sx={{ gap: 1, ...plainList, alignSelf: 'stretch' }}>
         {steps.map(({ text, done }, index) => (
           <Stack key={index} component="li" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
             <Checkbox

@@ -1,4 +1,4 @@
-import { type CoveredKick, kickCover, Picture, Stack, styled } from '@bucketeer/shared-ui'
+import { type CoveredKick, kickCover, Picture, plainList, Stack, styled } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
 
 /** A list of `KickRow`. */
@@ -6,9 +6,7 @@ export const Rows = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 }))
 const Thumb = styled('div')({ flex: '0 0 56px', overflow: 'hidden', borderRadius: 8 })
 const Name = styled('div')({ flexGrow: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' })

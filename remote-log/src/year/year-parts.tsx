@@ -1,6 +1,6 @@
-import { Chip, Stack, styled, Typography } from '@bucketeer/shared-ui'
+import { Chip, plainList, Section, styled, Typography } from '@bucketeer/shared-ui'
 import { PhotoStrip, type ShownPhoto } from '@bucketeer/shared-ui/social'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ShownEntry } from '../log/entry'
 import type { LogYear } from '../log/use-years'
 import type { YearPart } from '../way/way-words'
@@ -10,28 +10,9 @@ const Chips = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': { minWidth: 0 },
 }))
-
-function Part({ heading, note, children }: { heading: string; note?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 1.5 }}>
-      <Typography id={id} variant="h3" component="h2">
-        {heading}
-      </Typography>
-      {children}
-      {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      )}
-    </Stack>
-  )
-}
 
 function CountedNames({ names }: { names: readonly { name: string; done: number }[] }) {
   return (
@@ -63,19 +44,22 @@ export function YearParts({ counts, entries, order }: YearPartsProps) {
   const parts: Record<YearPart, ReactNode> = {
     // The strip shows several only; a single photo is on the card of its entry.
     photos: photos.length > 1 && (
-      <Part key="photos" heading={words.photos}>
+      <Section key="photos" heading={words.photos} gap={1.5}>
         <PhotoStrip photos={photos} />
-      </Part>
+      </Section>
     ),
     countries: countries.length > 0 && (
-      <Part key="countries" heading={words.countries}>
+      <Section key="countries" heading={words.countries} gap={1.5}>
         <CountedNames names={countries} />
-      </Part>
+      </Section>
     ),
     with: counts.with.length > 0 && (
-      <Part key="with" heading={words.with} note={words.onlyYou}>
+      <Section key="with" heading={words.with} gap={1.5}>
         <CountedNames names={counts.with} />
-      </Part>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.onlyYou}
+        </Typography>
+      </Section>
     ),
   }
   return order.map((part) => parts[part])

@@ -1,4 +1,4 @@
-import { Box, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Box, plainList, TextLink, Typography } from '@bucketeer/shared-ui'
 import { type FooterGroup } from './words'
 
 /** Renders one group of footer links under its heading. */
@@ -8,7 +8,7 @@ export function FooterLinks({ heading, links }: FooterGroup) {
       <Typography variant="h5" component="h2" sx={{ marginBottom: 1 }}>
         {heading}
       </Typography>
-      <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <Box component="ul" role="list" sx={plainList}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <TextLink

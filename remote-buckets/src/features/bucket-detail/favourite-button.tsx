@@ -1,6 +1,63 @@
-import { HeartIcon, IconButton, motion, styled, Tooltip } from '@bucketeer/shared-ui'
-import { type Favourite, useFavourite } from './use-favourite'
+import { type Bucket, keys } from '@bucketeer/shared-auth'
+import { HeartIcon, IconButton, motion, styled, Tooltip, useToasts } from '@bucketeer/shared-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { words } from './words'
+import { request } from '../../request'
+
+interface Favourite {
+  /** The Bucket that shows it. */
+  bucketId: string
+  kickId: string
+  favourite: boolean
+}
+
+const marking = (bucket: Bucket, kickId: string, favourite: boolean): Bucket => ({
+  ...bucket,
+  kicks: bucket.kicks.map((kick) => (kick._id === kickId ? { ...kick, favourite } : kick)),
+})
+
+const send = (kickId: string, wish: 'favour' | 'unfavour') =>
+  request(wish === 'favour' ? 'put' : 'delete', '/api/kick/{kickId}/favourite', { params: { kickId } })
+
+/**
+ * Toggles a favourite with an optimistic update, and rolls it back with a message when the request fails. Sends quick
+ * clicks one after the other, and shows the server's last response after the last one.
+ */
+const useFavourite = ({ bucketId, kickId, favourite }: Favourite) => {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const confirmed = useRef<boolean | null>(null)
+  const mutationKey = ['favourite', kickId]
+
+  const show = (shown: boolean) => {
+    cache.setQueryData(keys.buckets.detail(bucketId), (bucket) => bucket && marking(bucket, kickId, shown))
+    cache.setQueryData(keys.kicks.detail(kickId), (kick) => kick && { ...kick, favourite: shown })
+  }
+  const settle = () => {
+    const truth = confirmed.current
+    if (truth === null || cache.isMutating({ mutationKey }) > 1) return
+    confirmed.current = null
+    show(truth)
+  }
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (wish: 'favour' | 'unfavour') => send(kickId, wish),
+    onMutate: async (wish) => {
+      confirmed.current ??= favourite
+      show(wish === 'favour')
+      // A pending response does not contain this change.
+      await cache.cancelQueries({ queryKey: keys.buckets.detail(bucketId) })
+    },
+    onSuccess: (answer) => {
+      confirmed.current = answer.favourite
+    },
+    onError: ({ message }) => toasts.error(words.couldNotFavour, { detail: message }),
+    onSettled: settle,
+  })
+  return () => mutate(favourite ? 'unfavour' : 'favour')
+}
 
 const Heart = styled(HeartIcon)(({ theme }) => ({
   fill: 'none',

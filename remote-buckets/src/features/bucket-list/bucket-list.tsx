@@ -55,8 +55,8 @@ const LazyTools = (props: BucketToolsProps) => (
   </Box>
 )
 
-const order = lazyResource(async () => (await import('./bucket-order')).default)
-const strip = lazyResource(async () => (await import('./order-strip')).default)
+const order = lazyResource(async () => (await import('./bucket-order')).BucketOrder)
+const strip = lazyResource(async () => (await import('./bucket-order')).BucketOrderStrip)
 
 /** How many rows of cards, or lines, are shown before a button asks for more. */
 const step = { cards: 10, lines: 75 }

@@ -1,7 +1,27 @@
-import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
-import { OrderEditor } from '@bucketeer/shared-ui/social'
-import { useOrderBuckets } from './order-buckets'
+import { type Bucket, isOutdated, keys } from '@bucketeer/shared-auth'
+import { OrderEditor, OrderStrip } from '@bucketeer/shared-ui/social'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { inOwnOrder } from '../../arrange/own-order'
+import { request } from '../../request'
 import { words } from './words'
+
+/** Puts the user's Buckets into an order of their own. Loads them again if they are other ones by now. */
+const useOrderBuckets = () => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (bucketIds: string[]) => request('put', '/api/bucket/order', { body: { bucketIds } }),
+    onSuccess: (_nothing, bucketIds) => {
+      const places = new Map(bucketIds.map((id, index) => [id, index + 1]))
+      cache.setQueryData(keys.buckets.list(), (buckets) =>
+        buckets?.map((bucket) => ({ ...bucket, position: places.get(bucket._id) ?? null })),
+      )
+      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
+    onError: async (error) => {
+      if (isOutdated(error)) await cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
+  })
+}
 
 interface BucketOrderProps {
   /** All Buckets in their present order. */
@@ -11,7 +31,7 @@ interface BucketOrderProps {
 }
 
 /** Changes the order of the Buckets and saves it once. */
-export default function BucketOrder({ buckets, onSaved, onCancel }: BucketOrderProps) {
+export function BucketOrder({ buckets, onSaved, onCancel }: BucketOrderProps) {
   const { mutate, error, isPending } = useOrderBuckets()
   return (
     <OrderEditor
@@ -22,6 +42,31 @@ export default function BucketOrder({ buckets, onSaved, onCancel }: BucketOrderP
       isOutdated={isOutdated(error)}
       onSave={(bucketIds) => mutate(bucketIds, { onSuccess: onSaved })}
       onCancel={onCancel}
+    />
+  )
+}
+
+interface BucketOrderStripProps {
+  /** The ids of the Buckets in their former order. */
+  former: string[]
+  /** All Buckets. */
+  buckets: Bucket[]
+  onClose(): void
+}
+
+/** The message after the order of the Buckets is saved, with Undo. */
+export function BucketOrderStrip({ former, buckets, onClose }: BucketOrderStripProps) {
+  const { mutate, isPending, error } = useOrderBuckets()
+  return (
+    <OrderStrip
+      text={words.orderSaved}
+      former={former}
+      present={inOwnOrder(buckets).map(({ _id }) => _id)}
+      isSaving={isPending}
+      error={error}
+      isOutdated={isOutdated(error)}
+      onSave={(bucketIds) => mutate(bucketIds, { onSuccess: onClose })}
+      onClose={onClose}
     />
   )
 }

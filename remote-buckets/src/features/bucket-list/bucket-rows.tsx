@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { AudienceChip, Picture, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import { AudienceChip, Picture, plainList, styled, TextLink, Typography } from '@bucketeer/shared-ui'
 import { contentsWords } from './contents-words'
 import { words } from './words'
 
@@ -7,9 +7,7 @@ const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
   gap: theme.spacing(1, 3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 }))
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',

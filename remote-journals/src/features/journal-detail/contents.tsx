@@ -1,5 +1,5 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { Button, styled, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
+import { Button, plainList, styled, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { storyAnchor } from '../../journal/story-anchor'
@@ -20,9 +20,7 @@ const Frame = styled('nav')(({ theme }) => ({
   },
 }))
 const List = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   counterReset: 'story',
   columnGap: theme.spacing(4),
   [theme.breakpoints.between('md', 'lg')]: { '&[data-long]': { columnCount: 2 } },

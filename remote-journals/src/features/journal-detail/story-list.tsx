@@ -6,6 +6,7 @@ import {
   LinkButton,
   NextPage,
   type PagedList,
+  plainList,
   PlusIcon,
   styled,
 } from '@bucketeer/shared-ui'
@@ -17,9 +18,7 @@ import { words } from './words'
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   gap: theme.spacing(7),
   [theme.breakpoints.up('md')]: { gap: 0 },
 }))

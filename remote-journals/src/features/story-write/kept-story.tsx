@@ -5,6 +5,7 @@ import {
   LinkButton,
   NotFoundView,
   PageFrame,
+  plainList,
   RetryBanner,
   Stack,
 } from '@bucketeer/shared-ui'
@@ -50,12 +51,7 @@ function OtherJournals({ journalId, owner, title }: OtherJournalsProps) {
         <RetryBanner title={words.couldNotGetJournals} error={error} onRetry={() => void refetch()} />
         <ErrorBanner title={words.couldNotMove} error={problem} />
         {journals.length > 0 && (
-          <Stack
-            component="ul"
-            role="list"
-            aria-label={words.yourJournals}
-            sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
-          >
+          <Stack component="ul" role="list" aria-label={words.yourJournals} sx={{ gap: 1, ...plainList }}>
             {journals.map((journal) => (
               <li key={journal._id}>
                 <Button variant="outlined" onClick={() => void move(journal._id)}>

@@ -1,22 +1,44 @@
-import type { Kick } from '@bucketeer/shared-auth'
+import { keys, type Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   CheckIcon,
   LinkButton,
+  plainList,
   PlusIcon,
   RetryBanner,
+  Section,
   Stack,
   TextLink,
-  Typography,
+  useDebounced,
 } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { entryLimits } from '../../log/entry'
 import { Tick } from '../../tick/tick'
 import { useGrew } from '../../tick/use-grew'
 import { useFocusToAdd } from './use-focus-to-add'
-import { useKickSearch } from './use-kick-search'
 import { words } from './words'
+import { request } from '../../request'
+
+/** The maximum number of results. */
+const limit = 8
+// Debounce in milliseconds.
+const pause = 300
+
+/** Searches everybody's Kicks once typing pauses. An empty text finds nothing. */
+const useKickSearch = (text: string) => {
+  const wanted = text.trim()
+  const q = useDebounced(wanted, pause)
+  const query = useQuery({
+    // Below the log, because what is done shows in the results.
+    queryKey: [...keys.log.all, 'search', q],
+    queryFn: ({ signal }) => request('get', '/api/kick', { query: { q, limit }, signal }),
+    enabled: q !== '',
+    placeholderData: (before) => before,
+  })
+  return { ...query, data: q === '' || wanted === '' ? undefined : query.data, isCurrent: q === wanted }
+}
 
 interface ResultProps {
   kick: Kick
@@ -68,7 +90,6 @@ interface FirstEntriesProps {
 
 /** Asks the user what they have already done. The field searches all Kicks, and can add the text as a new one. */
 export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
-  const id = useId()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useFocusToAdd(field)
@@ -80,10 +101,7 @@ export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
   }
   const { data: kicks, isCurrent, error, refetch } = useKickSearch(text)
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 2, maxWidth: 640 }}>
-      <Typography id={id} variant="h3" component="h2">
-        {isEmpty ? words.none : words.others}
-      </Typography>
+    <Section heading={isEmpty ? words.none : words.others} gap={2} maxWidth={640}>
       <TextField
         label={words.search.label}
         type="search"
@@ -98,12 +116,7 @@ export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
       <RetryBanner title={words.search.couldNotGet} error={error} onRetry={() => void refetch()} />
       <div role="status">{kicks?.length === 0 && isCurrent && words.search.nothing}</div>
       {kicks && kicks.length > 0 && (
-        <Stack
-          component="ul"
-          role="list"
-          aria-label={words.search.results}
-          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-        >
+        <Stack component="ul" role="list" aria-label={words.search.results} sx={plainList}>
           {kicks.map((kick) => (
             <Result key={kick._id} kick={kick} onDone={onDone} />
           ))}
@@ -122,6 +135,6 @@ export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
       <LinkButton to="/kicks" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
         {words.search.toKicks}
       </LinkButton>
-    </Stack>
+    </Section>
   )
 }

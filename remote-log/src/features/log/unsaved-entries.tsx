@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, plainList, Stack, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { type NewEntryDraft, useNewEntryDrafts } from '../../sheet/entry-draft'
 import { words } from './words'
@@ -9,7 +9,7 @@ export function UnsavedEntries({ onTryAgain }: { onTryAgain(draft: NewEntryDraft
   const drafts = useNewEntryDrafts()
   if (drafts.length === 0) return null
   return (
-    <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+    <Stack component="ul" sx={{ gap: 1, ...plainList }}>
       {drafts.map((draft, index) => (
         <Stack
           key={JSON.stringify(draft.source)}

@@ -1,8 +1,9 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { DetailSkeleton, ErrorBanner } from '@bucketeer/shared-ui'
+import { DetailSkeleton, ErrorBanner, Typography } from '@bucketeer/shared-ui'
 import { JoinInvitation, SharedGate } from '@bucketeer/shared-ui/social'
 import { useParams } from 'react-router-dom'
-import { SharedEntryView } from './shared-entry-view'
+import { EntryView } from '../../entry/entry-view'
+import { words as entryWords } from '../../entry/words'
 import { SharedYearView } from './shared-year-view'
 import { useSharedLog } from './use-shared-log'
 import { words } from './words'
@@ -24,7 +25,19 @@ export default function SharedLogPage() {
     >
       {({ entry, year }) => (
         <>
-          {entry && <SharedEntryView entry={entry} top={top} bottom={bottom} linksKick={isLoggedIn} />}
+          {entry && (
+            <EntryView
+              entry={entry}
+              top={
+                <>
+                  {top}
+                  <Typography>{entryWords.by(entry.createdBy.userName)}</Typography>
+                </>
+              }
+              linksKick={isLoggedIn}
+              bottom={bottom && <div style={{ width: '100%' }}>{bottom}</div>}
+            />
+          )}
           {year && <SharedYearView year={year} top={top} bottom={bottom} />}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import { CardGrid, EmptyDrawing, EmptyView, Stack, Typography } from '@bucketeer/shared-ui'
-import { type ReactNode, useId } from 'react'
+import { CardGrid, EmptyDrawing, EmptyView, Section, Typography } from '@bucketeer/shared-ui'
+import { type ReactNode } from 'react'
 import { EntryCard } from '../../log/entry-card'
 import { wayWords } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
@@ -16,7 +16,6 @@ interface SharedYearViewProps {
 
 /** A year of a log that was opened by its link. Its entries have no pages for those who read it. */
 export function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
-  const id = useId()
   const { year, createdBy, entries, entryCount, ...counts } = shared
   const { userName } = createdBy
   return (
@@ -34,10 +33,7 @@ export function SharedYearView({ year: shared, top, bottom }: SharedYearViewProp
         ) : undefined
       }
       list={
-        <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
-          <Typography id={id} variant="h3" component="h2">
-            {words.entries}
-          </Typography>
+        <Section heading={words.entries}>
           <CardGrid columns={columns} label={words.entries}>
             {entries.map((entry) => (
               <EntryCard key={entry._id} entry={entry} byLink />
@@ -48,7 +44,7 @@ export function SharedYearView({ year: shared, top, bottom }: SharedYearViewProp
               {words.notAll(entries.length, entryCount)}
             </Typography>
           )}
-        </Stack>
+        </Section>
       }
       bottom={bottom}
     />

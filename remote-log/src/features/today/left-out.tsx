@@ -1,6 +1,6 @@
-import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, plainList, Section, Stack, Typography } from '@bucketeer/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type LogSettings, type SettingsChange, useSettingsChange } from '../../settings/use-settings'
 import { memoriesKey } from './today-calls'
 import { words } from './words'
@@ -35,7 +35,6 @@ const choicesOf = ({ hiddenCards, memories }: LogSettings): Choice[] => [
 
 /** Lists what the user has hidden from Today, and restores it. Renders nothing if nothing is hidden. */
 export function LeftOut({ settings }: { settings: LogSettings }) {
-  const id = useId()
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const { mutate, error } = useSettingsChange()
@@ -50,13 +49,10 @@ export function LeftOut({ settings }: { settings: LogSettings }) {
   }
   if (!hadChoices) return null
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 1.5, maxWidth: 640 }}>
-      <Typography id={id} ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
-        {words.left.heading}
-      </Typography>
+    <Section heading={words.left.heading} headingRef={heading} gap={1.5} maxWidth={640}>
       <ErrorBanner title={words.couldNotSave} error={error} />
       {choices.length > 0 && (
-        <Stack component="ul" role="list" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+        <Stack component="ul" role="list" sx={{ gap: 1, ...plainList }}>
           {choices.map((choice) => (
             <Stack
               key={choice.label}
@@ -82,6 +78,6 @@ export function LeftOut({ settings }: { settings: LogSettings }) {
         {choices.length === 0 && `${words.left.nothing} `}
         {words.left.entries}
       </Typography>
-    </Stack>
+    </Section>
   )
 }

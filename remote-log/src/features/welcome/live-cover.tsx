@@ -1,5 +1,4 @@
-import { Cover, radius, styled } from '@bucketeer/shared-ui'
-import { useEffect, useState } from 'react'
+import { Cover, radius, styled, useDebounced } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 const Frame = styled('div')({
@@ -23,19 +22,9 @@ const Title = styled('div')(({ theme }) => ({
 /** How long typing pauses before the cover is drawn anew, in milliseconds. */
 const pauseMs = 250
 
-/** Returns a text once it has not changed for a moment. */
-const usePaused = (text: string) => {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
-}
-
 /** Draws the cover that a wish gets, while it is typed. */
 export function LiveCover({ text }: { text: string }) {
-  const paused = usePaused(text)
+  const paused = useDebounced(text, pauseMs)
   return (
     <Frame aria-hidden>
       <Cover name={paused.trim() || words.question} kind="Bucket" ratio="21/9" />

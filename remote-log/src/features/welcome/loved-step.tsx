@@ -5,6 +5,7 @@ import {
   ErrorBanner,
   kickCover,
   Picture,
+  plainList,
   PlusIcon,
   radius,
   RetryBanner,
@@ -24,9 +25,7 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 }))
 const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control })
 

@@ -1,13 +1,39 @@
-import type { User } from '@bucketeer/shared-auth'
+import { keys, useAuth, type User } from '@bucketeer/shared-auth'
 import { Cover, ErrorBanner } from '@bucketeer/shared-ui'
 import { RadioCards } from '@bucketeer/shared-ui/forms'
 import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LogSettings, useSettingsChange } from '../../settings/use-settings'
-import { useSaveWay, type Way } from './save-way'
+import { type LogSettings, settingsKey, useSettingsChange } from '../../settings/use-settings'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './step-props'
 import { words } from './words'
+import { request } from '../../request'
+
+type Way = NonNullable<User['way']>
+
+/** Saves the user's Way, and leaves the rest of the profile as it is. */
+const useSaveWay = (userId: string) => {
+  const cache = useQueryClient()
+  const verify = useAuth(({ verify }) => verify)
+  return useMutation({
+    scope: { id: 'way' },
+    mutationFn: async (way: Way) => {
+      const params = { userId }
+      const { userName, tagline, profilePicture, updatedAt } = await request('get', '/api/user/{userId}', {
+        params,
+      })
+      const body = { userName, tagline, profilePicture, way }
+      return request('put', '/api/user/{userId}', { params, body, ifMatch: updatedAt })
+    },
+    onSuccess: (user) => {
+      cache.setQueryData(keys.users.detail(userId), user)
+      void cache.invalidateQueries({ queryKey: settingsKey })
+      // Updates the user of the session.
+      void verify()
+    },
+  })
+}
 
 const drawings = {
   'To Enjoy': <Cover name="A hammock by the lagoon" kind="Chill" />,

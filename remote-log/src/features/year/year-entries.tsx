@@ -1,13 +1,5 @@
-import {
-  CardGrid,
-  CardGridSkeleton,
-  ErrorBanner,
-  ListError,
-  NextPage,
-  Stack,
-  Typography,
-} from '@bucketeer/shared-ui'
-import { useId, useRef } from 'react'
+import { CardGrid, CardGridSkeleton, ErrorBanner, ListError, NextPage, Section } from '@bucketeer/shared-ui'
+import { useRef } from 'react'
 import { actionWords } from '../../log/action-words'
 import { EntryActions } from '../../log/entry-actions'
 import { EntryCard } from '../../log/entry-card'
@@ -21,16 +13,12 @@ const columns = { xs: 1, sm: 2, lg: 3 } as const
 
 /** The entries of a year, with their menus. */
 export function YearEntries({ query }: { query: LogQuery }) {
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // The menu's button is gone with its entry.
   const actions = useEntryActions(() => heading.current?.focus())
   const { data: entries, isPending } = query
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
-      <Typography id={id} ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
-        {words.entries}
-      </Typography>
+    <Section heading={words.entries} headingRef={heading}>
       <ListError list={query} title={words.couldNotGetEntries} />
       <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
       {isPending && <CardGridSkeleton columns={columns} />}
@@ -47,6 +35,6 @@ export function YearEntries({ query }: { query: LogQuery }) {
       )}
       <NextPage list={query} label={listWords.more} failure={words.couldNotGetEntries} />
       <EntryActions actions={actions} />
-    </Stack>
+    </Section>
   )
 }

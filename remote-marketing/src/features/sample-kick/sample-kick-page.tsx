@@ -5,10 +5,10 @@ import {
   MapPinIcon,
   NotFoundView,
   PageFrame,
+  Section,
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
-import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SiteFooter } from '../../footer/site-footer'
 import { SampleActions } from '../../sample-kicks/sample-actions'
@@ -31,12 +31,8 @@ function Intro({ category, place }: SampleKick) {
 }
 
 function MoreSamples({ than }: { than: SampleKick }) {
-  const id = useId()
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 3 }}>
-      <Typography variant="h3" component="h2" id={id}>
-        {words.more}
-      </Typography>
+    <Section heading={words.more} gap={3}>
       <CardGrid columns={{ xs: 1, md: 2 }}>
         {sampleKicks
           .filter((sample) => sample !== than)
@@ -44,7 +40,7 @@ function MoreSamples({ than }: { than: SampleKick }) {
             <SampleKickCard key={sample.path} {...sample} />
           ))}
       </CardGrid>
-    </Stack>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, plainList, Stack, Typography } from '@bucketeer/shared-ui'
 import { HiddenPerson } from './hidden-person'
 import type { HiddenPeopleQuery, Hiding } from './use-hidden-people'
 import { words } from './words'
@@ -23,11 +23,7 @@ export const HiddenSection = ({ hiding, query }: HiddenSectionProps) => {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>
       </div>
-      <Stack
-        component="ul"
-        role="list"
-        sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none', alignSelf: 'stretch' }}
-      >
+      <Stack component="ul" role="list" sx={{ gap: 2, ...plainList, alignSelf: 'stretch' }}>
         {people.map((person) => (
           <li key={person._id}>
             <HiddenPerson hiding={hiding} person={person} />

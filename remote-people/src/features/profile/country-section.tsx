@@ -1,8 +1,9 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import {
   Box,
+  plainList,
+  Section,
   SiteWorldMap,
-  Stack,
   styled,
   Typography,
   useWasNear,
@@ -24,9 +25,7 @@ const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 2.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 }))
 
 /** The heights of the map with its frame, so that nothing shifts when it appears. */
@@ -43,7 +42,6 @@ const CountryMap = ({ countries }: WorldMapProps) => {
 
 /** The countries where a member did something, on a map and as a list. Shows nothing without any. */
 export const CountrySection = ({ countries }: Pick<Figures, 'countries'>) => {
-  const id = useId()
   const located = useMemo(
     () =>
       countries.flatMap(({ country, code, location }) =>
@@ -53,13 +51,10 @@ export const CountrySection = ({ countries }: Pick<Figures, 'countries'>) => {
   )
   if (countries.length === 0) return null
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
-      <Typography variant="h3" component="h2" id={id}>
-        {words.countries.heading}
-      </Typography>
+    <Section heading={words.countries.heading}>
       <Columns>
         {located.length > 0 && <CountryMap countries={located} />}
-        <List role="list" aria-labelledby={id}>
+        <List role="list" aria-label={words.countries.heading}>
           {countries.map(({ country, done }) => (
             <li key={country}>
               {country}
@@ -70,6 +65,6 @@ export const CountrySection = ({ countries }: Pick<Figures, 'countries'>) => {
           ))}
         </List>
       </Columns>
-    </Stack>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@bucketeer/shared-ui'
+import { plainList, styled } from '@bucketeer/shared-ui'
 import type { Figures } from './use-figures'
 import { words } from './words'
 
@@ -9,9 +9,7 @@ const Line = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(1.5),
   minHeight: '1lh',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   fontWeight: 600,
   '& li:not(:last-of-type)::after': { content: '"·" / ""', marginLeft: theme.spacing(1.5), fontWeight: 400 },
 }))

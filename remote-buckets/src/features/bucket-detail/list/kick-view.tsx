@@ -1,5 +1,14 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { Box, CardGrid, lazyResource, Stack, styled, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
+import {
+  Box,
+  CardGrid,
+  lazyResource,
+  plainList,
+  Stack,
+  styled,
+  useMediaQuery,
+  useTheme,
+} from '@bucketeer/shared-ui'
 import { useState } from 'react'
 import { MoreButton } from '../../../arrange/more-button'
 import { usePagedList } from '../../../arrange/use-paged-list'
@@ -25,9 +34,7 @@ const LazyRail = (props: { bucketId: string }) => (
 const KickLines = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': { display: 'flex', minWidth: 0 },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }))

@@ -1,11 +1,12 @@
 import {
   lineClamp,
   mostWithoutSearch,
-  textMatcher,
+  plainList,
   RetryBanner,
   Skeleton,
   Stack,
   styled,
+  textMatcher,
   Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
@@ -16,9 +17,7 @@ import { words } from '../words'
 import { useBucketNames } from './use-bucket-names'
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   overflowY: 'auto',
   '& a': {
     ...theme.typography.body2,

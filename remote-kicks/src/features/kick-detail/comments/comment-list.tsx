@@ -1,5 +1,5 @@
 import type { Comment, Page } from '@bucketeer/shared-auth'
-import { Button, RetryBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, plainList, RetryBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CommentEntry } from './comment-entry'
 import { words } from './words'
@@ -56,7 +56,7 @@ export function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
           component="ol"
           role="list"
           aria-label={words.list}
-          sx={{ gap: 3, margin: 0, padding: 0, listStyle: 'none', alignSelf: 'stretch' }}
+          sx={{ gap: 3, ...plainList, alignSelf: 'stretch' }}
         >
           {comments.map((comment) => (
             <li key={comment._id}>

@@ -1,4 +1,4 @@
-import { styled } from '@bucketeer/shared-ui'
+import { plainList, styled } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { PageSection } from '../../../components/page-section'
 import { SectionHeading } from '../../../components/section-heading'
@@ -16,9 +16,7 @@ const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(6, 5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.spacing(5) },
 }))
 

@@ -1,4 +1,4 @@
-import { CheckIcon, Cover, styled, Typography } from '@bucketeer/shared-ui'
+import { CheckIcon, Cover, plainList, styled, Typography } from '@bucketeer/shared-ui'
 import { Sheet } from '../../../components/sheet'
 import { sampleEntries } from './sample-entries'
 
@@ -9,9 +9,7 @@ const Paper = styled(Sheet)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
 }))
 const Entries = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li + li': { borderTop: '1px solid var(--rule)' },
 })
 const Entry = styled('li')(({ theme }) => ({
