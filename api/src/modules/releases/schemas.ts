@@ -35,7 +35,8 @@ export const Served = Type.Object({
   slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
 })
 
-const Release = Type.Union([ShellRelease, RemoteRelease])
+// Remotes come first: cleaning a list by the schema of a record, which slots are in a shell, fails.
+const Release = Type.Union([RemoteRelease, ShellRelease])
 
 export const PublishBody = Type.Object({
   release: Release,
