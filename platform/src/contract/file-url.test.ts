@@ -1,4 +1,5 @@
-import { assetBase, fromUrlHash, hasHashInName, scriptUrl, toUrlHash } from './file-url'
+import { createHash } from 'node:crypto'
+import { assetBase, fromUrlHash, hasHashInName, hexOf, scriptUrl, toUrlHash } from './file-url'
 
 const sha384 = `sha384-${'ab+/'.repeat(16)}`
 const part = { base: '/releases/kicks/1.0.0/', integrity: { 'list.js': sha384 } }
@@ -35,3 +36,8 @@ test.each([
   ['vendors-node_modules.js.LICENSE.txt', false],
   ['facade.webm', false],
 ])('hasHashInName of %s is %s', (name, expected) => expect(hasHashInName(name)).toBe(expected))
+
+test('returns a hash in hexadecimal digits', () => {
+  const hash = createHash('sha384').update('a file')
+  expect(hexOf(`sha384-${hash.copy().digest('base64')}`)).toBe(hash.digest('hex'))
+})

@@ -17,6 +17,12 @@ const prefix = 'sha384-'
 export const toUrlHash = (sha384: string): string =>
   sha384.slice(prefix.length).replaceAll('+', '-').replaceAll('/', '_')
 
+/** Returns a hash in hexadecimal digits without its prefix, as the calls and the store of files name it. */
+export const hexOf = (sha384: string): string =>
+  Array.from(atob(sha384.slice(prefix.length)), (byte) =>
+    byte.charCodeAt(0).toString(16).padStart(2, '0'),
+  ).join('')
+
 /** Returns the hash of a {@link toUrlHash}; undefined for other text. */
 export const fromUrlHash = (text: string): string | undefined =>
   /^[\w-]{64}$/.test(text) ? prefix + text.replaceAll('-', '+').replaceAll('_', '/') : undefined

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { hexOf } from '../contract/file-url'
 import type { PackageOffer, SitePackage } from '../contract/packages'
 import type { PackedPackage } from '../packages/packed'
 import { askSite, callSite, type Site } from './site-calls.mjs'
@@ -7,8 +8,6 @@ interface Answer {
   missing: string[]
   packages: SitePackage[]
 }
-
-const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
 /**
  * Sends the packages that a shell was built with to a site, which hands them out at /packages/. It sends only tarballs

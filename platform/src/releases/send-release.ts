@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hexOf } from '../contract/file-url'
 import type { Release, ReleaseFile, ReleaseOrigin } from '../contract/release'
 import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 
@@ -38,8 +39,6 @@ export interface Sent extends Upload {
 export interface SentTogether<Extra = object> extends Upload {
   parts: ({ part: string; served: Served | null } & Extra)[]
 }
-
-const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
 const ask = (site: Site, release: Release, fields: ReleaseFields) =>
   askSite<Outcome>(site, '/api/release', {

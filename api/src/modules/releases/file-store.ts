@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { finished, Transform, type Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import type { ReleaseFile } from '@bucketeer/platform'
+import { hexOf, type ReleaseFile } from '@bucketeer/platform'
 import { BadRequest, HttpError } from '../../errors/http-error'
 import type { Compression } from '../../http/compression'
 import type { ObjectStore } from '../../store/object-store'
@@ -16,7 +16,6 @@ const compressors: Record<Compression, (size: number) => Transform> = {
 }
 const isText = (path: string) => /\.(js|json|html|svg|css|txt)$/.test(path)
 
-const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 const keyOf = (sha384: string, encoding: Encoding = 'identity') =>
   `releases/${hexOf(sha384)}${encoding === 'identity' ? '' : `.${encoding}`}`
 

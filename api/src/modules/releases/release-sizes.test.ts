@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hexOf } from '@bucketeer/platform'
 import {
   remoteRelease,
   postRelease,
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const megabyte = 1024 * 1024
-const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
 /** Sends megabytes without a content length until the server ends the connection. */
 const flood = (sha384: string, megabytes: number) =>
