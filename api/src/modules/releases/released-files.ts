@@ -1,6 +1,6 @@
 import type { Release, ReleaseFile } from '@bucketeer/platform'
+import { LRUCache } from 'lru-cache'
 import type { LiveReleaseReader } from './live-releases'
-import { createLruCache } from './lru-cache'
 import type { ReleaseRepository } from './repository'
 import { servedOf } from './state-changes/release-state'
 
@@ -15,6 +15,12 @@ type FilesByPath = ReadonlyMap<string, ReleaseFile>
 /** A file of any release of a part. */
 export type FoundFile = Pick<ReleaseFile, 'path' | 'sha384'>
 
+interface Lookup {
+  part: string
+  path: string
+  sha384: string | undefined
+}
+
 interface Sources {
   repository: Pick<ReleaseRepository, 'read' | 'readFileHash'>
   live: Pick<LiveReleaseReader, 'known'>
@@ -25,8 +31,15 @@ interface Sources {
  * their scripts are served while the database is down.
  */
 export const createReleasedFiles = ({ repository, live }: Sources) => {
-  const cache = createLruCache<FilesByPath>(kept)
-  const earlier = createLruCache<FoundFile>(keptFiles)
+  const cache = new LRUCache<string, FilesByPath>({ max: kept })
+  const earlier = new LRUCache<string, FoundFile, Lookup>({
+    max: keptFiles,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { part, path, sha384 } }) => {
+      const hash = await repository.readFileHash(part, path, sha384)
+      return hash ? { path, sha384: hash } : undefined
+    },
+  })
 
   const served = (part: string): Release[] => {
     const partState = live.known()?.get(part)
@@ -55,17 +68,6 @@ export const createReleasedFiles = ({ repository, live }: Sources) => {
       .flatMap((release) => filesIn(release).get(path) ?? [])
       .find((file) => sha384 === undefined || file.sha384 === sha384)
 
-  const earlierFile = async (part: string, path: string, sha384?: string): Promise<FoundFile | undefined> => {
-    const key = `${part}/${path}?${sha384 ?? ''}`
-    const before = earlier.get(key)
-    if (before) return before
-    const hash = await repository.readFileHash(part, path, sha384)
-    if (!hash) return undefined
-    const file = { path, sha384: hash }
-    earlier.set(key, file)
-    return file
-  }
-
   return {
     /** Returns the file of a release, or undefined. */
     find: async (part: string, version: string, path: string): Promise<FoundFile | undefined> =>
@@ -79,7 +81,8 @@ export const createReleasedFiles = ({ repository, live }: Sources) => {
      * @param sha384 undefined for a path that contains a hash
      */
     findByHash: async (part: string, path: string, sha384?: string): Promise<FoundFile | undefined> =>
-      servedFile(part, path, sha384) ?? (await earlierFile(part, path, sha384)),
+      servedFile(part, path, sha384) ??
+      earlier.fetch(`${part}/${path}?${sha384 ?? ''}`, { context: { part, path, sha384 } }),
   }
 }
 

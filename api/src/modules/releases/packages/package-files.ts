@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isShellRelease, packageFileName, type ShellRelease, shortPackageName } from '@bucketeer/platform'
+import { LRUCache } from 'lru-cache'
 import { isDatabaseLost } from '../../../database/failures'
 import { NotFound } from '../../../errors/domain-error'
 import { Unavailable } from '../../../errors/http-error'
 import type { LiveReleaseReader } from '../live-releases'
-import { createLruCache } from '../lru-cache'
 import type { PackageRepository, StoredPackage } from './repository'
 
 /** Number of cached tarball names of earlier shells. */
@@ -37,7 +37,7 @@ interface Sources {
 /** Finds the packages of the live shell, and the tarballs of all shells. Serves the last values while the database is down. */
 export const createPackageFiles = ({ packages, live }: Sources) => {
   let last: LiveShell | undefined
-  const earlier = createLruCache<StoredPackage>(kept)
+  const earlier = new LRUCache<string, StoredPackage>({ max: kept })
 
   const readPackages = async (shell: ShellRelease): Promise<StoredPackage[]> => {
     const read = packages.ofShell(shell.version)

@@ -1,8 +1,8 @@
 import type { Release, ReleaseFile } from '@bucketeer/platform'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
+import { LRUCache } from 'lru-cache'
 import type { FileStore } from '../file-store'
 import type { LiveReleaseReader } from '../live-releases'
-import { createLruCache } from '../lru-cache'
 import { servedOf } from '../state-changes/release-state'
 import type { Frame } from './crash'
 import { createMinuteLimit } from './minute-limit'
@@ -19,6 +19,11 @@ const reads = { perNetwork: 5, inAll: 60 }
 interface Sources {
   files: Pick<FileStore, 'read'>
   live: Pick<LiveReleaseReader, 'known'>
+}
+
+interface Read {
+  file: ReleaseFile
+  network: string
 }
 
 /** Shortens `webpack://kicks@1.0.0/./src/pages.ts` to `src/pages.ts`. */
@@ -42,9 +47,17 @@ const parse = (json: string): SourceMap => {
  * queries the database.
  */
 export const createSourceMaps = ({ files, live }: Sources) => {
-  const maps = createLruCache<SourceMap>(kept)
-  const underWay = new Map<string, Promise<SourceMap | undefined>>()
   const mayRead = createMinuteLimit(reads)
+  const maps = new LRUCache<string, SourceMap, Read>({
+    max: kept,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_hash, _stale, { context: { file, network } }) => {
+      if (!mayRead(network)) return undefined
+      // Does not cache a failure of the store, which may recover.
+      const json = await files.read(file, largestMap).catch(() => null)
+      return json === null ? undefined : parse(json)
+    },
+  })
 
   const servedRelease = ({ part, version, sha384, path }: Frame): Release | undefined => {
     const partState = live.known()?.get(part)
@@ -54,15 +67,6 @@ export const createSourceMaps = ({ files, live }: Sources) => {
       : releases.find(({ files: all }) => all.some((file) => file.path === path && file.sha384 === sha384))
   }
 
-  const read = async (file: ReleaseFile): Promise<SourceMap | undefined> => {
-    // Does not cache a failure of the store, which may recover.
-    const json = await files.read(file, largestMap).catch(() => null)
-    if (json === null) return undefined
-    const map = parse(json)
-    maps.set(file.sha384, map)
-    return map
-  }
-
   const mapOf = async (
     frame: Frame,
     release: Release | undefined,
@@ -70,12 +74,7 @@ export const createSourceMaps = ({ files, live }: Sources) => {
   ): Promise<SourceMap | undefined> => {
     const file = release?.files.find(({ path }) => path === `${frame.path}.map`)
     if (!file || file.size > largestMap) return undefined
-    const known = maps.get(file.sha384) ?? underWay.get(file.sha384)
-    if (known) return known
-    if (!mayRead(network)) return undefined
-    const reading = read(file).finally(() => underWay.delete(file.sha384))
-    underWay.set(file.sha384, reading)
-    return reading
+    return maps.fetch(file.sha384, { context: { file, network } })
   }
 
   /**
