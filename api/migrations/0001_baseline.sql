@@ -24,7 +24,6 @@ create table users (
   welcomed_at timestamptz,
   -- Set while an operator keeps the account from logging in. Its content stays.
   suspended_at timestamptz,
-  is_admin boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -1227,9 +1226,9 @@ create trigger record_access_change after update of hidden_at on comments for ea
   when (old.hidden_at is distinct from new.hidden_at)
   execute function record_access_change('comments', 'hidden_at');
 
-create trigger record_access_change after update of suspended_at, is_admin on users for each row
-  when ((old.suspended_at, old.is_admin) is distinct from (new.suspended_at, new.is_admin))
-  execute function record_access_change('users', 'suspended_at', 'is_admin');
+create trigger record_access_change after update of suspended_at on users for each row
+  when (old.suspended_at is distinct from new.suspended_at)
+  execute function record_access_change('users', 'suspended_at');
 -- Neither the hash nor the address is kept outside of the database.
 create trigger record_password_change after update of password_hash on users for each row
   when (old.password_hash is distinct from new.password_hash)

@@ -1,6 +1,5 @@
 import {
   bigint,
-  boolean,
   customType,
   date,
   doublePrecision,
@@ -54,7 +53,6 @@ export const users = pgTable('users', {
   emailConfirmedAt: moment('email_confirmed_at'),
   /** Set while the account cannot log in. */
   suspendedAt: moment('suspended_at'),
-  isAdmin: boolean('is_admin').notNull().default(false),
   /** The audience of new log entries; null until the user chooses it. */
   defaultAudience: text('default_audience', { enum: audiences }),
   /** Null while the user's first run is shown. */

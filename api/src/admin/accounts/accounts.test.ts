@@ -30,7 +30,7 @@ describe('admin users list', () => {
   test('lists pages, newest first', async () => {
     const zoe = await signUp(site)
     const first = (await site.adminJson('users', 'list', '--limit', '1')) as { next: string }
-    expect(first).toMatchObject({ accounts: [{ email: zoe.email, suspendedAt: null, isAdmin: false }] })
+    expect(first).toMatchObject({ accounts: [{ email: zoe.email, suspendedAt: null }] })
     expect(await site.adminJson('users', 'list', '--limit', '1', '--after', first.next)).toMatchObject({
       accounts: [{ email: mira.email }],
     })
@@ -71,7 +71,6 @@ describe('admin users show', () => {
     for (const name of [mira.email.toUpperCase(), mira.userId])
       expect(await site.adminJson('users', 'show', name)).toMatchObject({
         id: mira.userId,
-        isAdmin: false,
         suspendedAt: null,
         content: { buckets: 1, kicks: 1, journals: 1, stories: 1, comments: 0 },
         sessions: [{ expiresAt: expect.any(String) }, { expiresAt: expect.any(String) }],
@@ -261,16 +260,6 @@ describe('admin users remove', () => {
     expect(await site.adminJson('audit', '--what', 'account: deleted', '--limit', '1')).toMatchObject([
       { who: 'the command line' },
     ])
-  })
-})
-
-describe('admin grant and revoke', () => {
-  test('set and remove a mark that users show prints', async () => {
-    await site.adminJson('grant', mira.email, '--yes')
-    expect(await site.adminJson('users', 'show', mira.email)).toMatchObject({ isAdmin: true })
-    expect((await site.admin(['users', 'find', mira.email])).out).toContain('active, admin')
-    await site.adminJson('revoke', mira.email, '--yes')
-    expect(await site.adminJson('users', 'show', mira.email)).toMatchObject({ isAdmin: false })
   })
 })
 

@@ -95,22 +95,4 @@ export const changeAccountCommands: readonly AdminCommand[] = [
       return `Deleted the account ${email}.`
     },
   }),
-  changeOf({
-    name: 'grant',
-    does: 'Marks a person as admin. The mark permits nothing yet: moderation in the browser will use it.',
-    plan: ({ email }) => `This marks ${email} as admin, which permits nothing yet.`,
-    change: async ({ id, email }, accounts) => {
-      await accounts.grantAdmin(id)
-      return `${email} is marked as admin.`
-    },
-  }),
-  changeOf({
-    name: 'revoke',
-    does: 'Removes the mark of an admin.',
-    plan: ({ email }) => `This removes the mark of an admin from ${email}.`,
-    change: async ({ id, email }, accounts) => {
-      await accounts.revokeAdmin(id)
-      return `${email} is not marked as admin.`
-    },
-  }),
 ]

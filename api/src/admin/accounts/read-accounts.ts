@@ -17,8 +17,7 @@ import { createAdminAccounts } from './repository'
 
 const usualLimit = 50
 
-const stateOf = ({ suspendedAt, isAdmin }: Person) =>
-  [suspendedAt ? 'suspended' : 'active', ...(isAdmin ? ['admin'] : [])].join(', ')
+const stateOf = ({ suspendedAt }: Person) => (suspendedAt ? 'suspended' : 'active')
 
 const present = (person: Person) => ({
   id: person.id,
@@ -26,7 +25,6 @@ const present = (person: Person) => ({
   userName: person.userName,
   createdAt: person.createdAt.toISOString(),
   suspendedAt: person.suspendedAt?.toISOString() ?? null,
-  isAdmin: person.isAdmin,
 })
 
 /** Lists one page. Reads one account more, to know whether there is a next page. */
@@ -75,7 +73,6 @@ const show = async (site: AdminSite, input: AdminInput): Promise<AdminResult> =>
       ['tagline', person.tagline],
       ['created', minuteOf(person.createdAt)],
       ['state', person.suspendedAt ? `suspended since ${minuteOf(person.suspendedAt)}` : 'active'],
-      ['admin', person.isAdmin ? 'yes' : 'no'],
       [
         'content',
         [

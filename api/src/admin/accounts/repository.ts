@@ -126,9 +126,6 @@ export function createAdminAccounts(database: Database) {
         await record(transaction, 'account: suspension ended', userId)
       }),
 
-    grantAdmin: (userId: string) => setAdmin(database, userId, true),
-    revokeAdmin: (userId: string) => setAdmin(database, userId, false),
-
     /**
      * Also revokes a link that changes the email, because somebody else may have asked for it.
      * @returns the number of ended sessions
@@ -148,9 +145,3 @@ export function createAdminAccounts(database: Database) {
 
 const record = (transaction: Queries, what: string, userId: string) =>
   createAuditLog(transaction).record({ who: commandLine, what, subject: auditName(userId) })
-
-const setAdmin = (database: Database, userId: string, isAdmin: boolean): Promise<void> =>
-  database.transaction(async (transaction) => {
-    await transaction.update(users).set({ isAdmin }).where(eq(users.id, userId))
-    await record(transaction, isAdmin ? 'account: made admin' : 'account: admin revoked', userId)
-  })

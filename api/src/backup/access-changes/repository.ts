@@ -86,7 +86,6 @@ interface Values {
 /** The statements that take something away again, by what they change. None gives anything back. */
 const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] => [
   ['suspended accounts', [setTime('users', 'suspended_at')]],
-  ['admins', [setFalse('users', 'is_admin')]],
   [
     'changed passwords, which their owners have to reset',
     [

@@ -11118,62 +11118,6 @@ export interface operations {
             content: {
                 "application/json": {
                     release: {
-                        /** @enum {string} */
-                        part: "shell";
-                        version: string;
-                        files: {
-                            path: string;
-                            size: number;
-                            sha384: string;
-                        }[];
-                        entry: string;
-                        routes: {
-                            path: string;
-                            access: "public" | "protected";
-                            preview?: {
-                                title: string;
-                                description: string;
-                            };
-                            calls?: {
-                                path: string;
-                                picture?: {
-                                    at: string;
-                                    sizes: string;
-                                };
-                                /** @enum {boolean} */
-                                token?: false;
-                            }[];
-                            /** @enum {boolean} */
-                            prerender?: true;
-                            skeleton?: "cards" | "detail" | "form";
-                        }[];
-                        pages?: {
-                            [key: string]: {
-                                css: string;
-                                light: string;
-                                dark?: string;
-                            };
-                        };
-                        owner: string;
-                        html: string;
-                        fonts: string[];
-                        provides: {
-                            [key: string]: {
-                                version: string;
-                                names: string[] | null;
-                                files?: string[];
-                            };
-                        };
-                        slots: {
-                            [key: string]: string;
-                        };
-                        chunks: {
-                            [key: string]: string[];
-                        };
-                        calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
-                    } | {
                         part: string;
                         version: string;
                         files: {
@@ -11244,6 +11188,62 @@ export interface operations {
                         asks: {
                             [key: string]: string[];
                         };
+                    } | {
+                        /** @enum {string} */
+                        part: "shell";
+                        version: string;
+                        files: {
+                            path: string;
+                            size: number;
+                            sha384: string;
+                        }[];
+                        entry: string;
+                        routes: {
+                            path: string;
+                            access: "public" | "protected";
+                            preview?: {
+                                title: string;
+                                description: string;
+                            };
+                            calls?: {
+                                path: string;
+                                picture?: {
+                                    at: string;
+                                    sizes: string;
+                                };
+                                /** @enum {boolean} */
+                                token?: false;
+                            }[];
+                            /** @enum {boolean} */
+                            prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
+                        }[];
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
+                        owner: string;
+                        html: string;
+                        fonts: string[];
+                        provides: {
+                            [key: string]: {
+                                version: string;
+                                names: string[] | null;
+                                files?: string[];
+                            };
+                        };
+                        slots: {
+                            [key: string]: string;
+                        };
+                        chunks: {
+                            [key: string]: string[];
+                        };
+                        calls: string[];
+                        /** @enum {boolean} */
+                        filesByHash?: true;
                     };
                     why?: string;
                     /** @description Percentage of visitors who get it. */
@@ -11415,62 +11415,6 @@ export interface operations {
                 "application/json": {
                     /** @description At most one for each part. */
                     releases: ({
-                        /** @enum {string} */
-                        part: "shell";
-                        version: string;
-                        files: {
-                            path: string;
-                            size: number;
-                            sha384: string;
-                        }[];
-                        entry: string;
-                        routes: {
-                            path: string;
-                            access: "public" | "protected";
-                            preview?: {
-                                title: string;
-                                description: string;
-                            };
-                            calls?: {
-                                path: string;
-                                picture?: {
-                                    at: string;
-                                    sizes: string;
-                                };
-                                /** @enum {boolean} */
-                                token?: false;
-                            }[];
-                            /** @enum {boolean} */
-                            prerender?: true;
-                            skeleton?: "cards" | "detail" | "form";
-                        }[];
-                        pages?: {
-                            [key: string]: {
-                                css: string;
-                                light: string;
-                                dark?: string;
-                            };
-                        };
-                        owner: string;
-                        html: string;
-                        fonts: string[];
-                        provides: {
-                            [key: string]: {
-                                version: string;
-                                names: string[] | null;
-                                files?: string[];
-                            };
-                        };
-                        slots: {
-                            [key: string]: string;
-                        };
-                        chunks: {
-                            [key: string]: string[];
-                        };
-                        calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
-                    } | {
                         part: string;
                         version: string;
                         files: {
@@ -11541,6 +11485,62 @@ export interface operations {
                         asks: {
                             [key: string]: string[];
                         };
+                    } | {
+                        /** @enum {string} */
+                        part: "shell";
+                        version: string;
+                        files: {
+                            path: string;
+                            size: number;
+                            sha384: string;
+                        }[];
+                        entry: string;
+                        routes: {
+                            path: string;
+                            access: "public" | "protected";
+                            preview?: {
+                                title: string;
+                                description: string;
+                            };
+                            calls?: {
+                                path: string;
+                                picture?: {
+                                    at: string;
+                                    sizes: string;
+                                };
+                                /** @enum {boolean} */
+                                token?: false;
+                            }[];
+                            /** @enum {boolean} */
+                            prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
+                        }[];
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
+                        owner: string;
+                        html: string;
+                        fonts: string[];
+                        provides: {
+                            [key: string]: {
+                                version: string;
+                                names: string[] | null;
+                                files?: string[];
+                            };
+                        };
+                        slots: {
+                            [key: string]: string;
+                        };
+                        chunks: {
+                            [key: string]: string[];
+                        };
+                        calls: string[];
+                        /** @enum {boolean} */
+                        filesByHash?: true;
                     })[];
                     why?: string;
                     origin?: {
@@ -12376,62 +12376,6 @@ export interface operations {
                 "application/json": {
                     /** @description At most one for each part. */
                     releases: ({
-                        /** @enum {string} */
-                        part: "shell";
-                        version: string;
-                        files: {
-                            path: string;
-                            size: number;
-                            sha384: string;
-                        }[];
-                        entry: string;
-                        routes: {
-                            path: string;
-                            access: "public" | "protected";
-                            preview?: {
-                                title: string;
-                                description: string;
-                            };
-                            calls?: {
-                                path: string;
-                                picture?: {
-                                    at: string;
-                                    sizes: string;
-                                };
-                                /** @enum {boolean} */
-                                token?: false;
-                            }[];
-                            /** @enum {boolean} */
-                            prerender?: true;
-                            skeleton?: "cards" | "detail" | "form";
-                        }[];
-                        pages?: {
-                            [key: string]: {
-                                css: string;
-                                light: string;
-                                dark?: string;
-                            };
-                        };
-                        owner: string;
-                        html: string;
-                        fonts: string[];
-                        provides: {
-                            [key: string]: {
-                                version: string;
-                                names: string[] | null;
-                                files?: string[];
-                            };
-                        };
-                        slots: {
-                            [key: string]: string;
-                        };
-                        chunks: {
-                            [key: string]: string[];
-                        };
-                        calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
-                    } | {
                         part: string;
                         version: string;
                         files: {
@@ -12502,6 +12446,62 @@ export interface operations {
                         asks: {
                             [key: string]: string[];
                         };
+                    } | {
+                        /** @enum {string} */
+                        part: "shell";
+                        version: string;
+                        files: {
+                            path: string;
+                            size: number;
+                            sha384: string;
+                        }[];
+                        entry: string;
+                        routes: {
+                            path: string;
+                            access: "public" | "protected";
+                            preview?: {
+                                title: string;
+                                description: string;
+                            };
+                            calls?: {
+                                path: string;
+                                picture?: {
+                                    at: string;
+                                    sizes: string;
+                                };
+                                /** @enum {boolean} */
+                                token?: false;
+                            }[];
+                            /** @enum {boolean} */
+                            prerender?: true;
+                            skeleton?: "cards" | "detail" | "form";
+                        }[];
+                        pages?: {
+                            [key: string]: {
+                                css: string;
+                                light: string;
+                                dark?: string;
+                            };
+                        };
+                        owner: string;
+                        html: string;
+                        fonts: string[];
+                        provides: {
+                            [key: string]: {
+                                version: string;
+                                names: string[] | null;
+                                files?: string[];
+                            };
+                        };
+                        slots: {
+                            [key: string]: string;
+                        };
+                        chunks: {
+                            [key: string]: string[];
+                        };
+                        calls: string[];
+                        /** @enum {boolean} */
+                        filesByHash?: true;
                     })[];
                 };
             };
