@@ -104,7 +104,7 @@ export type { DrawingKind } from './drawings/sketches'
 
 export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-lazy-field'
 export { useSearchText } from './fields/use-search-text'
-export { formatDay } from './dates/format-day'
+export { formatDay, formatMonth } from './dates/format-moment'
 export { NextPage, type NextPageProps, type PagedList } from './lists/next-page'
 export { useNearViewport, useWasNear } from './lists/use-near-viewport'
 export { Markdown, MarkdownExcerpt, type MarkdownProps, paragraphsOf } from './markdown/markdown'

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { Button } from '../buttons/button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
-import { formatDay } from '../dates/format-day'
+import { formatDay } from '../dates/format-moment'
 import { words } from './words'
 
 const dayMs = 24 * 60 * 60 * 1000
