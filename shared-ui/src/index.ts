@@ -76,6 +76,7 @@ export { LoadingView } from './states/loading-view'
 export { NotFoundView } from './states/not-found-view'
 export { RestoredNotice } from './states/restored-notice'
 export { RetryBanner, type RetryBannerProps } from './states/retry-banner'
+export { ErrorBoundary } from 'react-error-boundary'
 export { SectionBoundary } from './states/section-boundary'
 export { SkeletonFrame } from './states/skeleton-frame'
 
