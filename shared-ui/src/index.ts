@@ -112,7 +112,7 @@ export { Markdown, MarkdownExcerpt, type MarkdownProps, paragraphsOf } from './m
 export { lazyResource, type LazyResource } from './lazy/lazy-resource'
 export { whenPageIdle } from './lazy/when-page-idle'
 export { useLazyDisclosure } from './lazy/use-lazy-disclosure'
-export { deviceStorage } from './storage/device-storage'
+export { deviceStorage, tryStorage } from './storage/device-storage'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'
 export { useToasts, type Toasts } from './toasts/use-toasts'
 export { type Toast, type ToastId, type ToastKind } from './toasts/toast-store'
