@@ -70,11 +70,6 @@ export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuratio
         runtimePlugins: [provideRuntimeCore],
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      // The theme disables ripples, so their code never runs.
-      new webpack.NormalModuleReplacementPlugin(
-        /\/TouchRipple(\.mjs)?$/,
-        join(import.meta.dirname, 'no-ripple.ts'),
-      ),
       new PrerenderPlugin({ part, routes, pages: shellPages(folder), sources: [part] }),
       new VersionInputsPlugin(part),
       new ShellReleasePlugin({ folder, version, placeholder, routes, owner, slots: slotVersions(folder) }),
