@@ -14,7 +14,7 @@ const external = ['*/contract/remote-json', '*/parts/source-hash', '*/version-in
 const bundlePresets = async () => {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['index.ts', 'no-ripple.ts'].map((name) => join('platform/src/webpack', name)),
+    entryPoints: ['platform/src/webpack/index.ts'],
     outdir: 'out',
     bundle: true,
     packages: 'external',

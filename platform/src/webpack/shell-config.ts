@@ -75,11 +75,6 @@ export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuratio
         runtimePlugins: [provideRuntimeCore],
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      // The theme disables ripples, so their code never runs.
-      new webpack.NormalModuleReplacementPlugin(
-        /\/TouchRipple(\.mjs)?$/,
-        join(import.meta.dirname, 'no-ripple.ts'),
-      ),
       new VersionInputsPlugin(part),
       new ShellReleasePlugin({
         folder,

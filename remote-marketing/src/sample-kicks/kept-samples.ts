@@ -1,3 +1,5 @@
+import { tryStorage } from '@bucketeer/shared-ui'
+
 /** Where a member has saved a sample Kick. */
 export interface SavedWish {
   userId: string
@@ -35,18 +37,9 @@ const isKeptSample = (value: unknown): value is KeptSample =>
   typeof value.until === 'number' &&
   (!('saved' in value) || isSavedWish(value.saved))
 
-// Browsers may block storage, and there is none where pages are prerendered; then nothing is kept.
-const attempt = <Result>(act: () => Result): Result | undefined => {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns the sample Kicks that were chosen in this browser within a day. */
+/** Returns the sample Kicks that were chosen in this browser within a day; none where pages are prerendered. */
 export const keptSamples = (): KeptSample[] =>
-  attempt(() => {
+  tryStorage(() => {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     const now = new Date().getTime()
     return Array.isArray(kept) ? kept.filter(isKeptSample).filter(({ until }) => until > now) : []
@@ -65,7 +58,7 @@ const replace = (path: string, userId: string | undefined, ...samples: KeptSampl
   const others = keptSamples().filter(
     (sample) => sample.path !== path || (sample.saved && sample.saved.userId !== userId),
   )
-  attempt(() => localStorage.setItem(key, JSON.stringify([...others, ...samples])))
+  tryStorage(() => localStorage.setItem(key, JSON.stringify([...others, ...samples])))
 }
 
 /** Keeps the choice of a sample Kick for a day, and where it was saved. */

@@ -1,3 +1,5 @@
+import { tryStorage } from '../storage/device-storage'
+
 /** The unsaved values of a form, kept in the browser. */
 export interface Draft<Values> {
   read(): Values | null
@@ -21,15 +23,6 @@ export interface DraftOf<Values> {
   path?: string
   /** Validates stored values, which an older version of the form may have written. */
   isValues(kept: unknown): kept is Values
-}
-
-// Browsers may block storage; the form then works without drafts.
-const attempt = <Result>(act: () => Result): Result | null => {
-  try {
-    return act()
-  } catch {
-    return null
-  }
 }
 
 interface StorageEntry {
@@ -84,19 +77,19 @@ export const draftOf = <Values>({ name, owner, storage, path, isValues }: DraftO
     return isValues(values) ? values : null
   }
   return {
-    read: () => attempt(() => parse(entry.storage().getItem(entry.key))),
+    read: () => tryStorage(() => parse(entry.storage().getItem(entry.key))),
     write: (values) =>
-      attempt(() => {
+      tryStorage(() => {
         entry.storage().setItem(entry.key, JSON.stringify(entry.wrap(values)))
         return true
       }) ?? false,
-    clear: () => void attempt(() => entry.storage().removeItem(entry.key)),
+    clear: () => void tryStorage(() => entry.storage().removeItem(entry.key)),
   }
 }
 
 /** Removes the drafts of this tab. */
 export const removeTabDrafts = (): void =>
-  void attempt(() => {
+  void tryStorage(() => {
     for (const key of Object.keys(window.sessionStorage).filter((each) => each.startsWith(prefix)))
       window.sessionStorage.removeItem(key)
   })
@@ -123,6 +116,6 @@ const parsePlaced = (text: string | null): KeptDraft[] => {
 /** Returns the drafts with `storage: 'local'` of a user, also those of other parts. */
 export const keptDrafts = (owner: string): KeptDraft[] => {
   const isOwn = (key: string) => key.startsWith(prefix) && key.endsWith(`.${owner}`)
-  const keys = attempt(() => Object.keys(window.localStorage).filter(isOwn)) ?? []
-  return keys.flatMap((key) => attempt(() => parsePlaced(window.localStorage.getItem(key))) ?? [])
+  const keys = tryStorage(() => Object.keys(window.localStorage).filter(isOwn)) ?? []
+  return keys.flatMap((key) => tryStorage(() => parsePlaced(window.localStorage.getItem(key))) ?? [])
 }

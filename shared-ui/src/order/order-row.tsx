@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type Dispatch, memo } from 'react'
 import type { OrderAction, RowButton } from './order-state'
+import { dragHandle } from './row-drag'
 import { words } from './words'
 
 /** Returns the id of a button of a row, to focus it. */
@@ -40,14 +41,8 @@ export const OrderRow = memo(function OrderRow({
   ] as const
   return (
     <li
-      draggable
+      {...dragHandle(name, (isStart) => dispatch({ do: 'drag', id: isStart ? id : null }))}
       data-dragged={isDragged ? '' : undefined}
-      onDragStart={({ dataTransfer }) => {
-        // Firefox drags only with data.
-        dataTransfer.setData('text/plain', name)
-        dispatch({ do: 'drag', id })
-      }}
-      onDragEnd={() => dispatch({ do: 'drag', id: null })}
       onDragOver={(event) => {
         event.preventDefault()
         dispatch({ do: 'drag over', index })

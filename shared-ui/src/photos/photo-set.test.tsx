@@ -249,6 +249,15 @@ test('moves photos by keyboard, also to the first place, and says where they are
   expect(saved.mock.calls).toEqual([urls('third', 'first', 'second')])
 })
 
+test('moves photos with Alt and the arrow keys on their buttons', async () => {
+  await open({ start: described })
+  act(() => row(3).getByRole('button', { name: 'Move earlier' }).focus())
+  await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}')
+  expect(screen.getByText('Now photo 2 of 3.')).toBeInTheDocument()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(screen.getByText('Now photo 3 of 3.')).toBeInTheDocument()
+})
+
 test('removes a photo, and undoes it in its place', async () => {
   await open({ start: described })
   await userEvent.click(row(2).getByRole('button', { name: 'Remove' }))

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import {
   isPresent,
   itemsOf,
@@ -29,14 +30,10 @@ const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
  * that shows it has unmounted, until `stop`.
  */
 export const createPhotoUploads = (photos: readonly Photo[], upload: UploadPhoto) => {
-  let items: readonly PhotoItem[] = itemsOf(photos)
+  const store = createStore<readonly PhotoItem[]>(() => itemsOf(photos))
   const running = new Map<string, AbortController>()
-  const listeners = new Set<() => void>()
 
-  const show = (action: PhotoAction) => {
-    items = reduceItems(items, action)
-    listeners.forEach((listener) => listener())
-  }
+  const show = (action: PhotoAction) => store.setState((items) => reduceItems(items, action), true)
   const dispatch = (action: PhotoAction) => {
     show(action)
     startWaiting()
@@ -60,7 +57,7 @@ export const createPhotoUploads = (photos: readonly Photo[], upload: UploadPhoto
   }
 
   const startWaiting = () => {
-    for (const { key, file, state, isRemoved } of items) {
+    for (const { key, file, state, isRemoved } of store.getState()) {
       if (running.size >= mostUploads) return
       if (state === 'waiting' && file && !isRemoved && !running.has(key)) void send(key, file)
     }
@@ -72,19 +69,16 @@ export const createPhotoUploads = (photos: readonly Photo[], upload: UploadPhoto
   const stop = () => running.forEach((_, key) => abort(key))
 
   return {
-    items: () => items,
+    items: store.getState,
     /** The uploaded photos in their order. */
-    photos: () => photosIn(items),
+    photos: () => photosIn(store.getState()),
     status: (): PhotoStatus => {
-      const present = items.filter(isPresent)
+      const present = store.getState().filter(isPresent)
       const count = (...states: PhotoItem['state'][]) =>
         present.filter(({ state }) => states.includes(state)).length
       return { running: count('waiting', 'uploading'), failed: count('failed') }
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: store.subscribe,
     add: (files: readonly File[]) => dispatch({ type: 'add', files }),
     change,
     move: (key: string, before: string | null) => dispatch({ type: 'move', key, before }),

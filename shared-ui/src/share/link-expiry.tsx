@@ -3,7 +3,7 @@ import { Button } from '../buttons/button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { DateField } from '../dates/date-field'
-import { formatDay } from '../dates/format-day'
+import { formatDay } from '../dates/format-moment'
 import { typedDay } from '../dates/typed-dates'
 import { words } from './words'
 

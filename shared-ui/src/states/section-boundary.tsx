@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { Component, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { words } from '../words'
 
 interface SectionBoundaryProps {
@@ -12,29 +13,26 @@ interface SectionBoundaryProps {
 }
 
 /** Catches render errors of one section of a page and offers a retry. */
-export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  retry = () => {
-    this.props.onRetry?.()
-    this.setState({ hasFailed: false })
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children
-    const retry = (
-      <Button size="small" color="inherit" onClick={this.retry}>
-        {words.error.retry}
-      </Button>
-    )
-    return (
-      <Alert severity="error" action={retry}>
-        {this.props.message ?? words.error.section}
+export const SectionBoundary = ({
+  message = words.error.section,
+  onRetry,
+  children,
+}: SectionBoundaryProps) => (
+  <ErrorBoundary
+    onReset={onRetry}
+    fallbackRender={({ resetErrorBoundary }) => (
+      <Alert
+        severity="error"
+        action={
+          <Button size="small" color="inherit" onClick={resetErrorBoundary}>
+            {words.error.retry}
+          </Button>
+        }
+      >
+        {message}
       </Alert>
-    )
-  }
-}
+    )}
+  >
+    {children}
+  </ErrorBoundary>
+)

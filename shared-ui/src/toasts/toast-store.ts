@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { createStore } from 'zustand/vanilla'
 
 export type ToastKind = 'success' | 'error' | 'loading'
 export type ToastId = string
@@ -11,45 +12,7 @@ export interface Toast {
   detail?: string | undefined
 }
 
-/**
- * Stores the content of each toast, so that it can change while notistack shows it. Queues new toasts until the
- * `Toaster` takes them.
- */
-export const createToastStore = () => {
-  const toasts = new Map<ToastId, Toast>()
-  const listeners = new Set<() => void>()
-  let queue: ToastId[] = []
-  const notify = () => listeners.forEach((listener) => listener())
-  const set = (id: ToastId, toast: Toast) => {
-    toasts.set(id, toast)
-    notify()
-  }
-  return {
-    get: (id: ToastId) => toasts.get(id),
-    set,
-    /** Adds a toast to the queue. */
-    add: (id: ToastId, toast: Toast) => {
-      queue.push(id)
-      set(id, toast)
-    },
-    hasQueued: () => queue.length > 0,
-    /** Empties the queue and returns its toasts. */
-    takeQueued: () => {
-      const queued = queue
-      queue = []
-      return queued
-    },
-    remove: (id: ToastId) => {
-      toasts.delete(id)
-      notify()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-
-export type ToastStore = ReturnType<typeof createToastStore>
+/** Stores the content of each toast, so that it can change while notistack shows it. */
+export const createToastStore = () => createStore<Partial<Record<ToastId, Toast>>>(() => ({}))
 
 export const ToastStoreContext = createContext(createToastStore())

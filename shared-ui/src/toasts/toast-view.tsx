@@ -6,10 +6,10 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentProps,
   type KeyboardEvent,
 } from 'react'
+import { useStore } from 'zustand'
 import { ToastContent } from './toast-content'
 import { ToastPaper } from './toast-paper'
 import { type ToastId, ToastStoreContext } from './toast-store'
@@ -38,8 +38,7 @@ const usePausableTimeout = (onEnd: () => void, delay: number, state: 'running' |
 
 /** Shows a toast until its time is over, paused while it is loading, hovered or focused. Escape closes it. */
 export function ToastView({ toastId, ...paper }: ToastViewProps) {
-  const store = use(ToastStoreContext)
-  const toast = useSyncExternalStore(store.subscribe, () => store.get(toastId))
+  const toast = useStore(use(ToastStoreContext), (toasts) => toasts[toastId])
   const { closeSnackbar } = useSnackbar()
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)

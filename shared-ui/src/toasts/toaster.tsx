@@ -1,26 +1,29 @@
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { use, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { ToastStoreContext } from './toast-store'
 import { ToastView } from './toast-view'
 import { duration } from '../theme/tokens'
 
-const QueuedToasts = () => {
-  const store = use(ToastStoreContext)
+const StoredToasts = () => {
+  const toasts = useStore(use(ToastStoreContext))
   const { enqueueSnackbar } = useSnackbar()
   useEffect(() => {
-    const show = () => {
-      for (const id of store.takeQueued())
-        enqueueSnackbar(store.get(id)?.message, { key: id, content: () => <ToastView toastId={id} /> })
-    }
-    show()
-    return store.subscribe(show)
-  }, [store, enqueueSnackbar])
+    for (const [key, toast] of Object.entries(toasts))
+      enqueueSnackbar(toast?.message, {
+        key,
+        // Ignores those that are already shown.
+        preventDuplicate: true,
+        content: () => <ToastView toastId={key} />,
+      })
+  }, [toasts, enqueueSnackbar])
   return null
 }
 
-/** Shows queued toasts in the given element, at most three at a time. */
+/** Shows the stored toasts in the given element, at most three at a time. */
 export function Toaster({ region }: { region: HTMLElement }) {
   const store = use(ToastStoreContext)
+  const remove = (id: string) => store.setState(({ [id]: _removed, ...others }) => others, true)
   return (
     <SnackbarProvider
       domRoot={region}
@@ -28,9 +31,9 @@ export function Toaster({ region }: { region: HTMLElement }) {
       autoHideDuration={null}
       transitionDuration={{ enter: duration.calm, exit: duration.quick }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      onExited={(_node, id) => store.remove(String(id))}
+      onExited={(_node, id) => remove(String(id))}
     >
-      <QueuedToasts />
+      <StoredToasts />
     </SnackbarProvider>
   )
 }

@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
+import { createElement, useEffect, useState, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { lazyResource } from '../lazy/lazy-resource'
+import { whenPageIdle } from '../lazy/when-page-idle'
 import { maxToastWidth } from './toast-paper'
 import { createToastStore, ToastStoreContext } from './toast-store'
-import { useToaster } from './use-toaster'
 import { words } from '../words'
+
+const toaster = lazyResource(async () => (await import(/* webpackChunkName: "toasts" */ './toaster')).Toaster)
+
+// The next toast loads it again, and shows all.
+const ignoreFailure = () => undefined
 
 const Region = styled('section')(({ theme }) => ({
   '& .notistack-SnackbarContainer': {
@@ -19,11 +26,22 @@ const Region = styled('section')(({ theme }) => ({
   },
 }))
 
-/** Provides toasts to the site. The live region exists from the start, because screen readers ignore late ones. */
+/**
+ * Provides toasts to the site. Loads the toaster when the page is idle, or with the first toast. The live region exists
+ * from the start, because screen readers ignore late ones.
+ */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   const [region, setRegion] = useState<HTMLElement | null>(null)
-  const toaster = useToaster(store, region)
+  const toasts = useStore(store)
+  const [, setLoaded] = useState(false)
+  const Toaster = toaster.value()
+  useEffect(() => {
+    if (Toaster) return
+    const load = (onLoad?: () => void) => toaster.load().then(onLoad, ignoreFailure)
+    if (Object.keys(toasts).length === 0) return whenPageIdle(() => load())
+    void load(() => setLoaded(true))
+  }, [toasts, Toaster])
   return (
     <ToastStoreContext value={store}>
       {children}
@@ -33,7 +51,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
         aria-live="polite"
         aria-relevant="additions text"
       />
-      {toaster}
+      {Toaster && region && createElement(Toaster, { region })}
     </ToastStoreContext>
   )
 }

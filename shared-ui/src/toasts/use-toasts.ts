@@ -18,16 +18,17 @@ export const useToasts = (): Toasts => {
   const count = useRef(0)
 
   return useMemo(() => {
+    const set = (id: ToastId, toast: Toast) => store.setState({ [id]: toast })
     const addNew = (toast: Toast): ToastId => {
       const id = `${prefix}${Date.now()}-${(count.current += 1)}`
-      store.add(id, toast)
+      set(id, toast)
       return id
     }
     return {
       success: (message, more) => void addNew({ kind: 'success', message, ...more }),
       error: (message, more) => void addNew({ kind: 'error', message, ...more }),
       loading: (message) => addNew({ kind: 'loading', message }),
-      update: (id, toast) => (store.get(id) ? store.set(id, toast) : store.add(id, toast)),
+      update: set,
     }
   }, [store, prefix])
 }

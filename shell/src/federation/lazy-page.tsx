@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { LoadingView } from '@bucketeer/shared-ui'
+import { ErrorBoundary, LoadingView } from '@bucketeer/shared-ui'
 import { cachedPage, loadPage, evictPage, type LoadedPage } from './page-cache'
-import { PageBoundary } from './page-boundary'
 import { SlowLoadingView } from './slow-loading-view'
+import { UnavailableView } from './unavailable-view'
 
 interface LazyPageProps {
   /** Unique among all pages; the cache key. */
@@ -85,7 +85,11 @@ export const LazyPage = ({ id, title, load, prepareRetry, onRendered, onRenderEr
     if (Page) onRenderError(error)
   }
   return (
-    <PageBoundary key={attempt} title={title} onRetry={retry} onError={handleError}>
+    <ErrorBoundary
+      key={attempt}
+      fallback={<UnavailableView title={title} onRetry={retry} />}
+      onError={handleError}
+    >
       {failure && <ThrowFailure {...failure} />}
       {Page ? (
         // For lazy components within the page.
@@ -97,6 +101,6 @@ export const LazyPage = ({ id, title, load, prepareRetry, onRendered, onRenderEr
       ) : (
         <SlowLoadingView onRetry={retry} />
       )}
-    </PageBoundary>
+    </ErrorBoundary>
   )
 }

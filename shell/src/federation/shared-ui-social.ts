@@ -42,6 +42,7 @@ export {
   UndoStrip,
   usePhotoFacts,
   usePhotoSaving,
+  useSharedLink,
   WishField,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
 } from '../../../shared-ui/src/social'

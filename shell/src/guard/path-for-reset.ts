@@ -1,4 +1,4 @@
-import { attempt } from './kept-path'
+import { tryStorage } from '@bucketeer/shared-ui'
 import { rememberedPath } from './remembered-path'
 
 const key = 'bucketeer.path-after-reset'
@@ -8,14 +8,14 @@ const linkLastsMs = 60 * 60 * 1000
 export const keepPathForReset = (state: unknown) => {
   const from = rememberedPath(state)
   const kept = JSON.stringify({ from, until: Date.now() + linkLastsMs })
-  attempt(() =>
+  tryStorage(() =>
     from === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, kept),
   )
 }
 
 /** Returns the path that was kept for the link in the mail, or null, and removes it. */
 export const takePathForReset = (): string | null =>
-  attempt(() => {
+  tryStorage(() => {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
     window.localStorage.removeItem(key)
     if (typeof kept !== 'object' || kept === null || !('until' in kept)) return null

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { LiveRemote, Registry } from '@bucketeer/platform/runtime'
-import { NotFoundView } from '@bucketeer/shared-ui'
+import { ErrorBoundary, ErrorView, NotFoundView } from '@bucketeer/shared-ui'
 import { RemotePage } from '../federation/remote-page'
 import { ShellPage } from '../federation/shell-page'
 import { Guard } from '../guard/guard'
+import { reportShellFailure } from '../federation/running-shell'
 import { RemountPerPerson } from '../person/remount-per-person'
 import { PasswordPage } from './password-page'
 import { isPasswordPage } from './password-pages'
 import { shellPages } from './shell-pages'
-import { SiteBoundary } from './site-boundary'
 import { SiteLayout } from './site-layout'
+import { words } from './words'
 
 const guarded = (page: ReactNode) => (
   <Guard access="protected">
@@ -37,13 +38,16 @@ const routesOf = ({ name, title, routes }: LiveRemote): RouteObject[] =>
     ),
   }))
 
+// Only a reload helps when the shell throws outside of a page.
+const siteFailure = <ErrorView message={words.failure} onRetry={() => window.location.reload()} />
+
 /** Returns the site's routes: pages of the shell, pages of the registry's remotes, and the not-found page. */
 export const siteRoutes = (registry: Registry): RouteObject[] => [
   {
     element: (
-      <SiteBoundary>
+      <ErrorBoundary fallback={siteFailure} onError={(error) => reportShellFailure(error)}>
         <SiteLayout registry={registry} />
-      </SiteBoundary>
+      </ErrorBoundary>
     ),
     children: [
       ...shellRoutes,

@@ -1,10 +1,9 @@
 import { createElement, startTransition, Suspense, useEffect, useState } from 'react'
 import { slotKey } from '@bucketeer/platform/runtime'
-import { type SlotPlace, whenPageIdle } from '@bucketeer/shared-ui'
+import { ErrorBoundary, type SlotPlace, whenPageIdle } from '@bucketeer/shared-ui'
 import { type Piece, runningRelease } from '../federation/live-registry'
 import { reportFailure, reportSuccess } from '../federation/report'
 import { cachedPiece, type PieceComponent, requestPiece } from './piece-cache'
-import { PieceBoundary } from './piece-boundary'
 import { SlotFrame } from './slot-frame'
 
 /** Returns a piece's component once it is loaded: after the page is quiet, or at once if it is eager. */
@@ -52,12 +51,12 @@ export const SlotPiece = ({ piece, props, isInline }: SlotPieceProps) => {
   return (
     <SlotFrame minHeight={minHeight} isInline={isInline}>
       {component && (
-        <PieceBoundary onError={reportError}>
+        <ErrorBoundary fallback={null} onError={reportError}>
           <Suspense fallback={null}>
             {createElement(component, props)}
             <ReportRendered remote={remote} />
           </Suspense>
-        </PieceBoundary>
+        </ErrorBoundary>
       )}
     </SlotFrame>
   )

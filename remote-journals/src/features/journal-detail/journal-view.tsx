@@ -3,6 +3,7 @@ import {
   Box,
   counted,
   ErrorBanner,
+  formatMonth,
   LinkButton,
   PageFrame,
   type PagedList,
@@ -16,7 +17,6 @@ import { Byline } from '../../byline/byline'
 import { BackLinks } from '../../journal/back-links'
 import { words as journalWords } from '../../journal/words'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
-import { monthOf } from './story-dates'
 import { useJournalDeletion } from './delete-journal'
 import { useStoryDeletion } from './delete-story'
 import { Contents, hasContents } from './contents'
@@ -35,7 +35,7 @@ const journalFigures = (journal: Journal, reader: 'owner' | 'guest'): string[] =
   return [
     ...(reader === 'owner' ? [journalWords.audiences[audience]] : []),
     ...(storyCount > 0 ? [counted(storyCount, 'Story', 'Stories')] : []),
-    monthOf(createdAt),
+    formatMonth(createdAt),
   ]
 }
 

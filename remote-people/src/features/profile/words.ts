@@ -1,12 +1,10 @@
-import { counted, isolate } from '@bucketeer/shared-ui'
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { counted, formatMonth, isolate } from '@bucketeer/shared-ui'
 
 export const words = {
   way: (way: string) => `Way: ${way}`,
   noWay: 'not chosen yet',
   chooseWay: 'Choose your way',
-  since: (date: string) => `On the road since ${month.format(new Date(date))}`,
+  since: (date: string) => `On the road since ${formatMonth(date)}`,
   edit: 'Edit',
   couldNotGet: 'Could not get Bucket:',
   figures: {

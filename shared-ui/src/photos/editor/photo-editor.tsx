@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { dragHandle } from '../../order/row-drag'
 import { pictureError } from '../../picture-upload/picture-error'
 import { visuallyHidden } from '../../theme/visually-hidden'
 import { firstPhoto } from '../photo'
@@ -170,14 +171,7 @@ export function PhotoEditor(props: PhotoSetProps) {
                 alt={item.alt}
                 caption={item.caption}
                 onText={(text) => change(key, text)}
-                drag={{
-                  onDragStart: ({ dataTransfer }) => {
-                    // Firefox drags only with data.
-                    dataTransfer.setData('text/plain', label)
-                    setDragged(key)
-                  },
-                  onDragEnd: () => setDragged(null),
-                }}
+                drag={dragHandle(label, (isStart) => setDragged(isStart ? key : null))}
                 isDragged={dragged === key}
                 onDragOver={(event) => {
                   if (dragged === null || dragged === key) return

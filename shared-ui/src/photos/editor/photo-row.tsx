@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { type DragEvent, type ReactNode } from 'react'
+import { type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { ImageIcon } from '../../icons'
 import { smallPicture } from '../../pictures/picture-sizes'
+import { type dragHandle } from '../../order/row-drag'
 import { radius } from '../../theme/tokens'
 import { words } from '../words'
 import { PhotoText } from './photo-text'
@@ -42,11 +43,6 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }))
 
-export interface DragHandlers {
-  onDragStart(event: DragEvent): void
-  onDragEnd(): void
-}
-
 interface PhotoRowProps {
   id: string
   number: number
@@ -56,7 +52,7 @@ interface PhotoRowProps {
   caption: string
   onText(text: { alt?: string; caption?: string }): void
   /** Undefined for one that stays in its place. */
-  drag?: DragHandlers
+  drag?: ReturnType<typeof dragHandle>
   isDragged?: boolean
   onDragOver?(event: DragEvent): void
   /** Undefined at the ends. */
@@ -72,6 +68,16 @@ interface PhotoRowProps {
 export function PhotoRow(props: PhotoRowProps) {
   const { id, number, url, alt, caption, onText, onEarlier, onLater } = props
   const title = `${id}-title`
+  const moves = [
+    ['earlier', onEarlier],
+    ['later', onLater],
+  ] as const
+  const moveByKey = (event: KeyboardEvent) => {
+    const move = event.altKey ? { ArrowUp: onEarlier, ArrowDown: onLater }[event.key] : undefined
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
   return (
     <Row
       id={id}
@@ -79,7 +85,7 @@ export function PhotoRow(props: PhotoRowProps) {
       data-dragged={props.isDragged ? '' : undefined}
       onDragOver={props.onDragOver}
     >
-      <Thumb draggable={props.drag !== undefined} {...props.drag}>
+      <Thumb {...props.drag}>
         {url === '' ? (
           <ImageIcon size={28} />
         ) : (
@@ -92,26 +98,20 @@ export function PhotoRow(props: PhotoRowProps) {
         </Typography>
         {props.children}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, marginLeft: -0.75 }}>
-          <Button
-            size="small"
-            color="inherit"
-            id={`${id}-earlier`}
-            aria-describedby={title}
-            disabled={!onEarlier}
-            onClick={onEarlier}
-          >
-            {words.earlier}
-          </Button>
-          <Button
-            size="small"
-            color="inherit"
-            id={`${id}-later`}
-            aria-describedby={title}
-            disabled={!onLater}
-            onClick={onLater}
-          >
-            {words.later}
-          </Button>
+          {moves.map(([button, onClick]) => (
+            <Button
+              key={button}
+              size="small"
+              color="inherit"
+              id={`${id}-${button}`}
+              aria-describedby={title}
+              disabled={!onClick}
+              onClick={onClick}
+              onKeyDown={moveByKey}
+            >
+              {words[button]}
+            </Button>
+          ))}
           {props.actions}
         </Stack>
       </Stack>

@@ -1,7 +1,6 @@
 import { type Comment, useAuth } from '@bucketeer/shared-auth'
-import { Box, Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { Box, Button, ErrorBanner, formatDay, Stack, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
-import { localDay, periodWords } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick/creator'
@@ -27,7 +26,7 @@ const useDeleteComment = () => {
 function CommentDate({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) {
   return (
     <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-      <time dateTime={createdAt}>{periodWords({ on: localDay(new Date(createdAt)), precision: 'day' })}</time>
+      <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       {updatedAt !== createdAt && ` · ${words.edited}`}
     </Typography>
   )
