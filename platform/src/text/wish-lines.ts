@@ -17,11 +17,11 @@ const marks: readonly (readonly [Kind, RegExp])[] = [
   ['done', /^(?:[☑☒✓✔✅🗹]\ufe0f?|\[[xX✓✔]\])/u],
   [
     'open',
-    /^(?:[☐□▢◻⬜❏❑◯○⭕•◦●▪▫■‣⁃∙·]\ufe0f?|\[[\s/-]?\]|\d\ufe0f?\u20e3|[①-⑳]|[\uf0a7\uf0b7\uf0d8\uf0fc]|[o§](?=\t))/u,
+    /^(?:[☐□▢◻⬜❏❑◯○⭕•◦●▪▫■‣⁃∙·・→➔➜➤►▶✦❖]\ufe0f?|\[[\s/-]?\]|\d\ufe0f?\u20e3|[①-⑳]|[\uf0a7\uf0b7\uf0d8\uf0fc]|[o§](?=\t))/u,
   ],
-  ['dash', /^(?:[-+–—❌✗✘]\ufe0f?|\*+)(?=[\s[]|$)/u],
-  ['number', /^(?:\(\p{Nd}{1,3}\)|\p{Nd}{1,3}[.)])(?=\s|$)|^\p{Nd}{1,3}[、．]/u],
-  ['letter', /^\(?[a-z]\)(?=\s|$)/u],
+  ['dash', /^(?:[-+–—❌✗✘★☆]\ufe0f?|\*+)(?=[\s[]|$)/u],
+  ['number', /^(?:\(\p{Nd}{1,3}\)|\p{Nd}{1,3}[.)।]|#\p{Nd}{1,3})(?=\s|$)|^\p{Nd}{1,3}[、．]/u],
+  ['letter', /^(?:\(?[\p{Ll}\p{Lo}]\)|\p{Lo}\.|[IVX]{1,5}\.)(?=\s|$)|^[一二三四五六七八九十]{1,3}、/u],
   ['state', /^(?:TODO|DONE)(?=\s|$)/u],
 ]
 
@@ -57,7 +57,7 @@ function unmark(line: string, kinds: ReadonlySet<Kind>): MarkedLine {
 }
 
 /** The digits in which lists are numbered. */
-const digits = '0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९０１２３４５６７８９'
+const digits = '0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯０１２３４５６７８９'
 const valueOf = (mark: string) =>
   Number([...mark.replace(/\P{Nd}/gu, '')].map((digit) => digits.indexOf(digit) % 10).join(''))
 

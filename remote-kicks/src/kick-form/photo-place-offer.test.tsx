@@ -61,3 +61,9 @@ test('offers nothing after “No”, or for a Kick with a place', async () => {
   expect(offer()).not.toBeInTheDocument()
   expect(nearest).not.toHaveBeenCalled()
 })
+
+test('offers the place for a Kick that has a country only', async () => {
+  renderWithSite(<Form chosen={{ name: '', country: 'Austria', location: null }} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this place' }))
+  await waitFor(() => expect(place()).toMatchObject({ name: 'Hallstatt', location: hallstatt }))
+})

@@ -13,8 +13,9 @@ interface PhotoPlaceOfferProps {
   onChange(place: PickedPlace): void
 }
 
-/** Offers the place of a photo while no place is chosen. */
+/** Offers the place of a photo while no place is chosen; a country alone is none. */
 export function PhotoPlaceOffer({ facts, value, onChange }: PhotoPlaceOfferProps) {
+  const hasPlace = Boolean(value?.name || value?.location)
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -33,7 +34,7 @@ export function PhotoPlaceOffer({ facts, value, onChange }: PhotoPlaceOfferProps
     <PhotoFactsOffer
       facts={facts}
       nearest={nearest}
-      onPlace={value === null ? (location) => void use(location) : undefined}
+      onPlace={hasPlace ? undefined : (location) => void use(location)}
     />
   )
 }

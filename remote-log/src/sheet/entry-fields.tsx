@@ -1,9 +1,10 @@
 import { placeCalls } from '@bucketeer/shared-auth'
-import { Typography } from '@bucketeer/shared-ui'
+import { Button, Stack, Typography } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import {
   addLine,
   AudienceChoice,
+  dayWords,
   offeredAudiences,
   PhotoFactsOffer,
   PhotoSet,
@@ -84,6 +85,14 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
         value={values}
         onChange={(date, pace) => saver.change({ ...date, ...(values.until && { until: null }) }, pace)}
       />
+      {values.until && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography>{words.until(dayWords(values.until))}</Typography>
+          <Button size="small" variant="outlined" onClick={() => saver.change({ until: null })}>
+            {words.oneDay}
+          </Button>
+        </Stack>
+      )}
       {values.state === 'done' && <DoneFields values={values} change={saver.change} />}
       {(values.state === 'doing' || hadSteps) && (
         <StepList value={values.steps} onChange={(steps, pace) => saver.change({ steps }, pace)} />

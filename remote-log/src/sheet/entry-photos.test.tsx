@@ -56,6 +56,22 @@ const close = async () => {
 const bodies = ({ put }: { put: jest.Mock }) => put.mock.calls.map(([{ body }]) => body)
 const photo = (name: string, alt = '') => ({ url: addressOf(name), alt, caption: '' })
 
+test('shows the last day of several, and leaves the first one alone on request', async () => {
+  const days = anEntry({
+    _id: 'lake',
+    kickName: 'Cold lake',
+    on: '2025-06-10',
+    precision: 'day',
+    until: '2025-06-14',
+  })
+  const { sheet, put } = await open(days)
+  expect(sheet.getByText('until 14 June 2025')).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'One day only' }))
+  await waitFor(() => expect(put).toHaveBeenCalled())
+  expect(put.mock.lastCall?.[0].body).toMatchObject({ until: null })
+  expect(sheet.queryByText('until 14 June 2025')).not.toBeInTheDocument()
+})
+
 test('saves each photo once it is uploaded, in their order', async () => {
   const server = await open()
   await server.add('first', 'second')

@@ -15,6 +15,8 @@ export const words = {
   >,
   when: 'When?',
   since: 'Since when?',
+  until: (day: string) => `until ${day}`,
+  oneDay: 'One day only',
   choices: {
     today: 'Today',
     yesterday: 'Yesterday',

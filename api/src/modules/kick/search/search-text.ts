@@ -1,4 +1,4 @@
-import { foldText } from '@bucketeer/platform/text'
+import { foldText, isBlank } from '@bucketeer/platform/text'
 import type { placePrecisions } from '../../../contract/choices'
 
 interface KickTexts {
@@ -34,13 +34,12 @@ const shortWord = 2
 
 /**
  * Returns a pattern for each word of a search, for `like` on the column. Words match anywhere, but short ones of scripts
- * with spaces only at the beginning of a word.
+ * with spaces only at the beginning of a word. A search for signs alone, such as '%', has one that matches nothing.
  */
-export const searchPatterns = (q: string): string[] =>
-  foldText(q)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, maxWords)
-    .map((word) => `%${matchesWordStart(word) ? ' ' : ''}${spread(word)}%`)
+export function searchPatterns(q: string): string[] {
+  const words = foldText(q).split(' ').filter(Boolean).slice(0, maxWords)
+  if (words.length === 0 && !isBlank(q)) return ['']
+  return words.map((word) => `%${matchesWordStart(word) ? ' ' : ''}${spread(word)}%`)
+}
 
 const matchesWordStart = (word: string) => [...word].length <= shortWord || startsUnspaced.test(word)

@@ -59,7 +59,11 @@ test.each(['zurich ramen', 'xyz', 'ondue2', 'ight zurix', 'rm'])('%s finds nothi
   expect(await names(q)).toEqual([])
 })
 
-test.each(['', '   ', '%', '_', '\\', '&'])('%j has no words and finds all Kicks', async (q) => {
+test.each(['%', '_', '\\', '&', '.'])('%j has no words and finds nothing', async (q) => {
+  expect(await names(q)).toEqual([])
+})
+
+test.each(['', '   ', '\u200b'])('%j finds all Kicks', async (q) => {
   expect(await names(q)).toHaveLength(6)
 })
 
