@@ -1,4 +1,4 @@
-import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Query, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 interface Reading {
@@ -16,22 +16,24 @@ interface SharedLinkOptions<Shown> {
 /** A refetch would replace the form for the password. */
 const isOpen = ({ state }: Pick<Query, 'state'>) => state.status === 'success'
 
-/** Reads what a link shows. Returns the query, the mutation that opens the link with a password, and that password. */
+/**
+ * Returns the options of the query that reads what a link shows, and of the mutation that opens the link with a password,
+ * and that password. The page itself runs them, because only pages that import TanStack Query get a client.
+ */
 export function useSharedLink<Shown>({ queryKey, read }: SharedLinkOptions<Shown>) {
-  const cache = useQueryClient()
-  const known = useRef('')
-  const query = useQuery({
+  const password = useRef('')
+  const query: UseQueryOptions<Shown> = {
     queryKey,
-    queryFn: ({ signal }) => read({ sharePassword: known.current, signal }),
+    queryFn: ({ signal }) => read({ sharePassword: password.current, signal }),
     refetchOnWindowFocus: isOpen,
     refetchOnReconnect: isOpen,
-  })
-  const unlocking = useMutation({
-    mutationFn: (sharePassword: string) => read({ sharePassword }),
-    onSuccess: (shown, sharePassword) => {
-      known.current = sharePassword
-      cache.setQueryData(queryKey, shown)
+  }
+  const unlocking: UseMutationOptions<Shown, Error, string> = {
+    mutationFn: (sharePassword) => read({ sharePassword }),
+    onSuccess: (shown, sharePassword, _result, { client }) => {
+      password.current = sharePassword
+      client.setQueryData(queryKey, shown)
     },
-  })
-  return { query, unlocking, password: known }
+  }
+  return { query, unlocking, password }
 }

@@ -1,11 +1,12 @@
 import { ApiError, keys } from '@bucketeer/shared-auth'
 import { useSharedLink } from '@bucketeer/shared-ui/social'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { request } from '../../request'
 import { words } from './words'
 
 /** Returns the Bucket of a link, and the mutation that opens one with a password. */
-export const useSharedBucket = (key: string) =>
-  useSharedLink({
+export const useSharedBucket = (key: string) => {
+  const link = useSharedLink({
     queryKey: [...keys.buckets.all, 'shared', key],
     read: async (options) => {
       const { bucket } = await request('get', '/api/shared/{key}', { params: { key }, ...options })
@@ -13,3 +14,5 @@ export const useSharedBucket = (key: string) =>
       throw new ApiError(404, words.linkToElse)
     },
   })
+  return { query: useQuery(link.query), unlocking: useMutation(link.unlocking) }
+}
