@@ -50,7 +50,7 @@ export const FirstCall = Type.Object(
 )
 export type FirstCall = Static<typeof FirstCall>
 
-/** What a page shows before its code has loaded: a grid of cards, a thing with its picture and text, or a form. */
+/** The skeleton that a page shows before its code has loaded: a grid of cards, a single thing, or a form. */
 export const Skeleton = Type.Union([Type.Literal('cards'), Type.Literal('detail'), Type.Literal('form')])
 export type Skeleton = Static<typeof Skeleton>
 

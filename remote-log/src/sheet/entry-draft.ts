@@ -12,7 +12,7 @@ interface NewSource {
 /** The entry of a sheet: one at the version that is known, or one that the server may not have. */
 export type EntrySource = { entry: LogEntry } | NewSource
 
-/** What is not saved of an entry. */
+/** The unsaved changes of an entry. */
 export interface EntryDraft<Source extends EntrySource = EntrySource> {
   /** The title of the draft on Today. */
   name: string

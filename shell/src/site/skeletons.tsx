@@ -25,7 +25,7 @@ function Frame({ width, children }: FrameProps) {
   )
 }
 
-/** What pages show before their code has loaded, prerendered by the shell's build. `remote.json` names one for a route. */
+/** The skeletons by name. The shell's build prerenders them; a route in `remote.json` names the one that it shows first. */
 export const skeletons: Record<SkeletonName, ComponentType> = {
   cards: () => (
     <Frame width={pageWidth.wide}>
