@@ -69,7 +69,8 @@ function DayForm({ isBusy, onChoose }: { isBusy: boolean; onChoose(day: string):
         exactness="day"
         onChange={(typed) => setText(typed.text)}
       />
-      <Button type="submit" variant="outlined" loading={isBusy}>
+      {/* Beside the field, below its label. */}
+      <Button type="submit" variant="outlined" loading={isBusy} sx={{ marginTop: 3.5 }}>
         {words.save}
       </Button>
     </Box>
