@@ -5,7 +5,7 @@ import { root } from '../../bin/root.mjs'
 /** What operators need beside the programs, with all files that the docs link to. */
 const copied = [
   ...['LICENSE', 'CHANGELOG.md', '.env.example', 'docs', 'ops'],
-  ...['budget.json', 'compose.yaml'],
+  ...['bench/budget.json'],
   'embedded-postgres/README.md',
   ...['shared-auth', 'shared-ui'].flatMap((name) => [`${name}/README.md`, `${name}/CHANGELOG.md`]),
 ]

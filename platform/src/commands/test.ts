@@ -45,21 +45,30 @@ const tool = (label: string, script: string, args: string[]): Check => ({
   work: () => check(() => runToolQuietly(script, args)),
 })
 
-/** @throws Error when the build has more JavaScript than budget.json allows */
+/** @throws Error when the build has more JavaScript than bench/budget.json allows */
 const expectWithinBudget = () => {
   const sentences = findParts().flatMap(overBudget)
-  if (sentences.length > 0) throw new Error([...sentences, 'The budgets are in budget.json.'].join('\n'))
+  if (sentences.length > 0)
+    throw new Error([...sentences, 'The budgets are in bench/budget.json.'].join('\n'))
   return 0
 }
 
 /** Checks that use one core and print only when they fail, so they run in parallel. */
 const inParallel: Check[] = [
-  { label: 'Build, within budget.json', work: () => check(() => buildAside().then(expectWithinBudget)) },
-  tool('Types of shell and remotes', 'typescript/bin/tsc', ['-p', 'tsconfig.browser.json']),
+  {
+    label: 'Build, within bench/budget.json',
+    work: () => check(() => buildAside().then(expectWithinBudget)),
+  },
+  tool('Types of shell and remotes', 'typescript/bin/tsc', ['-p', 'tsconfig.json']),
   tool('Lint', 'eslint/bin/eslint.js', ['.']),
-  tool('Types of server and tools', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
+  tool('Types of server and tools', 'typescript/bin/tsc', ['-p', 'platform/tsconfig.json']),
   tool('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-  tool('Dead code and unused packages', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  tool('Dead code and unused packages', 'knip/bin/knip.js', [
+    '--config',
+    'platform/knip.jsonc',
+    '--no-progress',
+    '--no-config-hints',
+  ]),
   tool('OpenAPI document and client types', 'tsx/dist/cli.mjs', ['api/src/commands/openapi.ts', '--check']),
 ]
 

@@ -27,7 +27,7 @@ beforeAll(() => {
     'shell/shell.json',
     'shell/package.json',
     'remote-marketing/remote.json',
-    'prettier.config.mjs',
+    'package.json',
   ])
     copy(file)
 })

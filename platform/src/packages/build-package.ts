@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
+import ts from 'typescript'
 import { root } from '../../bin/root.mjs'
 import { runToolQuietly } from '../commands/run-tool'
 import { filesUnder } from '../parts/source-hash'
@@ -69,7 +70,7 @@ const writeTypes = async ({ folder }: PublishedPackage, modules: string[], targe
   writeFileSync(
     project,
     JSON.stringify({
-      extends: join(root, 'tsconfig.browser.json'),
+      extends: join(root, 'tsconfig.json'),
       compilerOptions: {
         noEmit: false,
         declaration: true,
@@ -90,6 +91,21 @@ const writeTypes = async ({ folder }: PublishedPackage, modules: string[], targe
   for (const file of filesUnder(join(source, 'src')).filter((each) => each.endsWith('.d.ts')))
     cpSync(file, join(target, 'types', relative(source, file)))
 }
+
+/** Returns the compiler's options that all code shares, from tsconfig.base.json. */
+export const sharedCompilerOptions = (): unknown => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile) as {
+    config: { compilerOptions: unknown }
+  }
+  return config.compilerOptions
+}
+
+/** Writes the preset of types whole, because other repositories have no tsconfig.base.json. */
+const writeTypesPreset = (target: string) =>
+  writeFileSync(
+    join(target, 'presets/tsconfig.json'),
+    `${JSON.stringify({ compilerOptions: sharedCompilerOptions(), files: ['../src/globals.d.ts'] }, null, 2)}\n`,
+  )
 
 /** Returns the package.json of the published package. */
 const publishedManifest = (manifest: Manifest, exports: Exports): object => {
@@ -146,6 +162,7 @@ export const buildPackage = async (item: PublishedPackage, target: string): Prom
     mkdirSync(dirname(join(target, path)), { recursive: true })
     if (existsSync(join(source, path))) cpSync(join(source, path), join(target, path), { recursive: true })
   }
+  if (Object.values(exports).includes('./presets/tsconfig.json')) writeTypesPreset(target)
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
   writeFileSync(
     join(target, 'package.json'),

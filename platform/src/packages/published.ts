@@ -14,7 +14,6 @@ export const publishedPackages: PublishedPackage[] = [
       ...['asset', 'no-styles', 'jest-browser', 'retry-failed-tests'].map((name) => `src/testing/${name}.ts`),
     ],
     copies: [
-      'presets/tsconfig.base.json',
       'src/globals.d.ts',
       'src/new-remote/template',
       'src/new-remote/slot-template',

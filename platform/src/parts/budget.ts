@@ -7,7 +7,7 @@ import { root } from '../../bin/root.mjs'
 import { type Part } from './parts'
 
 /**
- * `budget.json`: by part, the maximum size of JavaScript in kB (1,000 bytes), compressed by brotli. `entry` is the
+ * `bench/budget.json`: by part, the maximum size of JavaScript in kB (1,000 bytes), compressed by brotli. `entry` is the
  * shell's entry. `page`, or a route's path, is what a page needs of its part: a remote's entry and the chunks of the
  * page. Any other key is a lazy singleton, `calls`, or a part of chunk names. `remotes` applies to every remote without
  * values of its own.
@@ -75,11 +75,11 @@ export const overspent = (release: Release, budgets: Budgets, sizeOf: (path: str
     ]
   })
 
-/** Returns the sentences of {@link overspent} for a part's build; none without a budget.json. */
+/** Returns the sentences of {@link overspent} for a part's build; none without that file. */
 export const overBudget = (part: Part): string[] => {
   const release = builtRelease(part)
   if (!release) return [`${part.name} is not built.`]
-  const file = join(root, 'budget.json')
+  const file = join(root, 'bench/budget.json')
   // The repository of a remote has none.
   if (!existsSync(file)) return []
   // Our own file, checked by its tests.

@@ -7,7 +7,7 @@ import { isInstalled, root } from '../../bin/root.mjs'
 import type { Part } from '../parts/parts'
 import { filesUnder } from '../parts/source-hash'
 
-const settings = ['package-lock.json', 'tsconfig.browser.json', 'jest.config.mjs']
+const settings = ['package-lock.json', 'tsconfig.base.json', 'jest.config.mjs']
 
 /** Returns a hash of all files that the checks of a part read, its tests among them. */
 const hashOf = ({ folder }: Part): string => {

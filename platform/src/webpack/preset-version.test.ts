@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import ts from 'typescript'
 import { root } from '../../bin/root.mjs'
+import { sharedCompilerOptions } from '../packages/build-package'
 import { readManifest } from '../parts/parts'
 import recorded from './preset-version.json'
 
@@ -29,19 +28,9 @@ const bundlePresets = async () => {
   return outputFiles.map(({ text }) => text)
 }
 
-/** Builds compile TypeScript with these options. */
-const compilerOptions = (name: string): unknown => {
-  const text = readFileSync(join(root, name), 'utf8')
-  const { config } = ts.parseConfigFileTextToJson(name, text) as { config: { compilerOptions?: unknown } }
-  return config.compilerOptions
-}
-
 test('presets that make other builds have another version of platform', async () => {
-  const options = ['platform/presets/tsconfig.base.json', 'platform/presets/tsconfig.json'].map(
-    compilerOptions,
-  )
   const hash = createHash('sha256')
-    .update(JSON.stringify([...(await bundlePresets()), options]))
+    .update(JSON.stringify([...(await bundlePresets()), sharedCompilerOptions()]))
     .digest('hex')
     .slice(0, 16)
   const { version } = readManifest(join(root, 'platform'))
