@@ -85,7 +85,16 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     in: ['checkout', 'repository'],
     takesOwnPart: true,
     readsEnvFile: true,
-    options: { to: { type: 'string', value: 'URL', does: 'a running site that shows the parts in one tab' } },
+    options: {
+      to: { type: 'string', value: 'URL', does: 'a running site that shows the parts in one tab' },
+      port: {
+        type: 'string',
+        value: 'N',
+        does: 'the first port of the parts, one for each; 4100 by default',
+        pattern: /^[1-9]\d{3,4}$/,
+        wants: 'a port, from 1000 on',
+      },
+    },
   },
   build: {
     does: 'Builds what changed, or these parts.',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
 import type { Args } from '../../bin/read-args.mjs'
 import { expectOpen, showInTab, siteAt } from '../dev/develop-against'
-import { type DevServer, startDevServer } from '../dev/dev-server'
+import { type DevServer, firstPortOf, startDevServer } from '../dev/dev-server'
 import { buildApi } from '../parts/build-api'
 import { root } from '../../bin/root.mjs'
 import { findPart, findParts, type Part, readRemoteJson } from '../parts/parts'
@@ -28,10 +28,10 @@ const onServerChange = (changed: () => void) => {
   return folders.map((folder) => watch(join(root, folder), { recursive: true }, soon))
 }
 
-const serve = async (parts: Part[]) => {
+const serve = async (parts: Part[], port: number) => {
   const servers: DevServer[] = []
   for (const part of parts)
-    servers.push(await step(`Serving ${part.name}`, () => startDevServer(part, servers.length)))
+    servers.push(await step(`Serving ${part.name}`, () => startDevServer(part, port + servers.length)))
   return servers
 }
 
@@ -39,9 +39,9 @@ const serve = async (parts: Part[]) => {
  * Serves the site with these parts from their development servers, and restarts the server when its sources change.
  * Resolves with the server's exit code when the server ends on its own.
  */
-const developWithSite = async (parts: Part[]) => {
+const developWithSite = async (parts: Part[], port: number) => {
   await buildAside()
-  const servers = await serve(parts)
+  const servers = await serve(parts, port)
   let isRestarting = false
   let endWith: (code: number) => void = () => {}
   const ended = new Promise<number>((resolve) => (endWith = resolve))
@@ -77,8 +77,8 @@ const developWithSite = async (parts: Part[]) => {
 }
 
 /** Serves only these parts, for a tab of a site that runs elsewhere. */
-const developAgainst = async (address: string, parts: Part[]) => {
-  const servers = await serve(parts)
+const developAgainst = async (address: string, parts: Part[], port: number) => {
+  const servers = await serve(parts, port)
   exitWithZeroOnSignal()
   return showInTab(address, servers)
 }
@@ -91,22 +91,23 @@ const partAt = (name: string): Part => {
 }
 
 /**
- * `npm run dev`: serves the whole site with hot reload. `npm run dev -- kicks [--to URL]`: serves that remote with hot
+ * `npm run dev`: serves the whole site with hot reload. `npm run dev -- kicks [--to URL] [--port N]`: serves that remote with hot
  * reload, in a tab of a running site, or starts a site for it. It also serves the shell, because Fast Refresh needs
  * React's development build.
  */
 export const run = async ({ values, positionals }: Args<'dev'>) => {
   const remotes = positionals.filter((name) => name !== 'shell').map(partAt)
   const parts = positionals.length > 0 ? [findPart('shell'), ...remotes] : findParts()
+  const port = firstPortOf(values)
   const address = await siteAddress(values.to)
   const kind = positionals.length > 0 || values.to !== undefined ? await siteAt(address) : 'none'
   if (values.to !== undefined || kind !== 'none') {
     expectOpen(address, kind)
-    return developAgainst(address, parts)
+    return developAgainst(address, parts, port)
   }
   await expectNoneRunning()
   try {
-    return await developWithSite(parts)
+    return await developWithSite(parts, port)
   } catch (error) {
     if (error instanceof SiteFailed) return exitCodeOf(error.ending, 'npm run dev')
     throw error

@@ -4,7 +4,8 @@ import type { Part } from '../parts/parts'
 import { configurationOf } from '../webpack/run-webpack'
 import { freePortFrom } from './free-port'
 
-const firstPort = 4100
+/** Returns the first port of the development servers, from `--port`. */
+export const firstPortOf = ({ port = '4100' }: { port?: string }): number => Number(port)
 
 /** A part that is served with hot reload. */
 export interface DevServer {
@@ -17,9 +18,9 @@ export interface DevServer {
 const firstBuild = (compiler: webpack.Compiler) =>
   new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()))
 
-/** Serves a part from memory with hot reload. Resolves after the first build. */
-export const startDevServer = async (part: Part, index: number): Promise<DevServer> => {
-  const port = await freePortFrom(firstPort + index)
+/** Serves a part from memory with hot reload, at the first free port from this one. Resolves after the first build. */
+export const startDevServer = async (part: Part, firstPort: number): Promise<DevServer> => {
+  const port = await freePortFrom(firstPort)
   const compiler = webpack(await configurationOf(part, 'development'))
   const built = firstBuild(compiler)
   const server = new WebpackDevServer(

@@ -7,6 +7,9 @@ import { isInstalled, root } from '../../bin/root.mjs'
 import type { Part } from '../parts/parts'
 import { filesUnder } from '../parts/source-hash'
 
+/** What the shell brings to all pages, so that its release runs their tests too. */
+const sharedByShell = ['shared-auth', 'shared-ui']
+
 const settings = ['package-lock.json', 'tsconfig.base.json', 'jest.config.mjs']
 
 /** Returns a hash of all files that the checks of a part read, its tests among them. */
@@ -62,7 +65,8 @@ export const checkPart = async (part: Part): Promise<void> => {
     )
   }
   await check('Types', 'typescript/bin/tsc', ['-p', writeProject(part, cache)])
-  const project = isInstalled ? [] : ['--selectProjects', basename(part.folder)]
-  await check('Tests', 'jest/bin/jest.js', [...project, '--passWithNoTests'])
+  const projects = [basename(part.folder), ...(part.name === 'shell' ? sharedByShell : [])]
+  const selected = isInstalled ? [] : ['--selectProjects', ...projects]
+  await check('Tests', 'jest/bin/jest.js', [...selected, '--passWithNoTests'])
   writeFileSync(passed, hash)
 }
