@@ -10,7 +10,7 @@ const copied = [
   ...['shared-auth', 'shared-ui'].flatMap((name) => [`${name}/README.md`, `${name}/CHANGELOG.md`]),
 ]
 
-/** 40 times the size of the docs. */
+/** Only the README of the checkout shows them. */
 const screenshots = join(root, 'docs/screenshots')
 
 /** Copies the docs, examples and settings into a folder of an archive. */
