@@ -2,7 +2,6 @@ import { boundaries } from './platform/boundaries.mjs'
 import { commonRules } from './platform/presets/eslint.mjs'
 
 export default [
-  { ignores: ['docs/screenshots/'] },
   ...commonRules(['{shell,shared-ui,shared-auth,remote-*}/src/**/*.{ts,tsx}']),
   { files: ['api/test/**'], rules: { 'no-restricted-syntax': 'off' } },
   ...boundaries,

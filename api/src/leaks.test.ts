@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   createLeakScene,
   sharedYear,
@@ -430,11 +428,4 @@ test('every operation that reads is in this matrix', () => {
     .map(([path]) => path)
     .filter((path) => !withoutContent.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
   expect(reading.sort()).toEqual(Object.keys(readOperations).sort())
-})
-
-test('docs/quality.md has the number of cells', () => {
-  const cells =
-    (viewers.length + linkHolders.length) * scene.things.length * Object.keys(readOperations).length
-  const quality = readFileSync(join(__dirname, '../../docs/quality.md'), 'utf8')
-  expect(quality).toContain(`${cells.toLocaleString('en')} cells`)
 })

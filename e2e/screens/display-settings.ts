@@ -8,7 +8,7 @@ export interface DisplaySettings {
   hasTextSpacing?: boolean
 }
 
-/** Returns the layout for a width: specification, section 9, with MUI's `lg` breakpoint. */
+/** Returns the layout for a width (S2.32), with MUI's `lg` breakpoint. */
 export const layoutOf = ({ width }: DisplaySettings): 'narrow' | 'wide' => (width < 1200 ? 'narrow' : 'wide')
 
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -4,7 +4,7 @@ import { mockResponses, type MockResponse } from './mock-responses'
 import type { Locate, Screen, ScreenRequest, ScreenState } from './screen'
 import { resolvePath, type SeedUsers } from './seed-users'
 
-/** Locates the loading text of the specification, section 2. */
+/** Locates the loading text (S2.24). */
 const loadingText: Locate = (page) =>
   page.getByRole('status').filter({ hasText: "You're travels are incoming" })
 

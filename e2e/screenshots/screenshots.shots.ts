@@ -8,7 +8,7 @@ import type { SeedUsers } from '../screens/seed-users'
 import { openTestSite } from '../screens/test-site'
 import { allStates, visitScreen } from '../screens/visit-screen'
 
-const folder = join(import.meta.dirname, '../../docs/screenshots')
+const folder = join(import.meta.dirname, '../../.cache/screenshots')
 
 const viewports = [
   { width: 360, height: 740 },

@@ -180,7 +180,7 @@ test(
     await open()
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
     const links = await hrefs(menu.getByRole('link'))
-    // Beyond the specification, the log.
+    // Besides the links of S2.31, the log.
     const expected = [...memberLinks, ...commonLinks, ...(hasPart('log') ? ['/log'] : [])]
     expect(links).toEqual(expect.arrayContaining(expected))
     expect(links).toHaveLength(expected.length + 1)

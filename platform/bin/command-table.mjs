@@ -110,7 +110,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     passesTo: 'npx playwright test --help',
   },
   screenshots: {
-    does: 'Writes every screen into docs/screenshots/.',
+    does: 'Writes every screen into .cache/screenshots/.',
     takes: '[ARGUMENTS OF PLAYWRIGHT]',
     passesTo: 'npx playwright test --help',
   },

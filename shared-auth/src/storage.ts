@@ -12,7 +12,7 @@ export interface TokenStorage {
   removeEnded(token: string): void
 }
 
-/** The token's key in local storage, as specified. */
+/** The token's key in local storage (S7.3). */
 export const tokenKey = 'authToken'
 
 const endedKey = 'bucketeer.ended-sessions'

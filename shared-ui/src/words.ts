@@ -2,7 +2,7 @@ import { isolate } from '@bucketeer/platform/text'
 
 export const productName = 'Bucketeer'
 
-/** The texts of the common components. Some are given by the specification to the letter, typos included. */
+/** The texts of the common components. The typo of the loading text is given by S2.24. */
 export const words = {
   loading: "You're travels are incoming",
   error: {

@@ -5,12 +5,11 @@ import { root } from '../../bin/root.mjs'
 /** What operators need beside the programs, with all files that the docs link to. */
 const copied = [
   ...['LICENSE', 'CHANGELOG.md', '.env.example', 'docs', 'ops'],
-  ...['bench/budget.json'],
   'embedded-postgres/README.md',
   ...['shared-auth', 'shared-ui'].flatMap((name) => [`${name}/README.md`, `${name}/CHANGELOG.md`]),
 ]
 
-/** 40 times the size of the docs. */
+/** Only the README of the checkout shows them. */
 const screenshots = join(root, 'docs/screenshots')
 
 /** Copies the docs, examples and settings into a folder of an archive. */

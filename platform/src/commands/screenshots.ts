@@ -4,7 +4,7 @@ import { startThrowawaySite } from '../site/throwaway-site'
 import { buildAside } from './build'
 import { runTool } from './run-tool'
 
-/** `npm run screenshots`: captures every screen, light and dark, at 360, 768 and 1366 wide, into `docs/screenshots/`. */
+/** `npm run screenshots`: captures every screen, light and dark, at 360, 768 and 1366 wide, into `.cache/screenshots/`. */
 export const run = async ({ args }: Args<'screenshots'>) => {
   const browser = await findBrowser()
   await buildAside()

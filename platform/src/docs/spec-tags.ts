@@ -38,7 +38,7 @@ function testLines(source: ts.SourceFile): Set<number> {
 }
 
 /**
- * Returns the statements of the specification that a file's tests prove, as their tags say: lines `// @spec S1.2 S3.4`
+ * Returns the statements of docs/specification-coverage.md that a file's tests prove, as their tags say: lines `// @spec S1.2 S3.4`
  * directly above a test.
  */
 export function specTags(text: string): SpecTag[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../bin/root.mjs'
 import { specTags } from './spec-tags'
 
-/** Number of statements in each section of the specification's inventory. */
+/** Number of statements in each section. */
 const statements = { 1: 14, 2: 133, 3: 20, 4: 15, 5: 8, 6: 7, 7: 32, 8: 19, 9: 11 }
 
 const rows = readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8')
@@ -35,7 +35,7 @@ const tags = testFiles.flatMap((file) =>
   specTags(readFileSync(join(root, file), 'utf8')).map((tag) => ({ file, ...tag })),
 )
 
-test('the document has one row for each statement, in the order of the specification', () => {
+test('the document has one row for each statement, in the order of their ids', () => {
   const all = Object.entries(statements).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, index) => `S${section}.${index + 1}`),
   )

@@ -7,7 +7,7 @@ import type { Part } from '../parts/parts'
 import { platformFolder } from '../../bin/root.mjs'
 import { ScriptGatePlugin } from './script-gate-plugin'
 
-/** Timeout of a script in seconds: specification, section 9. */
+/** Timeout of a script in milliseconds (S9.11). */
 const chunkLoadTimeout = 120_000
 
 /** `development` serves with hot reload; any other value builds a release. */

@@ -48,7 +48,7 @@ export const valuesOf = ({
   updatedAt,
 })
 
-/** Returns the visibility of the specification for an audience. */
+/** Returns the visibility, Public or Private (S1.2), for an audience. */
 export const visibilityOf = (audience: Journal['audience']): Journal['visibility'] =>
   audience === 'Public' ? 'Public' : 'Private'
 

@@ -2,7 +2,7 @@ import { type Kick } from '@bucketeer/shared-auth'
 
 export type Continent = NonNullable<Kick['continent']>
 
-/** The continents in the order and words of the specification. */
+/** The continents of S3.16. */
 export const continents: readonly Continent[] = [
   'Europe',
   'Asia',

@@ -4,7 +4,7 @@ import { loadPlaceDirectory } from './load-place-directory'
 import { mapProvider } from './map-provider'
 import type { Suggestion } from './place-directory'
 
-/** Debounce in milliseconds. Specification, section 9. */
+/** Debounce in milliseconds (S9.10). */
 const pauseAfterTyping = 200
 
 /** Returns whether a text has a letter or a digit. */

@@ -7,7 +7,7 @@ export interface SampleKick {
   text: string
 }
 
-/** Hard-coded samples, as specified; they are not in the database. */
+/** The samples of S1.7, which are not in the database. */
 export const sampleKicks: SampleKick[] = [
   {
     path: '/sample/tea-in-sight-of-mount-fuji',

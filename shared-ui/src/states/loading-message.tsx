@@ -35,7 +35,7 @@ export interface LoadingMessageProps {
   as?: 'h1' | 'p'
 }
 
-/** Shows the loading message of the specification under an animated line. */
+/** Shows the loading message (S2.24) under an animated line. */
 export function LoadingMessage({ as = 'p' }: LoadingMessageProps) {
   // The prerendered message that this one replaces has already faded in.
   const [isReplacement] = useState(isPrerenderedPageShown)

@@ -16,7 +16,7 @@ import { type ToastId, ToastStoreContext } from './toast-store'
 import { CloseIcon } from '../icons'
 import { words } from '../words'
 
-/** In milliseconds, as specified. */
+/** In milliseconds (S9.6). */
 export const toastDuration = 5000
 
 type ToastViewProps = Omit<ComponentProps<typeof ToastPaper>, 'id'> & { toastId: ToastId }

@@ -87,7 +87,7 @@ export const failPendingScripts = (part: string) => {
   }
 }
 
-/** From section 9 of the specification. */
+/** S9.11. */
 const timeoutMs = 120_000
 
 /** Loads one script through the gate; rejects when it fails, is aborted, or takes more than 120 s. */

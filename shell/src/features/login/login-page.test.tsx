@@ -48,7 +48,7 @@ describe('LoginPage', () => {
   beforeEach(signedOut)
 
   // @spec S2.34 S2.35 S2.38 S2.39 S2.44
-  it('shows the texts of the specification', () => {
+  it('shows heading, links and hints', () => {
     openLogin()
     expect(screen.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')

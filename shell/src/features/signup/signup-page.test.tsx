@@ -30,7 +30,7 @@ describe('SignupPage', () => {
   beforeEach(signedOut)
 
   // @spec S1.10 S2.42 S2.44 S2.47
-  it('shows the texts of the specification', () => {
+  it('shows heading, links and hints', () => {
     openSignup()
     expect(screen.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     expect(screen.getByText('Start making your dreams come true')).toBeVisible()

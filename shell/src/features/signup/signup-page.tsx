@@ -8,7 +8,7 @@ import { justSignedUp } from '../../site/just-signed-up'
 import { SignupForm } from './signup-form'
 import { signUpRefusal, words } from './words'
 
-/** /signup: creates an account, then goes to /login as specified, where members are sent too. A link with `?invitation=…` is for one account. */
+/** /signup: creates an account, then goes to /login (S2.48), where members are sent too. A link with `?invitation=…` is for one account. */
 export default function SignupPage() {
   const { state } = useLocation()
   const [query] = useSearchParams()

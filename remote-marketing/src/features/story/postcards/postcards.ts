@@ -8,7 +8,7 @@ export interface PostcardText {
   stamp: CoverProps
 }
 
-/** The six static testimonials that the specification asks for. */
+/** The six testimonials of S2.105. */
 export const postcards: PostcardText[] = [
   {
     text: 'I came for one tram ride in Lisbon and left with eleven Kicks in my Bucket. Two are done, nine to go.',
