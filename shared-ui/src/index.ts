@@ -105,6 +105,7 @@ export { Logo } from './drawings/logo'
 export { logoSrc } from './drawings/logo-src'
 export type { DrawingKind } from './drawings/sketches'
 
+export { NativeSelect, type NativeSelectProps } from './fields/native-select'
 export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-lazy-field'
 export { useDebounced } from './fields/use-debounced'
 export { useSearchText } from './fields/use-search-text'

@@ -1,47 +1,13 @@
-import { fieldLook, styled } from '@bucketeer/shared-ui'
+import { NativeSelect, type NativeSelectProps } from '@bucketeer/shared-ui'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
 import { FieldHelp, FieldLabel } from './field-parts'
-
-const Box = styled('div')(({ theme }) => ({
-  position: 'relative',
-  '& > svg': {
-    position: 'absolute',
-    top: `calc((${fieldLook.height(theme)} - 24px) / 2)`,
-    right: 7,
-    color: theme.vars.palette.text.secondary,
-    pointerEvents: 'none',
-  },
-}))
-
-const Select = styled('select')(({ theme }) => ({
-  appearance: 'none',
-  font: 'inherit',
-  ...fieldLook.box(theme),
-  ...fieldLook.outlined(theme),
-  ...fieldLook.content(theme),
-  width: '100%',
-  minHeight: fieldLook.height(theme),
-  // Room for the arrow.
-  paddingRight: 31,
-  border: 0,
-  color: theme.vars.palette.text.primary,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  '&[aria-readonly="true"]': { cursor: 'default' },
-}))
-
-export interface DropdownOption {
-  value: string
-  /** The visible text. */
-  label: string
-}
 
 export interface DropdownProps {
   /** The label. */
   label: string
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean
-  options: readonly DropdownOption[]
+  options: NativeSelectProps['options']
   /** The value of an option. */
   value: string
   onChange(value: string): void
@@ -67,26 +33,14 @@ export function Dropdown({ label, isLabelHidden, options, value, onChange, ...re
   return (
     <div>
       {!isLabelHidden && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
-      <Box>
-        <Select
-          id={id}
-          value={value}
-          onChange={({ target }) => !readOnly && onChange(target.value)}
-          aria-label={isLabelHidden ? label : undefined}
-          aria-describedby={[describedBy, problem && `${id}-help`].filter(Boolean).join(' ') || undefined}
-          aria-invalid={Boolean(problem)}
-          {...(readOnly && readOnlyProps)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-        <svg width="24" height="24" fill="currentColor" aria-hidden="true">
-          <path d="M7 10l5 5 5-5z" />
-        </svg>
-      </Box>
+      <NativeSelect
+        {...{ id, options, value }}
+        onChange={(next) => !readOnly && onChange(next)}
+        aria-label={isLabelHidden ? label : undefined}
+        aria-describedby={[describedBy, problem && `${id}-help`].filter(Boolean).join(' ') || undefined}
+        aria-invalid={Boolean(problem)}
+        {...(readOnly && readOnlyProps)}
+      />
       {problem && (
         <FieldHelp id={`${id}-help`} role="alert">
           {problem}
