@@ -7,8 +7,6 @@ const at = (folder) => join(import.meta.dirname, folder)
 const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))
 
 export default {
-  // Not in the temporary folder, which may be cleared.
-  cacheDirectory: at('.cache/jest'),
   // Long enough for a busy machine. A test that hangs still fails.
   testTimeout: 60_000,
   // More workers than cores, because many tests wait for PostgreSQL or for other processes.
