@@ -17,6 +17,7 @@ export default {
     {
       ...nodeTests(at('api')),
       testEnvironment: '<rootDir>/test/node-environment.ts',
+      setupFiles: ['<rootDir>/test/quick-passwords.ts'],
       // The server's build replaces this with the bundled script.
       globals: { __PAGE_START_SCRIPT__: 'startPage()' },
       globalSetup: '<rootDir>/test/global-setup.ts',
