@@ -101,6 +101,6 @@ async function send(
     body: response.body === '' ? undefined : (JSON.parse(response.body) as unknown),
     headers: response.headers,
   }
-  expectDocumented(app, { method, url }, result)
+  expectDocumented({ method, url }, result)
   return result
 }

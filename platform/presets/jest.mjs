@@ -1,5 +1,5 @@
-import { basename } from 'node:path'
-import { ownModule } from '../bin/root.mjs'
+import { basename, join } from 'node:path'
+import { ownModule, root } from '../bin/root.mjs'
 
 /** Packages compiled for Jest like sources: ES modules only, or with a dynamic import, which Jest cannot run. */
 const compiled = [
@@ -32,6 +32,8 @@ const swc = [
 const tests = (folder) => ({
   displayName: basename(folder),
   rootDir: folder,
+  // Not in the temporary folder, which each `npm test` makes anew. Jest reads it from a project only.
+  cacheDirectory: join(root, '.cache/jest'),
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
   testMatch: ['**/*.test.{ts,tsx}'],

@@ -34,18 +34,22 @@ const plainTypes: pg.CustomTypesConfig = {
 }
 
 /**
- * Builds a selection once, and prepares it once per connection. Like Drizzle's `prepare`, but mapping rows to objects
+ * Builds the statement of a selection at its first use, and prepares it once per connection. Like Drizzle's `prepare`, but mapping rows to objects
  * costs a fraction: Drizzle's mapping took more time than the rest of a list. Values are used as `pg` parses them; a
  * left join without a match is recognised by its columns, which are all null.
  * @param name the name of the statement. With an empty name PostgreSQL plans the statement anew for the values of
  * each execution
  */
 export function prepared<Row>({ $client }: Database, name: string, selection: Selection<Row>): Prepared<Row> {
-  const { sql: text, params } = selection.toSQL()
-  const read = rowReader(selection._.selectedFields)
-  const statement = { name, text, rowMode: 'array' as const, types: plainTypes }
+  const build = () => {
+    const { sql: text, params } = selection.toSQL()
+    const read = rowReader(selection._.selectedFields)
+    return { statement: { name, text, rowMode: 'array' as const, types: plainTypes }, params, read }
+  }
+  let built: ReturnType<typeof build> | undefined
   return {
     async execute(given = {}) {
+      const { statement, params, read } = (built ??= build())
       const { rows } = await $client.query<unknown[]>(statement, fillPlaceholders(params, given))
       // The selection determines the type of its rows.
       return rows.map(read) as Row[]

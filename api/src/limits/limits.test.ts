@@ -8,6 +8,9 @@ import { readConfig } from '../config'
 import { addressKey } from './address-key'
 import { defaultRules } from './rules'
 
+// The tests need the true cost of a password.
+jest.unmock('@node-rs/argon2')
+
 /** The defaults, except for the logins that all these tests send from one address. */
 const limits = {
   ...defaultRules,

@@ -130,6 +130,6 @@ export async function send(
   const body = response.body === '' ? undefined : parse(response.body)
   if (status >= 500) throw new Error(`${status} for ${method} ${url}: ${response.body}`)
   if (status >= 400) expectProblem(body)
-  expectDocumented(app, { method, url }, { status, body })
+  expectDocumented({ method, url }, { status, body })
   return { status, asked: `${url} ${token} ${String(payload)}`, milliseconds }
 }

@@ -1,6 +1,9 @@
 import { password, signUp } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
+// The tests need the true cost of a password.
+jest.unmock('@node-rs/argon2')
+
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ trustedProxies: ['127.0.0.1'] })

@@ -4,6 +4,9 @@ import { password, signUp, textAt } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { users } from '../../database/schema'
 
+// The tests need the true cost of a password.
+jest.unmock('@node-rs/argon2')
+
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()

@@ -6,6 +6,9 @@ import { refersToUser } from '../../database/failures'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
 
+// The tests need the true cost of a password.
+jest.unmock('@node-rs/argon2')
+
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSiteOn({ ...(await createMigratedDatabase()), timeouts: longTimeouts })
