@@ -9,10 +9,10 @@ import { createFolderStore } from '../store/folder-store'
 // Writes the OpenAPI document and the types of shared-auth's client. With `--check` it only compares them with the
 // routes. It needs neither a database nor a port.
 
-const root = new URL('../../../', import.meta.url)
-const documentFile = new URL('api/openapi.json', root)
-const typesFile = new URL('shared-auth/src/api/generated/schema.d.ts', root)
-const typesHeader = '// Generated from api/openapi.json by `npm run openapi`.\n'
+const generated = new URL('../../../shared-auth/src/api/generated/', import.meta.url)
+const documentFile = new URL('openapi.json', generated)
+const typesFile = new URL('schema.d.ts', generated)
+const typesHeader = '// Generated from openapi.json by `npm run openapi`.\n'
 
 async function buildDocument() {
   const config = readConfig({})

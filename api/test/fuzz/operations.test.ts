@@ -22,7 +22,9 @@ import { createTestData, type TestData } from './test-data'
 import { runs, seed, onlyOperation } from './settings'
 import { send, type Outcome } from './send'
 
-const document: unknown = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'))
+const document: unknown = JSON.parse(
+  readFileSync(join(__dirname, '../../../shared-auth/src/api/generated/openapi.json'), 'utf8'),
+)
 const operations = operationsOf(document).filter(
   ({ name }) => onlyOperation === undefined || name === onlyOperation,
 )

@@ -9,6 +9,7 @@ import type {
   PathOf,
   TemplateCall,
 } from '../api/request'
+import { checkCall } from './check-call'
 import { aBucket, aComment, aJournal, aKick, aNearestPlace, aPlace, aStory, aUser } from './entities'
 
 type Answer<M extends Method, P extends PathOf<M>> = M extends 'get'
@@ -114,8 +115,12 @@ const defaults: Answers = {
 const isPage = (answer: unknown): answer is Page<unknown> =>
   typeof answer === 'object' && answer !== null && 'items' in answer && 'next' in answer
 
-/** Answers calls with the given functions, and others with defaults. A call without either is rejected. */
-export const answering = (answers: Answers) => {
+/**
+ * Answers calls with the given functions, and others with defaults. A call without either is rejected. Unless
+ * `unchecked`, a call that succeeds although the server would refuse it, and an answer that it would not send, fail the
+ * test.
+ */
+export const answering = (answers: Answers, { unchecked = false } = {}) => {
   const byCall = new Map(Object.entries({ ...defaults, ...answers }))
   const respond = async ({ method, path, input }: TemplateCall): Promise<unknown> => {
     const call = `${method.toUpperCase()} ${path}`
@@ -124,14 +129,11 @@ export const answering = (answers: Answers) => {
     if (!answer) throw new Error(`Nothing answers ${call}: pass a function to stubApi.`)
     return answer(input)
   }
-  return {
-    respond: async (call: TemplateCall) => {
-      const answer = await respond(call)
-      return isPage(answer) ? answer.items : answer
-    },
-    respondWithPage: async (call: TemplateCall) => {
-      const answer = await respond(call)
-      return isPage(answer) ? answer : { items: answer, next: null }
-    },
+  const respondWithPage = async (call: TemplateCall) => {
+    const answer = await respond(call)
+    const page = isPage(answer) ? answer : { items: answer, next: null }
+    if (!unchecked) checkCall(call, page.items)
+    return page
   }
+  return { respondWithPage, respond: async (call: TemplateCall) => (await respondWithPage(call)).items }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Bucket, type BucketFields } from '@bucketeer/shared-auth'
+import { ApiError, type Bucket } from '@bucketeer/shared-auth'
 import { aBucket, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { fireEvent, screen } from '@testing-library/react'
@@ -76,7 +76,7 @@ describe('saving a new Bucket', () => {
 
   // @spec S5.3
   test('sends long and empty texts unchanged', async () => {
-    const create = jest.fn(async ({ body: fields }: { body: BucketFields }) => aBucket(fields))
+    const create = jest.fn(() => Promise.reject<Bucket>(new ApiError(400, 'Choose a title.')))
     stubApi({ 'POST /api/bucket': create })
     openForm()
     const description = 'Sand. '.repeat(1000)
@@ -96,11 +96,12 @@ describe('saving a new Bucket', () => {
       'POST /api/upload': async () => ({ secure_url: '/media/dunes/1280.webp' }),
     })
     openForm()
+    await userEvent.type(title(), 'Sahara')
     await userEvent.upload(pictureField(), photo)
     await screen.findByText('Picture uploaded')
     await userEvent.click(saveButton())
     expect(create).toHaveBeenCalledWith({
-      body: { name: '', description: '', picture: '/media/dunes/1280.webp' },
+      body: { name: 'Sahara', description: '', picture: '/media/dunes/1280.webp' },
     })
   })
 
@@ -194,7 +195,8 @@ describe('saving a new Bucket during an upload', () => {
     expect(screen.getByText(/Nothing is saved yet/)).toBeVisible()
     expect(create).not.toHaveBeenCalled()
 
+    await userEvent.type(title(), 'Sahara')
     await userEvent.click(saveButton())
-    expect(create).toHaveBeenCalledWith({ body: { name: '', description: '', picture: null } })
+    expect(create).toHaveBeenCalledWith({ body: { name: 'Sahara', description: '', picture: null } })
   })
 })

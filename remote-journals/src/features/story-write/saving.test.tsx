@@ -26,12 +26,11 @@ beforeEach(startWithoutDrafts)
 describe('saving a new Story', () => {
   // @spec S2.122 S2.124 S2.126 S4.11 S4.14
   test('sends all fields, opens the Journal with the Story, and clears the form', async () => {
-    const create = jest.fn(
-      async ({ params, body: { photos, ...body } }: { params: { id: string }; body: StoryFields }) => {
-        expect(photos).toBeUndefined()
-        return aStory({ ...body, journalId: params.id })
-      },
-    )
+    const create = jest.fn(async ({ params, body }: { params: { id: string }; body: StoryFields }) => {
+      const { title = '', content = '', kickId = null, pictures = null, photos } = body
+      expect(photos).toBeUndefined()
+      return aStory({ title, content, kickId, pictures, journalId: params.id })
+    })
     const kicks = { 'GET /api/kick': async () => [aKick({ _id: 'train', name: 'Night train' })] }
     stubApi({ ...journals, 'POST /api/story/{id}': create, ...kicks })
     const { unmount } = openForm()
@@ -191,6 +190,7 @@ describe('saving a new Story during an upload', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Could not Upload Picture: The line is dead.')
     expect(create).not.toHaveBeenCalled()
 
+    await userEvent.type(await title(), 'The Danube')
     const again = jest.fn(async () => ({ secure_url: '/media/again/1280.webp' }))
     stubApi({ ...journals, 'POST /api/story/{id}': create, 'POST /api/upload': again })
     await save()

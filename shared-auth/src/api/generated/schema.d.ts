@@ -1,4 +1,4 @@
-// Generated from api/openapi.json by `npm run openapi`.
+// Generated from openapi.json by `npm run openapi`.
 export interface paths {
     "/healthz": {
         parameters: {
