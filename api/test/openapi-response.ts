@@ -18,7 +18,9 @@ const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inner, key) => (isJson(inner) ? inner[key] : undefined), value)
 
 /** Read from its file, because a server needs a sixth of a second to generate it. `npm test` compares both. */
-const document: unknown = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8'))
+const document: unknown = JSON.parse(
+  readFileSync(join(__dirname, '../../shared-auth/src/api/generated/openapi.json'), 'utf8'),
+)
 
 /** Sorts paths with fewer parameters first, as the router prefers them. */
 const byParameters = (one: string, other: string) => one.split('{').length - other.split('{').length
@@ -35,13 +37,13 @@ export function expectDocumented({ method, url }: Request, { status, body }: Rec
   const operation = at(document, 'paths', path, method.toLowerCase())
   if (!operation) return
   const response = at(operation, 'responses', String(status))
-  if (!response) throw new Error(`api/openapi.json has no ${status} for ${method} ${path}.`)
+  if (!response) throw new Error(`openapi.json has no ${status} for ${method} ${path}.`)
   const schema = at(response, 'content', 'application/json', 'schema')
   if (!isJson(schema)) return
   const compiled = compile(schema)
   if (compiled.Check(body)) return
   const [, [error]] = compiled.Errors(body)
-  throw new Error(`${method} ${path}, ${status}, by api/openapi.json: ${JSON.stringify(error)}`)
+  throw new Error(`${method} ${path}, ${status}, by openapi.json: ${JSON.stringify(error)}`)
 }
 
 /** Leaves the value's type unknown: TypeScript needs twenty seconds to infer it. */
