@@ -9,9 +9,9 @@ import { createFolderStore } from '../store/folder-store'
 // Writes the OpenAPI document and the types of shared-auth's client. With `--check` it only compares them with the
 // routes. It needs neither a database nor a port.
 
-const generated = new URL('../../../shared-auth/src/api/generated/', import.meta.url)
-const documentFile = new URL('openapi.json', generated)
-const typesFile = new URL('schema.d.ts', generated)
+const client = new URL('../../../shared-auth/src/', import.meta.url)
+const documentFile = new URL('testing/generated/openapi.json', client)
+const typesFile = new URL('api/generated/schema.d.ts', client)
 const typesHeader = '// Generated from openapi.json by `npm run openapi`.\n'
 
 async function buildDocument() {

@@ -10,7 +10,7 @@ type Call = (options: object) => Promise<{ data?: unknown; error?: unknown; resp
 
 type GeneratedClient = Record<'signUp' | 'createBucket' | 'getBucket' | 'listBuckets', Call>
 
-const document = join(__dirname, '../../../shared-auth/src/api/generated/openapi.json')
+const document = join(__dirname, '../../../shared-auth/src/testing/generated/openapi.json')
 const generator = join(dirname(require.resolve('@hey-api/openapi-ts/package.json')), 'bin/run.js')
 const plugins = ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk']
 

@@ -23,7 +23,7 @@ import { runs, seed, onlyOperation } from './settings'
 import { send, type Outcome } from './send'
 
 const document: unknown = JSON.parse(
-  readFileSync(join(__dirname, '../../../shared-auth/src/api/generated/openapi.json'), 'utf8'),
+  readFileSync(join(__dirname, '../../../shared-auth/src/testing/generated/openapi.json'), 'utf8'),
 )
 const operations = operationsOf(document).filter(
   ({ name }) => onlyOperation === undefined || name === onlyOperation,

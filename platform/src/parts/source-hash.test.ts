@@ -98,7 +98,7 @@ describe('versionOf', () => {
   test('a new call in the types of the API and its use in a remote change the version of that remote alone', () => {
     const files = {
       'api/src/modules/kick/routes.ts': `app.get('/api/kick/count')`,
-      'shared-auth/src/api/generated/openapi.json': { paths: { '/api/kick/count': {} } },
+      'shared-auth/src/testing/generated/openapi.json': { paths: { '/api/kick/count': {} } },
       'shared-auth/src/api/generated/schema.d.ts': `export interface paths { '/api/kick/count': object }`,
       'remote-kicks/src/pages.ts': `request('get', '/api/kick/count')`,
     }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import {
   continent,
   dunes,
+  nameAndPlace,
   needsPicture,
   openForm,
   photo,
@@ -79,7 +80,7 @@ describe('saving during an upload', () => {
   test('waits for the picture and sends the latest texts', async () => {
     const { upload, create } = await saveDuringUpload()
     expect(screen.getByText(/Your picture is still on its way\./)).toBeVisible()
-    await userEvent.type(title(), 'Dunes')
+    await nameAndPlace()
     expect(create).not.toHaveBeenCalled()
     upload.resolve({ secure_url: dunes })
     await screen.findByText('Your Kick is out in the world')

@@ -1,6 +1,7 @@
 import { aUser, signedIn } from '@bucketeer/shared-auth/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { choose } from './on-screen'
 import { openKicks } from './open-kicks'
 
 /** Opens the form of a new Kick. */
@@ -15,6 +16,12 @@ export const pictureField = () => screen.getByLabelText('Picture of Experience')
 export const saveButton = () => screen.getByRole('button', { name: 'Save' })
 
 export const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
+
+/** Gives the Kick what the server requires besides the picture. */
+export const nameAndPlace = async () => {
+  await userEvent.type(title(), 'Dunes')
+  await choose(continent(), 'Asia')
+}
 
 /** Chooses the photo and waits for its upload. */
 export const uploadPicture = async () => {

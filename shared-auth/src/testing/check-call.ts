@@ -1,5 +1,5 @@
 import { Compile, type XSchema } from 'typebox/schema'
-import document from '../api/generated/openapi.json'
+import document from './generated/openapi.json'
 import type { TemplateCall } from '../api/request'
 
 interface Media {

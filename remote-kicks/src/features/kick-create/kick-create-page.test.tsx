@@ -9,6 +9,7 @@ import {
   bucket,
   continent,
   dunes,
+  nameAndPlace,
   needsPicture,
   openForm,
   pictureField,
@@ -161,7 +162,7 @@ describe('saving a new Kick', () => {
     const create = jest.fn(async () => aKick())
     stubApi({ 'POST /api/kick': create, ...pictures })
     openForm()
-    await choose(continent(), 'Asia')
+    await nameAndPlace()
     await uploadPicture()
     await userEvent.click(saveButton())
     expect(create).toHaveBeenCalledWith({
@@ -180,7 +181,7 @@ describe('saving a new Kick', () => {
     const create = jest.fn(async () => aKick())
     stubApi({ 'POST /api/kick': create, ...pictures })
     openForm()
-    await userEvent.type(title(), 'Dunes')
+    await nameAndPlace()
     await userEvent.click(saveButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not Create Kick: A Kick needs a picture.',
@@ -265,7 +266,7 @@ describe('saving a new Kick', () => {
     const answer = deferred<Kick>()
     stubApi({ 'POST /api/kick': () => answer.promise, ...pictures })
     openForm()
-    await userEvent.type(title(), 'Dunes')
+    await nameAndPlace()
     await uploadPicture()
     await userEvent.click(saveButton())
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))

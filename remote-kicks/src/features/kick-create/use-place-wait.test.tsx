@@ -3,6 +3,7 @@ import { aKick, aPlace, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
+  nameAndPlace,
   openForm,
   pictures,
   place,
@@ -19,6 +20,7 @@ describe('saving with a place that was typed and not chosen', () => {
     const create = jest.fn(async () => aKick())
     stubApi({ 'POST /api/kick': create, 'GET /api/places': search, ...pictures })
     openForm()
+    await nameAndPlace()
     await uploadPicture()
     await userEvent.type(place(), typed)
     await userEvent.click(saveButton())
@@ -55,6 +57,7 @@ describe('saving with a place that was typed and not chosen', () => {
     const create = jest.fn(async () => aKick())
     stubApi({ 'POST /api/kick': create, 'GET /api/places': async () => [], ...pictures })
     openForm()
+    await nameAndPlace()
     await uploadPicture()
     await userEvent.type(place(), 'Grandma’s garden')
     await userEvent.tab()

@@ -73,9 +73,10 @@ test('sharing keeps what was typed when something is missing, and nothing is mar
 test('says what the server misses beside the field, and focuses it', async () => {
   const problems = [{ field: 'name', message: 'Give it a title.' }]
   const update = jest.fn().mockRejectedValue(new ApiError(400, 'Give it a title.', { problems }))
-  await open({ ...wish, name: ' ' }, { update })
-  await save()
+  await open(wish, { update })
   const title = screen.getByRole('textbox', { name: 'Title' })
+  await userEvent.clear(title)
+  await save()
   await waitFor(() => expect(title).toHaveFocus())
   expect(title).toHaveAccessibleDescription('Give it a title.')
 })

@@ -13,7 +13,14 @@ beforeEach(() => {
 
 describe('several Kicks', () => {
   const places = [
-    { kickId: 'Rails', position: 3, addedAt: '2026-05-04T08:30:00.000Z', targetOn: null, targetPrecision: null, isNew: true },
+    {
+      kickId: 'Rails',
+      position: 3,
+      addedAt: '2026-05-04T08:30:00.000Z',
+      targetOn: null,
+      targetPrecision: null,
+      isNew: true,
+    },
   ]
   const undo = { from: 'sea', places }
   const others = Array.from({ length: 12 }, (_, index) =>
