@@ -13,8 +13,7 @@ interface Operation {
 
 // Tests may name things 'b1'.
 const isOfIds = (key: string, value: unknown) =>
-  (key === 'format' && value === 'uuid') ||
-  (key === 'pattern' && String(value).includes('(?:-[0-9a-fA-F]{4})'))
+  (key === 'format' && value === 'uuid') || (key === 'pattern' && /\{8\}.*\{12\}/.test(String(value)))
 const withoutIds = (key: string, value: unknown) => (isOfIds(key, value) ? undefined : value)
 // `npm run openapi` writes it.
 const { components, paths } = JSON.parse(JSON.stringify(document, withoutIds)) as {
