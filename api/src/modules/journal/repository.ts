@@ -11,7 +11,7 @@ import { buckets, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, InvalidValue, Outdated } from '../../errors/domain-error'
-import { isNotBlocked, isNotMuted, isVisibleJournal } from '../audience/repository'
+import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../user/creator'
 import { requirePhotoOfJournal } from './covers/repository'
@@ -29,8 +29,7 @@ export type JournalChange = Pick<
 interface PublicPageRequest extends PageRequest {
   /** Undefined for those of everybody. */
   creatorId: string | undefined
-  /** Undefined for visitors. */
-  viewerId: string | undefined
+  viewer: Viewer
 }
 
 interface SharedPageRequest extends PageRequest {
@@ -46,20 +45,20 @@ const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
 const isPublic = and(sql`${journals.visibility} = 'Public'`, isNull(journals.hiddenAt))
 const isShared = sql`${journals.audience} <> 'Private'`
 const viewerId = sql.placeholder('viewerId')
-const isListed = and(isNotBlocked(viewerId, journals.creatorId), isNotMuted(viewerId, journals.creatorId))
+const isVisible = isVisibleJournal(viewerId)
 const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 
 export function createJournalRepository(database: Database) {
   const columns = getTableColumns(journals)
 
-  const byId = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
+  const byId = batchByKey({ journalId: 'uuid', viewerId: 'uuid' }, ({ keys, place, journalId, viewerId }) =>
     prepared(
       database,
       'journals_by_id',
       database
         .select({ place, ...columns, creator })
         .from(keys)
-        .innerJoin(journals, eq(journals.id, journalId))
+        .innerJoin(journals, and(eq(journals.id, journalId), isVisibleJournal(viewerId)))
         .innerJoin(users, eq(users.id, journals.creatorId)),
     ),
   )
@@ -89,17 +88,12 @@ export function createJournalRepository(database: Database) {
           .orderBy(newestFirst(journals.id, rows)),
       ),
     )
-  const publicAfter = listWhere('public_journals', isPublic)
-  const publicForViewerAfter = listWhere('public_journals_for_viewer', and(isPublic, isListed))
-  const publicOfCreatorAfter = listWhere('public_journals_of_creator', and(isPublic, isOfCreator))
-  const publicOfCreatorForViewerAfter = listWhere(
-    'public_journals_of_creator_for_viewer',
-    and(isPublic, isOfCreator, isNotBlocked(viewerId, journals.creatorId)),
+  const publicAfter = listWhere(
+    'public_journals',
+    and(isVisible, isPublic, isNotMuted(viewerId, journals.creatorId)),
   )
-  const sharedByCreatorAfter = listWhere(
-    'shared_journals_of_creator',
-    and(isShared, isVisibleJournal(viewerId), isOfCreator),
-  )
+  const publicOfCreatorAfter = listWhere('public_journals_of_creator', and(isVisible, isPublic, isOfCreator))
+  const sharedByCreatorAfter = listWhere('shared_journals_of_creator', and(isVisible, isShared, isOfCreator))
 
   const firstPicture = database
     .select({ id: stories.pictureId })
@@ -156,16 +150,13 @@ export function createJournalRepository(database: Database) {
     },
 
     /**
-     * Returns a page of Public Journals, newest first. For a viewer it leaves out those of blocked people, and unless a
-     * creator is given, those of muted people.
+     * Returns a page of Public Journals that the viewer may read, newest first. Unless a creator is given, it leaves out
+     * those of people whom the viewer muted.
      */
-    async listPublic({ limit, after = beyondAllIds, creatorId, viewerId }: PublicPageRequest) {
-      const [forVisitors, forViewer] =
-        creatorId === undefined
-          ? [publicAfter, publicForViewerAfter]
-          : [publicOfCreatorAfter, publicOfCreatorForViewerAfter]
-      const query = viewerId === undefined ? forVisitors : forViewer
-      const read: PublicJournalRow[] = await query(limit + 1).execute({ after, creatorId, viewerId })
+    async listPublic({ limit, after = beyondAllIds, creatorId, viewer }: PublicPageRequest) {
+      const query = creatorId === undefined ? publicAfter : publicOfCreatorAfter
+      const given = { after, creatorId, viewerId: viewer?.id ?? visitorId }
+      const read: PublicJournalRow[] = await query(limit + 1).execute(given)
       return pageOf(read, limit)
     },
 
@@ -176,9 +167,9 @@ export function createJournalRepository(database: Database) {
       return pageOf(read, limit)
     },
 
-    /** Returns the Journal of any user. The policy decides whether to show it. */
-    async find(journalId: string): Promise<PublicJournalRow | undefined> {
-      const [journal] = await byId({ journalId })
+    /** Returns a Journal that the viewer may read. */
+    async find(journalId: string, viewer: Viewer): Promise<PublicJournalRow | undefined> {
+      const [journal] = await byId({ journalId, viewerId: viewer?.id ?? visitorId })
       return journal
     },
 

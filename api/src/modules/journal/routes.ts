@@ -7,7 +7,6 @@ import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn, whoCalls } from '../auth/signed-in'
-import { maySee } from '../audience/policy'
 import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureUrls } from '../media/picture-urls'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
@@ -64,7 +63,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     const { createdBy } = request.query
     const wanted = pageRequest(request.query)
     const viewer = await whoCalls(request)
-    const page = await journals.listPublic({ ...wanted, creatorId: createdBy, viewerId: viewer?.id })
+    const page = await journals.listPublic({ ...wanted, creatorId: createdBy, viewer })
     reply.headers(nextLink(`${app.prefix}/public`, wanted, page, { createdBy }))
     const reader = await readerOf(viewer)
     return Promise.all(page.items.map((row) => presentPublic(row, reader)))
@@ -109,9 +108,8 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
   )
 
   app.get('/:journalId', { schema: call.readJournal }, async (request, reply) => {
-    const [viewer, journal] = await Promise.all([whoCalls(request), journals.find(request.params.journalId)])
-    if (!journal || !maySee(viewer, { ...journal, ownerId: journal.creatorId }))
-      throw new NotFound(noSuchJournal)
+    const viewer = await whoCalls(request)
+    const journal = found(await journals.find(request.params.journalId, viewer), noSuchJournal)
     const wanted = Math.min(request.query.stories ?? call.storiesShown.inDetail, journal.storyCount)
     const read = () => detailsOf(journal, viewer, request.query.stories)
     const details = await readStories(reply, { viewer, stories: wanted }, read)
@@ -146,7 +144,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
       if (!namesSameJournal(journalId, body)) throw new BadRequest(otherJournal)
       if (!isId(body.storyId)) throw new NotFound(notInJournal)
       await stories.remove({ creatorId: user.id, journalId }, body.storyId)
-      return detailsOf(found(await journals.find(journalId), notYourJournal), user)
+      return detailsOf(found(await journals.find(journalId, user), notYourJournal), user)
     },
   )
 }

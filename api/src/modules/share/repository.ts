@@ -9,8 +9,7 @@ import { prepared } from '../../database/prepared'
 import { buckets, kicks, sessions, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
 import { Conflict, found, NotFound } from '../../errors/domain-error'
-import { visitorId } from '../audience/policy'
-import { isShownByLink } from '../log/shared/repository'
+import { isEntryOfLink, isNotBlocked, visitorId } from '../audience/repository'
 import type { KeyVersion } from './share-keys'
 import type { ShareKind } from './schemas'
 import { alreadyShared, nothingToShow, notSignedIn, notYourLink, notYours } from './words'
@@ -83,9 +82,10 @@ export function createShareRepository(database: Database) {
           eq(shareLinks.keyHash, sql.placeholder('keyHash')),
           isNotEnded,
           isNotExpired,
+          isNotBlocked(sql.placeholder('readerId'), shareLinks.ownerId),
           isNull(buckets.hiddenAt),
           isNull(journals.hiddenAt),
-          or(isNull(shareLinks.entryId), isShownByLink(visitorId)),
+          or(isNull(shareLinks.entryId), isEntryOfLink(visitorId)),
         ),
       ),
   )
@@ -183,12 +183,11 @@ export function createShareRepository(database: Database) {
     endAll: (ownerId: string): Promise<void> => endLinksOf(database, ownerId, null),
 
     /**
-     * Returns the link with this key, unless it has ended or expired, its owner is suspended, or its thing is hidden
-     * or shows nothing.
-     * Links of deleted things and owners are deleted.
+     * Returns the link with this key, unless it has ended or expired, its owner is suspended, a block is between the
+     * owner and the reader, or its thing is hidden or shows nothing. Links of deleted things and owners are deleted.
      */
-    async findLiving(keyHash: Buffer) {
-      const [link] = await living.execute({ keyHash })
+    async findLiving(keyHash: Buffer, readerId: string) {
+      const [link] = await living.execute({ keyHash, readerId })
       return link
     },
   }
@@ -242,6 +241,6 @@ async function isShownEntry(queries: Queries, entryId: string) {
     .select({ id: logEntries.id })
     .from(logEntries)
     .innerJoin(kicks, eq(kicks.id, logEntries.kickId))
-    .where(and(eq(logEntries.id, entryId), isShownByLink(visitorId)))
+    .where(and(eq(logEntries.id, entryId), isEntryOfLink(visitorId)))
   return shown !== undefined
 }

@@ -7,6 +7,7 @@ import { ownPicture } from '../../database/own-picture'
 import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, InvalidValue, Outdated } from '../../errors/domain-error'
+import { isVisiblePerson } from '../audience/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import { emailKey, isStorableKey } from './email-key'
 import { emailTaken, emailTooLong } from './words'
@@ -39,6 +40,11 @@ export function createUserRepository(database: Queries) {
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id')
+  const visibleById = database
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('id')), isVisiblePerson(sql.placeholder('viewerId'))))
+    .prepare('visible_user_by_id')
   const accountByEmail = database
     .select({ id: users.id, passwordHash, suspendedAt: users.suspendedAt })
     .from(users)
@@ -53,6 +59,12 @@ export function createUserRepository(database: Queries) {
   return {
     async find(id: string): Promise<Person | undefined> {
       const [person] = await byId.execute({ id })
+      return person
+    },
+
+    /** Returns a user who exists for the viewer. */
+    async findVisible(id: string, viewer: { id: string }): Promise<Person | undefined> {
+      const [person] = await visibleById.execute({ id, viewerId: viewer.id })
       return person
     },
 

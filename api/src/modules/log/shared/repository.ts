@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database'
 import { newestFirst } from '../../../database/list-query'
 import { logEntries } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
-import { isKickOfLink } from '../../audience/repository'
+import { isEntryOfLink } from '../../audience/repository'
 import { firstDayOf } from '../dates'
 import { isWithNobodyLeftOut } from '../left-out/repository'
 import { entryColumns, isCreator, isInYear } from '../repository'
@@ -17,14 +17,14 @@ interface SharedYearRequest {
   readerId: string
 }
 
-const { id, name, pictureId, category, audience, hiddenAt } = getTableColumns(kicks)
+const { id, name, pictureId, category, isOpen } = getTableColumns(kicks)
 const isOfKick = eq(kicks.id, logEntries.kickId)
 
 /** Reads what links show of logs. */
 export function createSharedLogRepository(database: Database) {
   const entries = () =>
     database
-      .select({ ...entryColumns, kick: { id, name, pictureId, category, audience, hiddenAt } })
+      .select({ ...entryColumns, kick: { id, name, pictureId, category, isOpen } })
       .from(logEntries)
       .innerJoin(users, isCreator)
       .innerJoin(kicks, isOfKick)
@@ -33,7 +33,7 @@ export function createSharedLogRepository(database: Database) {
     and(
       eq(logEntries.userId, ownerId),
       isInYear(year),
-      isShownByLink(readerId),
+      isEntryOfLink(readerId),
       eq(logEntries.remind, true),
       await isWithNobodyLeftOut(database, ownerId),
     )
@@ -74,7 +74,7 @@ export function createSharedLogRepository(database: Database) {
   return {
     /** Returns an entry, if a link may show it. */
     async find(entryId: string, readerId: string) {
-      const [entry] = await entries().where(and(eq(logEntries.id, entryId), isShownByLink(readerId)))
+      const [entry] = await entries().where(and(eq(logEntries.id, entryId), isEntryOfLink(readerId)))
       return entry
     },
 
@@ -100,16 +100,6 @@ export function createSharedLogRepository(database: Database) {
 export type SharedEntryRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createSharedLogRepository>['find']>>
 >
-
-/**
- * Returns the condition that a link shows an entry, joined with its Kick. An operator has not hidden it, and nobody else
- * sees what somebody let go.
- */
-export const isShownByLink = (readerId: string): SQL =>
-  sql`(
-      ${logEntries.state} <> 'let go' and ${logEntries.hiddenAt} is null
-      and ${isKickOfLink({ ownerId: logEntries.userId, readerId })}
-    )`
 
 const numberOf = (expression: SQL) => sql<number>`${expression}`.mapWith(Number)
 const isDone = sql`${logEntries.state} = 'done'`
