@@ -105,7 +105,7 @@ export { Logo } from './drawings/logo'
 export { logoSrc } from './drawings/logo-src'
 export type { DrawingKind } from './drawings/sketches'
 
-export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-lazy-field'
+export { type LazyField, maxOptionsWithoutSearch, useLazyField } from './fields/use-lazy-field'
 export { useDebounced } from './fields/use-debounced'
 export { useSearchText } from './fields/use-search-text'
 export { formatDay, formatMonth } from './dates/format-moment'

@@ -1,4 +1,4 @@
-import { fieldLook, lazyResource, mostWithoutSearch, styled, useLazyField } from '@bucketeer/shared-ui'
+import { fieldLook, lazyResource, maxOptionsWithoutSearch, styled, useLazyField } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { words } from './words'
 
@@ -51,7 +51,7 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
   const id = useId()
   const isKnown = value === '' || options.some((option) => option.value === value)
   const shown = [{ value: '', label: all }, ...(isKnown ? [] : [{ value, label: value }]), ...options]
-  const { Field, around } = useLazyField(search, options.length > mostWithoutSearch)
+  const { Field, around } = useLazyField(search, options.length > maxOptionsWithoutSearch)
   if (Field)
     return (
       <SearchBox>
