@@ -58,7 +58,6 @@ import {
 import { commentRoutes } from './modules/comment/routes'
 import { Comment, CommentFields } from './modules/comment/schemas'
 import { docsRoutes } from './modules/docs/routes'
-import { favouriteRoutes } from './modules/favourite/routes'
 import { healthRoutes } from './modules/health/routes'
 import { journalRoutes } from './modules/journal/routes'
 import { storiesOfJournalRoutes } from './modules/journal/stories/routes'
@@ -248,7 +247,6 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(arrangementRoutes, { ...deps, prefix: '/api/bucket' })
   await app.register(kickRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(likeRoutes, { ...deps, prefix: '/api/kick' })
-  await app.register(favouriteRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(commentRoutes, { ...deps, prefix: '/api' })
   await app.register(logRoutes, { ...deps, prefix: '/api/log' })
   await app.register(nextUpRoutes, { ...deps, prefix: '/api/log/next' })
