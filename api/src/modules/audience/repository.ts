@@ -12,7 +12,7 @@ export type Viewer = { id: string } | undefined
 
 /** The id of nobody. Stands for visitors, and for every reader of a link where nothing may be their own. */
 export const visitorId = '00000000-0000-0000-0000-000000000000'
-const isVisitor = (viewerId: Id): SQL => sql`${viewerId} = ${sql.raw(`'${visitorId}'`)}`
+const isVisitor = (viewerId: Id): SQL => sql`${viewerId} = ${sql.raw(`'${visitorId}'::uuid`)}`
 
 /** The columns that decide who may see a thing. */
 interface Thing {

@@ -82,10 +82,8 @@ export function createCommentRepository(database: Queries) {
     },
 
     /** Returns a comment that the viewer may see or is on their own Kick, or the viewer's own. */
-    async find(commentId: string, viewer: Person): Promise<JudgedComment | undefined> {
-      const [comment] = await byId.execute({ commentId, viewerId: viewer.id })
-      return comment
-    },
+    find: async (commentId: string, viewer: Person): Promise<JudgedComment | undefined> =>
+      (await byId.execute({ commentId, viewerId: viewer.id })).at(0),
 
     /** @throws Outdated if it has changed since the known versions, NotFound if it was deleted. */
     async update(comment: CommentRow, content: string, known: KnownVersions | undefined) {

@@ -57,22 +57,16 @@ export function createUserRepository(database: Queries) {
     .prepare('password_hash_by_id')
 
   return {
-    async find(id: string): Promise<Person | undefined> {
-      const [person] = await byId.execute({ id })
-      return person
-    },
+    find: async (id: string): Promise<Person | undefined> => (await byId.execute({ id })).at(0),
 
     /** Returns a user who exists for the viewer. */
     async findVisible(id: string, viewer: { id: string }): Promise<Person | undefined> {
-      const [person] = await visibleById.execute({ id, viewerId: viewer.id })
-      return person
+      return (await visibleById.execute({ id, viewerId: viewer.id })).at(0)
     },
 
     /** Returns the columns for a login. */
-    async accountOf(email: string): Promise<Account | undefined> {
-      const [account] = await accountByEmail.execute({ key: emailKey(email) })
-      return account
-    },
+    accountOf: async (email: string): Promise<Account | undefined> =>
+      (await accountByEmail.execute({ key: emailKey(email) })).at(0),
 
     /** Returns undefined if the account was deleted. */
     async passwordHashOf(id: string): Promise<string | undefined> {

@@ -1,12 +1,11 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { newestFirst } from '../../../database/list-query'
 import { logEntries } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
 import { isEntryOfLink } from '../../audience/repository'
 import { firstDayOf } from '../dates'
-import { isWithNobodyLeftOut } from '../left-out/repository'
-import { entryColumns, isCreator, isInYear } from '../repository'
+import { isWithNobodyLeftOut } from '../companions/repository'
+import { entryColumns, isCreator, isInYear, latestFirst } from '../repository'
 import { maxOfYear } from '../years/schemas'
 import { maxSharedEntries } from './schemas'
 
@@ -39,11 +38,7 @@ export function createSharedLogRepository(database: Database) {
     )
 
   const entriesOf = (isShown: SQL | undefined, atMost: number) =>
-    entries()
-      .where(isShown)
-      .orderBy(
-        sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, atMost)}`,
-      )
+    entries().where(isShown).orderBy(latestFirst(atMost))
 
   const countsOf = async (isShown: SQL | undefined, year: number) => {
     const [counts] = await database
@@ -73,10 +68,8 @@ export function createSharedLogRepository(database: Database) {
 
   return {
     /** Returns an entry, if a link may show it. */
-    async find(entryId: string, readerId: string) {
-      const [entry] = await entries().where(and(eq(logEntries.id, entryId), isEntryOfLink(readerId)))
-      return entry
-    },
+    find: async (entryId: string, readerId: string) =>
+      (await entries().where(and(eq(logEntries.id, entryId), isEntryOfLink(readerId)))).at(0),
 
     /** Returns what the link of a year shows: numbers, countries, most often first, and the first entries. */
     async readYear(request: SharedYearRequest) {
@@ -90,10 +83,7 @@ export function createSharedLogRepository(database: Database) {
     },
 
     /** Returns the newest entry that the link of a year shows. */
-    async newestOf(request: SharedYearRequest) {
-      const [newest] = await entriesOf(await isOfYear(request), 1)
-      return newest
-    },
+    newestOf: async (request: SharedYearRequest) => (await entriesOf(await isOfYear(request), 1)).at(0),
   }
 }
 
