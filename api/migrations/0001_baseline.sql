@@ -136,6 +136,8 @@ create table buckets (
   position integer,
   -- Set while an operator hides it from everybody but its owner.
   hidden_at timestamptz,
+  -- Whether every member may see it, unless a block is between them.
+  is_open boolean not null generated always as (audience = 'Members' and hidden_at is null) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- For the foreign key of bucket_kicks.
@@ -206,6 +208,8 @@ create table kicks (
   again_count integer not null default 0,
   -- Set while an operator hides it from everybody but its creator.
   hidden_at timestamptz,
+  -- Whether every member may see it, unless a block is between them.
+  is_open boolean not null generated always as (audience = 'Members' and hidden_at is null) stored,
   -- Set when its creator deleted it while things of others held it.
   withdrawn_at timestamptz,
   created_at timestamptz not null default now(),
@@ -275,10 +279,10 @@ create table kick_figures (
 
 create function change_kick_figures() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' and old.audience = 'Members' and old.withdrawn_at is null and old.hidden_at is null then
+  if tg_op <> 'INSERT' and old.is_open and old.withdrawn_at is null then
     insert into kick_figures values (coalesce(old.country, ''), -1);
   end if;
-  if tg_op <> 'DELETE' and new.audience = 'Members' and new.withdrawn_at is null and new.hidden_at is null then
+  if tg_op <> 'DELETE' and new.is_open and new.withdrawn_at is null then
     insert into kick_figures values (coalesce(new.country, ''), 1);
   end if;
   return null;
@@ -289,8 +293,7 @@ create trigger change_kick_figures after insert or delete on kicks
   for each row execute function change_kick_figures();
 create trigger change_figures_of_changed_kick after update of audience, withdrawn_at, hidden_at, country on kicks
   for each row
-  when ((old.audience, old.withdrawn_at, old.hidden_at, old.country)
-    is distinct from (new.audience, new.withdrawn_at, new.hidden_at, new.country))
+  when ((old.is_open, old.withdrawn_at, old.country) is distinct from (new.is_open, new.withdrawn_at, new.country))
   execute function change_kick_figures();
 
 create table kick_likes (
@@ -408,9 +411,7 @@ create function put_kick_in_bucket(kick uuid, bucket uuid, person uuid) returns 
 begin
   perform from buckets where id = bucket and owner_id = person for no key update;
   if not found then return 'bucket'; end if;
-  perform from kicks
-  where id = kick and withdrawn_at is null and (hidden_at is null or creator_id = person)
-  for key share;
+  perform from kicks where id = kick and withdrawn_at is null for key share;
   if not found then return 'kick'; end if;
   insert into bucket_kicks (bucket_id, kick_id) values (bucket, kick) on conflict do nothing;
   if found then
@@ -495,6 +496,8 @@ create table journals (
   story_count integer not null default 0,
   -- Set while an operator hides it from everybody but its creator.
   hidden_at timestamptz,
+  -- Whether every member may see it, unless a block is between them.
+  is_open boolean not null generated always as (audience in ('Members', 'Public') and hidden_at is null) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint visibility_follows_audience check ((visibility = 'Public') = (audience = 'Public'))
@@ -588,6 +591,8 @@ create table log_entries (
   remind boolean not null default true,
   -- Set while an operator hides it from everybody but its owner.
   hidden_at timestamptz,
+  -- Whether every member who may see the Kick may see it, unless a block is between them.
+  is_open boolean not null generated always as (audience = 'Members' and hidden_at is null and state <> 'let go') stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- For the order of lists: newest first, finer dates before coarser ones, unknown ones last. A season comes after a
@@ -785,37 +790,36 @@ create view used_pictures as
   union all select picture_id from photos;
 
 -- The pictures that every member may open by their address. The others are in things that not every member may see, and
--- are served by signed addresses only. Others see an entry with its Kick only, and never what somebody let go.
+-- are served by signed addresses only. Others see an entry with its Kick only.
 create view open_pictures as
   select picture_id from users
-  union all select picture_id from buckets where audience = 'Members' and hidden_at is null
-  union all select picture_id from kicks where audience = 'Members' and hidden_at is null
+  union all select picture_id from buckets where is_open
+  union all select picture_id from kicks where is_open
   union all
   select story.picture_id from stories story join journals journal on journal.id = story.journal_id
-  where journal.audience in ('Members', 'Public') and journal.hidden_at is null
+  where journal.is_open
   union all
   select photo.picture_id from photos photo join kicks kick on kick.id = photo.kick_id
-  where kick.audience = 'Members' and kick.hidden_at is null
+  where kick.is_open
   union all
   select photo.picture_id
   from photos photo join stories story on story.id = photo.story_id join journals journal on journal.id = story.journal_id
-  where journal.audience in ('Members', 'Public') and journal.hidden_at is null
+  where journal.is_open
   union all
   select photo.picture_id
   from photos photo join log_entries entry on entry.id = photo.entry_id join kicks kick on kick.id = entry.kick_id
-  where entry.audience = 'Members' and entry.state <> 'let go' and entry.hidden_at is null
-    and kick.audience = 'Members' and kick.hidden_at is null;
+  where entry.is_open and kick.is_open;
 
 -- The pictures that visitors see, which caches of others may keep: those of profiles and of Public Journals.
 create view public_pictures as
   select picture_id from users
   union all
   select story.picture_id from stories story join journals journal on journal.id = story.journal_id
-  where journal.audience = 'Public' and journal.hidden_at is null
+  where journal.is_open and journal.visibility = 'Public'
   union all
   select photo.picture_id
   from photos photo join stories story on story.id = photo.story_id join journals journal on journal.id = story.journal_id
-  where journal.audience = 'Public' and journal.hidden_at is null;
+  where journal.is_open and journal.visibility = 'Public';
 
 -- Removed pictures whose files are not deleted yet. Nothing can refer to them.
 create table removed_pictures (

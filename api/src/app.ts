@@ -58,7 +58,6 @@ import {
 import { commentRoutes } from './modules/comment/routes'
 import { Comment, CommentFields } from './modules/comment/schemas'
 import { docsRoutes } from './modules/docs/routes'
-import { favouriteRoutes } from './modules/favourite/routes'
 import { healthRoutes } from './modules/health/routes'
 import { journalRoutes } from './modules/journal/routes'
 import { storiesOfJournalRoutes } from './modules/journal/stories/routes'
@@ -249,7 +248,6 @@ const modules: [Routes, prefix?: string][] = [
   [arrangementRoutes, '/api/bucket'],
   [kickRoutes, '/api/kick'],
   [likeRoutes, '/api/kick'],
-  [favouriteRoutes, '/api/kick'],
   [commentRoutes, '/api'],
   [logRoutes, '/api/log'],
   [nextUpRoutes, '/api/log/next'],

@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { journalAudiences, visibilities } from '../contract/choices'
+import { isOpen } from './schema'
 
 // Types of the tables, as in `schema.ts`.
 
@@ -20,6 +21,7 @@ export const journals = pgTable('journals', {
   audience: text('audience', { enum: journalAudiences }).notNull(),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),
+  isOpen,
   /** The chosen cover. The photo may be gone. */
   coverId: uuid('cover_id'),
   /** Whether visitors see the places of its creator's Kicks. */

@@ -25,8 +25,8 @@ export interface LogOfKick {
   lastDone: { on: string | null; precision: LogPrecision } | null
 }
 
-/** Of a Kick that the viewer has just created. */
-export const nothingOwn = {
+/** The fields of the viewer, who has just created the Kick. */
+export const viewerFieldsOfNewKick = {
   liked: false,
   favourite: false,
   inBuckets: [],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { audiences, logPrecisions, logStates, todayCards } from '../contract/choices'
+import { isOpen } from './schema'
 
 // Types of the tables, as in `schema.ts`.
 
@@ -37,6 +38,8 @@ export const logEntries = pgTable('log_entries', {
   remind: boolean('remind').notNull().default(true),
   /** Set while only its user sees it. */
   hiddenAt: moment('hidden_at'),
+  /** Whether every member who may see its Kick may see it. */
+  isOpen,
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   sortOn: date('sort_on', { mode: 'string' }).generatedAlwaysAs(sql`sort_on`),

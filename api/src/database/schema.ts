@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   date,
   doublePrecision,
@@ -24,6 +25,10 @@ import {
 // Types of the tables. The SQL files in `migrations` create them, with their keys, checks and indexes.
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** Whether every member may see a thing. The database computes it. */
+export const isOpen = boolean('is_open')
+  .notNull()
+  .generatedAlwaysAs(sql`is_open`)
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const timestamps = {
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -78,6 +83,7 @@ export const buckets = pgTable('buckets', {
   audience: text('audience', { enum: audiences }).notNull().default('Private'),
   /** Set while only its owner sees it. */
   hiddenAt: moment('hidden_at'),
+  isOpen,
   /** The place in its owner’s own order; null for a Bucket that is newer than it. */
   position: integer('position'),
   ...timestamps,
@@ -111,6 +117,7 @@ export const kicks = pgTable('kicks', {
   withdrawnAt: moment('withdrawn_at'),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),
+  isOpen,
   likeCount: integer('like_count').notNull().default(0),
   commentCount: integer('comment_count').notNull().default(0),
   /** The numbers of people who have it in a Bucket, who did it, and who would do it again. */

@@ -1,7 +1,7 @@
 /** The conditions of `api/src/modules/audience/repository.ts` in the SQL that the server sends. */
 const blockOrMute = /not exists \(\s*select from "blocks"[^()]*\)/
 const audience =
-  /\(\s*\S+ = \S+\s+or \(\s*\S+ is null\s+and \(\s*\S+ in \('Members', 'Public'\)\s+or \(\S+ = 'Followers' and exists \(select from "follows"[^()]*\)\)\s*\)\s*\)\s*\)/
+  /\(\s*\S+ = \S+\s+or \(\S+ and \(\S+ = 'Public' or not \S+ = '[-0]+'::uuid\)\)\s+or \(\S+ = 'Followers' and \S+ is null and exists \(\s*select from "follows"[^()]*\)\)\s*\)/
 /** The comments of blocked people are not counted. */
 const commentCount = /case when exists \(select "blocks"[^]*?else ("kicks"\."comment_count") end/
 

@@ -1,4 +1,4 @@
-import { mayMeet } from './match-route'
+import { pathsConflict } from './match-route'
 import { isInRange } from './range'
 import type { ReleaseFile, RemoteRelease, ShellRelease } from './release'
 import { slotKey } from './slot-key'
@@ -149,7 +149,7 @@ export const reservedRoutes = ({ part, routes }: Routed): string[] =>
 export const clashesBetween = (part: Routed, other: Routed): string[] =>
   other.routes.flatMap(({ path: theirs }) =>
     part.routes
-      .filter(({ path }) => mayMeet(path, theirs))
+      .filter(({ path }) => pathsConflict(path, theirs))
       .map(
         ({ path }) =>
           `${part.part} declares the route ${path}, and ${other.part} has ${theirs}. Choose another path, or have ${other.part} give it up first, or together: npm run release -- ${other.part} ${part.part}.`,

@@ -25,7 +25,7 @@ export const matchRoute = <R extends { path: string }>(
     .at(0)
 
 /** Returns whether some URL matches both paths with the same rank. */
-export const mayMeet = (one: string, other: string): boolean => {
+export const pathsConflict = (one: string, other: string): boolean => {
   const [ours, theirs] = [segmentsOf(one), segmentsOf(other)]
   const agree = (segment: string, index: number) =>
     isParameter(segment) || isParameter(theirs[index] ?? '') || segment === theirs[index]

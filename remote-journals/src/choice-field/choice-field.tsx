@@ -1,4 +1,4 @@
-import { mostWithoutSearch } from '@bucketeer/shared-ui'
+import { maxOptionsWithoutSearch } from '@bucketeer/shared-ui'
 import { MenuItem, SearchSelect, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 
@@ -28,7 +28,7 @@ export function ChoiceField({ label, help, entries, value, onChange, words }: Ch
     ...(isListed ? [] : [{ value, label: words.chosenBefore }]),
     ...entries.map(({ _id, name }) => ({ value: _id, label: name })),
   ]
-  if (entries.length > mostWithoutSearch)
+  if (entries.length > maxOptionsWithoutSearch)
     return (
       <SearchSelect
         {...{ label, help, options, value, onChange }}

@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { lazyResource, mostWithoutSearch, useLazyField } from '@bucketeer/shared-ui'
+import { lazyResource, maxOptionsWithoutSearch, useLazyField } from '@bucketeer/shared-ui'
 import { Dropdown, type DropdownProps } from '../fields/dropdown'
 import { words } from './words'
 
@@ -19,7 +19,7 @@ const finder = lazyResource(async () => (await import('./bucket-finder')).defaul
 /** A select of the user's own Buckets. Its empty option reads 'Select Bucket'. More than ten Buckets have a filter. */
 export function BucketSelect(props: BucketSelectProps) {
   const { label, buckets, value, ...field } = props
-  const { Field, around } = useLazyField(finder, buckets.length > mostWithoutSearch)
+  const { Field, around } = useLazyField(finder, buckets.length > maxOptionsWithoutSearch)
   if (Field) return <Field {...props} />
   // The value may be a deleted Bucket, e.g. from a draft.
   const chosen = buckets.some(({ _id }) => _id === value) ? value : ''

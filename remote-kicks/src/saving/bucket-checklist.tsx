@@ -3,7 +3,7 @@ import {
   Button,
   ErrorBanner,
   LinkButton,
-  mostWithoutSearch,
+  maxOptionsWithoutSearch,
   Stack,
   textMatcher,
   Typography,
@@ -60,7 +60,7 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
             title={failure?.isIn === false ? words.couldNotTakeOut : words.couldNotSave}
             error={failure?.error ?? null}
           />
-          {buckets.length > mostWithoutSearch && (
+          {buckets.length > maxOptionsWithoutSearch && (
             <TextField
               label={words.find}
               type="search"

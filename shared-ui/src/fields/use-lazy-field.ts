@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { type LazyResource } from '../lazy/lazy-resource'
 
 /** The largest number of options that are offered without a search. */
-export const mostWithoutSearch = 10
+export const maxOptionsWithoutSearch = 10
 
 export interface LazyField<Props> {
   /** The field's component once it is loaded; undefined while the simple field is shown. */

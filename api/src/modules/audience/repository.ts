@@ -2,29 +2,42 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { blocks, follows } from '../../database/audience-schema'
 import { journals } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
-import { buckets, kicks } from '../../database/schema'
-
-/** The columns of a thing; see `Thing`. */
-interface ThingColumns {
-  ownerId: SQLWrapper
-  audience: SQLWrapper
-  hiddenAt: SQLWrapper
-}
+import { buckets, comments, kicks, users } from '../../database/schema'
 
 /** An id, or a column or placeholder with one. */
 type Id = SQLWrapper | string
 
-/** Returns the condition that a signed-in viewer may see a thing: `maySee` in SQL. */
-const isVisibleTo = (viewerId: Id, { ownerId, audience, hiddenAt }: ThingColumns): SQL =>
+/** A person who reads something. Undefined stands for visitors. */
+export type Viewer = { id: string } | undefined
+
+/** The id of nobody. Stands for visitors, and for every reader of a link where nothing may be their own. */
+export const visitorId = '00000000-0000-0000-0000-000000000000'
+const isVisitor = (viewerId: Id): SQL => sql`${viewerId} = ${sql.raw(`'${visitorId}'::uuid`)}`
+
+/** The columns that decide who may see a thing. */
+interface Thing {
+  /** Null after the account was deleted. */
+  ownerId: SQLWrapper
+  audience: SQLWrapper
+  /** Set while an operator hides it from everybody but its owner. */
+  hiddenAt: SQLWrapper
+  /** Whether every member may see it. The views of pictures use it as well. */
+  isOpen: SQLWrapper
+}
+
+/**
+ * Returns the condition that a viewer may see a thing. This is the one rule: every query that reads things for somebody
+ * has it. For everybody else the thing does not exist.
+ */
+const isVisibleTo = (viewerId: Id, { ownerId, audience, hiddenAt, isOpen }: Thing): SQL =>
   sql`((
       ${ownerId} = ${viewerId}
-      or (
-        ${hiddenAt} is null
-        and (
-          ${audience} in ('Members', 'Public')
-          or (${audience} = 'Followers' and exists (${accepted(viewerId, ownerId)}))
-        )
-      )
+      or (${isOpen} and (${audience} = 'Public' or not ${isVisitor(viewerId)}))
+      or (${audience} = 'Followers' and ${hiddenAt} is null and exists (
+        select from ${follows}
+        where ${follows.followerId} = ${viewerId} and ${follows.followeeId} = ${ownerId}
+          and ${follows.state} = 'accepted'
+      ))
     ) and ${isNotBlocked(viewerId, ownerId)})`
 
 export const isVisibleKick = (viewerId: Id): SQL =>
@@ -43,12 +56,24 @@ export const isVisibleEntry = (viewerId: Id): SQL =>
       and exists (select from ${kicks} where ${kicks.id} = ${logEntries.kickId} and ${isVisibleKick(viewerId)})
     ))`
 
+/** For those who may see the Kick. */
+export const isVisibleComment = (viewerId: Id): SQL =>
+  sql`((${comments.authorId} = ${viewerId} or ${comments.hiddenAt} is null)
+      and ${isNotBlocked(viewerId, comments.authorId)})`
+
+/** People of whom one blocked the other do not exist for each other. */
+export const isVisiblePerson = (viewerId: Id): SQL => isNotBlocked(viewerId, users.id)
+
 /**
  * Returns the condition that the lists of all Kicks show a Kick to the viewer: it is shared, and its creator is not
  * muted. The partial indexes of `kicks` apply.
  */
 export const isListedKick = (viewerId: Id): SQL | undefined =>
   and(sql`${kicks.audience} <> 'Private'`, isVisibleKick(viewerId), isNotMuted(viewerId, kicks.creatorId))
+
+/** Returns the condition that a Journal names a Kick to a viewer. Visitors get the name of what every member may see. */
+export const isKickOfJournal = (viewerId: Id): SQL =>
+  sql`(${isVisibleKick(viewerId)} or (${isVisitor(viewerId)} and ${kicks.isOpen}))`
 
 interface LinkSides {
   /** The owner of the link. */
@@ -58,67 +83,46 @@ interface LinkSides {
 }
 
 /**
- * Returns the condition that a link shows a Kick: the one rule of everything that a link shows or names. The Kick is
- * neither deleted nor hidden. It is the owner's own, or every member may see it and no block is between its creator
- * and the owner. No block is between its creator and the reader.
+ * Returns the condition that a link shows a Kick: the one rule of everything that a link shows or names. Its owner may
+ * see the Kick, which is their own or for every member, and no block is between its creator and the reader.
  */
 export const isKickOfLink = ({ ownerId, readerId }: LinkSides): SQL =>
   sql`(
       ${kicks.withdrawnAt} is null and ${kicks.hiddenAt} is null
-      and (
-        ${kicks.creatorId} = ${ownerId}
-        or (${kicks.audience} = 'Members' and ${isNotBlocked(ownerId, kicks.creatorId)})
-      )
-      and ${isNotBlocked(readerId, kicks.creatorId)}
+      and (${kicks.creatorId} = ${ownerId} or ${kicks.isOpen})
+      and ${isVisibleKick(ownerId)} and ${isNotBlocked(readerId, kicks.creatorId)}
     )`
 
 /**
  * Returns the condition that a link to something with many Kicks shows one of them. The owner's own are no exception:
  * to share a Bucket is not to share a Kick that not every member may see.
  */
-export const isOpenKickOfLink = (sides: LinkSides): SQL =>
-  sql`(${isKickOfLink(sides)} and ${kicks.audience} = 'Members')`
+export const isOpenKickOfLink = (sides: LinkSides): SQL => sql`(${isKickOfLink(sides)} and ${kicks.isOpen})`
 
-/** Returns the condition that neither of two people blocked the other. */
-export const isNotBlocked = (viewerId: Id, otherId: SQLWrapper): SQL =>
-  sql`(not exists (
-      select from ${blocks}
-      where ${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${otherId} and not ${blocks.isMute}
-    ) and not exists (
-      select from ${blocks}
-      where ${blocks.blockedId} = ${viewerId} and ${blocks.blockerId} = ${otherId} and not ${blocks.isMute}
-    ))`
+/**
+ * Returns the condition that a link shows an entry, joined with its Kick. Its owner chose to share it, whatever its
+ * audience.
+ */
+export const isEntryOfLink = (readerId: Id): SQL =>
+  sql`(
+      ${logEntries.state} <> 'let go' and ${logEntries.hiddenAt} is null
+      and ${isKickOfLink({ ownerId: logEntries.userId, readerId })}
+    )`
 
 /** Returns the condition that the viewer blocked a person. */
-export const hasBlocked = (viewerId: Id, otherId: SQLWrapper): SQL =>
+export const hasBlocked = (viewerId: Id, otherId: Id): SQL =>
   sql`exists (
       select from ${blocks}
       where ${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${otherId} and not ${blocks.isMute}
     )`
 
+/** Returns the condition that neither of two people blocked the other. */
+export const isNotBlocked = (viewerId: Id, otherId: Id): SQL =>
+  sql`(not ${hasBlocked(viewerId, otherId)} and not ${hasBlocked(otherId, viewerId)})`
+
 /** Returns the condition that the viewer has not muted a person. Lists leave out what muted people made. */
-export const isNotMuted = (viewerId: Id, otherId: SQLWrapper): SQL =>
+export const isNotMuted = (viewerId: Id, otherId: Id): SQL =>
   sql`not exists (
       select from ${blocks}
       where ${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${otherId} and ${blocks.isMute}
     )`
-
-/** Returns an array of the ids of those who accepted a person as a follower. */
-export const acceptedFollowees = (personId: SQLWrapper): SQL<string[]> =>
-  sql`array(
-      select ${follows.followeeId} from ${follows}
-      where ${follows.followerId} = ${personId} and ${follows.state} = 'accepted'
-    )`
-
-/** Returns an array of the ids of those whom a person blocked, or who blocked this person. */
-export const blockedEitherWay = (personId: SQLWrapper): SQL<string[]> =>
-  sql`array(
-      select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${personId} and not ${blocks.isMute}
-      union all
-      select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${personId} and not ${blocks.isMute}
-    )`
-
-const accepted = (viewerId: Id, ownerId: SQLWrapper): SQL =>
-  sql`select from ${follows}
-      where ${follows.followerId} = ${viewerId} and ${follows.followeeId} = ${ownerId}
-        and ${follows.state} = 'accepted'`

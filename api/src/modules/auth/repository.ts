@@ -3,8 +3,6 @@ import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
-import type { Viewer } from '../audience/policy'
-import { acceptedFollowees, blockedEitherWay } from '../audience/repository'
 import { personColumns, type Account, type Person } from '../user/repository'
 
 interface NewSession {
@@ -14,9 +12,6 @@ interface NewSession {
   account: Account
 }
 
-/** A signed-in user. */
-export type Member = Person & Viewer
-
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 export function createSessionRepository(database: Database) {
@@ -25,12 +20,7 @@ export function createSessionRepository(database: Database) {
       database,
       'people_of_tokens',
       database
-        .select({
-          place,
-          ...personColumns,
-          follows: acceptedFollowees(users.id),
-          blockedEitherWay: blockedEitherWay(users.id),
-        })
+        .select({ place, ...personColumns })
         .from(keys)
         .innerJoin(sessions, and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
         .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.suspendedAt))),
@@ -39,11 +29,9 @@ export function createSessionRepository(database: Database) {
 
   return {
     /** Returns the user of a valid token, unless the account is suspended. */
-    async personOf(tokenHash: Buffer): Promise<Member | undefined> {
+    async personOf(tokenHash: Buffer): Promise<Person | undefined> {
       const [person] = await ofToken({ tokenHash: `\\x${tokenHash.toString('hex')}` })
-      if (!person) return undefined
-      const { follows, blockedEitherWay, ...columns } = person
-      return { ...columns, follows: new Set(follows), blockedEitherWay: new Set(blockedEitherWay) }
+      return person
     },
 
     /**

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionExpired, NotSignedIn } from '../../errors/http-error'
 import { limitByUser } from '../../limits/limits'
-import { createSessionRepository, type Member, type SessionRepository } from './repository'
+import type { Person } from '../user/repository'
+import { createSessionRepository, type SessionRepository } from './repository'
 import { bearerToken, hashToken } from './token'
 import type { Database } from '../../database/database'
 
@@ -11,12 +12,12 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The signed-in user. Throws on routes without the hook `signedIn`. */
-    readonly user: Member
+    readonly user: Person
   }
 }
 
 const callsByPerson = limitByUser('calls-by-person')
-const people = new WeakMap<FastifyRequest, Member>()
+const people = new WeakMap<FastifyRequest, Person>()
 
 /** Adds `signedIn` and `request.user` to the app. */
 export function recognisePeople(app: FastifyInstance, database: Database) {
@@ -24,7 +25,7 @@ export function recognisePeople(app: FastifyInstance, database: Database) {
   app.decorateRequest('user', { getter: userOf })
 }
 
-function userOf(this: FastifyRequest): Member {
+function userOf(this: FastifyRequest): Person {
   const person = people.get(this)
   if (!person) throw new Error(`${this.routeOptions.url} asks who is signed in without the hook signedIn.`)
   return person
@@ -41,7 +42,7 @@ export const userIdOf = (request: FastifyRequest): string | undefined =>
   people.get(request)?.id ?? newSessions.get(request)
 
 /** Returns the user of the request's token, or undefined without a valid token. */
-export async function whoCalls(request: FastifyRequest): Promise<Member | undefined> {
+export async function whoCalls(request: FastifyRequest): Promise<Person | undefined> {
   const token = bearerToken(request.headers.authorization)
   const person = token && (await request.server.sessions.personOf(hashToken(token)))
   if (!person) return undefined

@@ -1,4 +1,3 @@
-import { hasOpenPictures } from '../audience/policy'
 import { presentKick, type Reader } from '../kick/presenter'
 import type { KickInBucketRow } from '../kick/in-buckets/repository'
 import { presentCreator } from '../user/creator'
@@ -11,7 +10,7 @@ export const presentBucket = (bucket: BucketRow, kicks: KickInBucketRow[], reade
     _id: bucket.id,
     name: bucket.name,
     description: bucket.description,
-    picture: bucket.pictureId && reader.pictures.of(bucket.pictureId, hasOpenPictures(bucket)),
+    picture: bucket.pictureId && reader.pictures.of(bucket.pictureId, bucket.isOpen),
     audience: bucket.audience,
     createdBy: presentCreator(bucket.owner, reader.publicUrl),
     kicks: kicks.map((kick) => ({ ...presentKick(kick, reader), ...(isOwn && placeOf(kick)) })),

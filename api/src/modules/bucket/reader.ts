@@ -4,23 +4,30 @@ import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { createPictureUrls } from '../media/picture-urls'
 import type { Person } from '../user/repository'
 import { presentBucket } from './presenter'
-import { createBucketRepository } from './repository'
+import { createBucketRepository, type BucketRow } from './repository'
 import { kicksShown } from './schemas'
 import { noSuchBucket } from './words'
 
-/** Returns a function that reads a Bucket with its Kicks for a response. */
+/** Returns functions that present a Bucket with its Kicks for a response. */
 export function createBucketReader({
   config: { publicUrl },
   database,
 }: Pick<AppDeps, 'config' | 'database'>) {
   const buckets = createBucketRepository(database)
-  const kicksOf = createKicksOfBuckets(database, kicksShown.inDetail)
+  const kicksOf = {
+    all: createKicksOfBuckets(database, kicksShown.inDetail),
+    first: createKicksOfBuckets(database, kicksShown.inList),
+    none: async () => [],
+  }
   const pictureUrls = createPictureUrls(database, publicUrl)
 
-  /** @throws NotFound if the viewer may not see the Bucket */
-  return async (bucketId: string, viewer: Person) => {
-    const bucket = found(await buckets.find(bucketId, viewer), noSuchBucket)
-    const [kicks, pictures] = await Promise.all([kicksOf(bucket.id, viewer), pictureUrls()])
+  const presentBucketWith = async (shown: keyof typeof kicksOf, bucket: BucketRow, viewer: Person) => {
+    const [kicks, pictures] = await Promise.all([kicksOf[shown](bucket.id, viewer), pictureUrls()])
     return presentBucket(bucket, kicks, { viewer, publicUrl, pictures })
   }
+  /** @throws NotFound if the viewer may not see the Bucket */
+  const readBucket = async (bucketId: string, viewer: Person) =>
+    presentBucketWith('all', found(await buckets.find(bucketId, viewer), noSuchBucket), viewer)
+
+  return { presentBucketWith, readBucket }
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, getTableColumns, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
@@ -46,30 +47,38 @@ const viewerId = sql.placeholder('viewerId')
 const isOwn = ({ ownerId, bucketId }: OwnBucket) =>
   and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
 
-export function createBucketRepository(database: Database) {
-  const countOf = (isCounted: SQL | undefined) => {
-    const kicksInIt = database
-      .select({ count: count() })
-      .from(bucketKicks)
-      .innerJoin(kicks, eq(kicks.id, bucketKicks.kickId))
-      .where(and(eq(bucketKicks.bucketId, buckets.id), isCounted))
-    return sql`(${kicksInIt})`.mapWith(Number)
-  }
-  const columnsForMember = (viewerId: SQLWrapper | string) => {
-    const isDone = sql`exists (
-      select from ${logEntries}
-      where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
-    )`
-    const isVisible = isVisibleKick(viewerId)
-    return {
-      ...getTableColumns(buckets),
-      kickCount: countOf(isVisible),
-      doneCount: countOf(and(isVisible, isDone)),
-    }
-  }
-  const owner = { id: users.id, userName: users.userName, pictureId: users.pictureId }
-  const isOwner = eq(users.id, buckets.ownerId)
+export const createBucketRepository = (database: Database) => ({
+  ...createBucketLookups(database),
+  ...createBucketChanges(database),
+})
 
+const owner = { id: users.id, userName: users.userName, pictureId: users.pictureId }
+const isOwner = eq(users.id, buckets.ownerId)
+
+/** Counts Kicks of a Bucket, in a query of Buckets. */
+function countKicks(isCounted: SQL | undefined) {
+  const counted = new QueryBuilder()
+    .select({ count: count() })
+    .from(bucketKicks)
+    .innerJoin(kicks, eq(kicks.id, bucketKicks.kickId))
+    .where(and(eq(bucketKicks.bucketId, buckets.id), isCounted))
+  return sql`(${counted})`.mapWith(Number)
+}
+
+function columnsForMember(viewerId: SQLWrapper | string) {
+  const isVisible = isVisibleKick(viewerId)
+  const isDone = sql`exists (
+    select from ${logEntries}
+    where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
+  )`
+  return {
+    ...getTableColumns(buckets),
+    kickCount: countKicks(isVisible),
+    doneCount: countKicks(and(isVisible, isDone)),
+  }
+}
+
+function createBucketLookups(database: Database) {
   const byId = batchByKey({ bucketId: 'uuid', viewerId: 'uuid' }, ({ keys, place, bucketId, viewerId }) =>
     prepared(
       database,
@@ -88,7 +97,7 @@ export function createBucketRepository(database: Database) {
     database
       .select({
         ...getTableColumns(buckets),
-        kickCount: countOf(isOpenKickOfLink({ ownerId: buckets.ownerId, readerId: viewerId })),
+        kickCount: countKicks(isOpenKickOfLink({ ownerId: buckets.ownerId, readerId: viewerId })),
         owner,
       })
       .from(buckets)
@@ -122,6 +131,32 @@ export function createBucketRepository(database: Database) {
     and(sql`${buckets.audience} <> 'Private'`, isVisibleBucket(viewerId)),
   )
 
+  return {
+    /** Returns a page of the user's own Buckets, newest first. */
+    async listOwn(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<BucketRow>> {
+      return pageOf(await ownAfter(limit + 1).execute({ ownerId, viewerId: ownerId, after }), limit)
+    },
+
+    /** Returns a page of the Buckets that somebody shares with the viewer, newest first. */
+    async listShared(
+      ownerId: string,
+      viewer: Person,
+      { limit, after = beyondAllIds }: PageRequest,
+    ): Promise<Page<BucketRow>> {
+      return pageOf(await sharedAfter(limit + 1).execute({ ownerId, viewerId: viewer.id, after }), limit)
+    },
+
+    /** Returns a Bucket that the viewer may see. */
+    find: async (bucketId: string, viewer: Person): Promise<BucketRow | undefined> =>
+      (await byId({ bucketId, viewerId: viewer.id })).at(0),
+
+    /** Returns the Bucket of any user for the reader of a link to it, who may not be allowed to see it otherwise. */
+    findShared: async (bucketId: string, reader: Pick<Person, 'id'>): Promise<BucketRow | undefined> =>
+      (await sharedById.execute({ bucketId, viewerId: reader.id })).at(0),
+  }
+}
+
+function createBucketChanges(database: Database) {
   const given = [sql.placeholder('kickId'), sql.placeholder('bucketId'), sql.placeholder('ownerId')]
   const visibleKick = database
     .select({ one: sql`1` })
@@ -140,32 +175,6 @@ export function createBucketRepository(database: Database) {
   )
 
   return {
-    /** Returns a page of the user's own Buckets, newest first. */
-    async listOwn(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<BucketRow>> {
-      return pageOf(await ownAfter(limit + 1).execute({ ownerId, viewerId: ownerId, after }), limit)
-    },
-
-    /** Returns a page of the Buckets that somebody shares with the viewer, newest first. */
-    async listShared(
-      ownerId: string,
-      viewer: Person,
-      { limit, after = beyondAllIds }: PageRequest,
-    ): Promise<Page<BucketRow>> {
-      return pageOf(await sharedAfter(limit + 1).execute({ ownerId, viewerId: viewer.id, after }), limit)
-    },
-
-    /** Returns a Bucket that the viewer may see. */
-    async find(bucketId: string, viewer: Person): Promise<BucketRow | undefined> {
-      const [bucket] = await byId({ bucketId, viewerId: viewer.id })
-      return bucket
-    },
-
-    /** Returns the Bucket of any user for the reader of a link to it, who may not be allowed to see it otherwise. */
-    async findShared(bucketId: string, reader: Pick<Person, 'id'>): Promise<BucketRow | undefined> {
-      const [bucket] = await sharedById.execute({ bucketId, viewerId: reader.id })
-      return bucket
-    },
-
     /** @throws InvalidValue if the picture is not the user's own */
     async create(
       owner: Person,

@@ -7,7 +7,7 @@ import { newId } from '../../database/new-id'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, found, Outdated } from '../../errors/domain-error'
-import { isNotBlocked, isNotMuted, isVisibleKick } from '../audience/repository'
+import { isNotMuted, isVisibleComment, isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
 import type { CreatorRow } from '../user/creator'
 import type { Person } from '../user/repository'
@@ -25,9 +25,8 @@ const columns = {
 
 const viewerId = sql.placeholder('viewerId')
 const isAuthor = eq(comments.authorId, viewerId)
-const isKickCreator = eq(kicks.creatorId, viewerId)
-const isVisible = or(isNull(comments.hiddenAt), isAuthor)
-const isNotBlockedAuthor = isNotBlocked(viewerId, comments.authorId)
+/** Also one of somebody whom the creator of the Kick blocked: the creator may delete it. */
+const isCommentOnOwnKick = and(eq(kicks.creatorId, viewerId), isNull(comments.hiddenAt))
 
 export function createCommentRepository(database: Queries) {
   const byId = database
@@ -42,8 +41,7 @@ export function createCommentRepository(database: Queries) {
     .where(
       and(
         eq(comments.id, sql.placeholder('commentId')),
-        isVisible,
-        or(and(isVisibleKick(viewerId), isNotBlockedAuthor), isAuthor, isKickCreator),
+        or(and(isVisibleKick(viewerId), isVisibleComment(viewerId)), isAuthor, isCommentOnOwnKick),
       ),
     )
     .prepare('comment_by_id')
@@ -57,8 +55,7 @@ export function createCommentRepository(database: Queries) {
         and(
           eq(comments.kickId, sql.placeholder('kickId')),
           lt(comments.id, sql.placeholder('after')),
-          isVisible,
-          isNotBlockedAuthor,
+          isVisibleComment(viewerId),
           isNotMuted(viewerId, comments.authorId),
         ),
       )
@@ -85,10 +82,8 @@ export function createCommentRepository(database: Queries) {
     },
 
     /** Returns a comment that the viewer may see or is on their own Kick, or the viewer's own. */
-    async find(commentId: string, viewer: Person): Promise<JudgedComment | undefined> {
-      const [comment] = await byId.execute({ commentId, viewerId: viewer.id })
-      return comment
-    },
+    find: async (commentId: string, viewer: Person): Promise<JudgedComment | undefined> =>
+      (await byId.execute({ commentId, viewerId: viewer.id })).at(0),
 
     /** @throws Outdated if it has changed since the known versions, NotFound if it was deleted. */
     async update(comment: CommentRow, content: string, known: KnownVersions | undefined) {

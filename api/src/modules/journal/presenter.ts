@@ -1,4 +1,3 @@
-import { hasOpenPictures } from '../audience/policy'
 import type { PictureUrls } from '../media/picture-urls'
 import type { PhotoRow } from '../photo/repository'
 import { presentStory } from '../story/presenter'
@@ -37,7 +36,7 @@ export const presentJournal = (
   ...(cover && {
     cover: {
       _id: cover.pictureId,
-      url: pictures.of(cover.pictureId, hasOpenPictures(journal)),
+      url: pictures.of(cover.pictureId, journal.isOpen),
       alt: cover.alt,
       isChosen: cover.pictureId === journal.coverId,
     },
@@ -47,7 +46,7 @@ export const presentJournal = (
     presentStory(story, {
       creatorId: journal.creatorId,
       isOwn: viewer?.id === journal.creatorId,
-      hasOpenPictures: hasOpenPictures(journal),
+      hasOpenPictures: journal.isOpen,
       pictures,
     }),
   ),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import { pageOf, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
@@ -11,7 +11,7 @@ import { buckets, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, InvalidValue, Outdated } from '../../errors/domain-error'
-import { isNotBlocked, isNotMuted, isVisibleJournal } from '../audience/repository'
+import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../user/creator'
 import { requirePhotoOfJournal } from './covers/repository'
@@ -29,8 +29,7 @@ export type JournalChange = Pick<
 interface PublicPageRequest extends PageRequest {
   /** Undefined for those of everybody. */
   creatorId: string | undefined
-  /** Undefined for visitors. */
-  viewerId: string | undefined
+  viewer: Viewer
 }
 
 interface SharedPageRequest extends PageRequest {
@@ -46,20 +45,26 @@ const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
 const isPublic = and(sql`${journals.visibility} = 'Public'`, isNull(journals.hiddenAt))
 const isShared = sql`${journals.audience} <> 'Private'`
 const viewerId = sql.placeholder('viewerId')
-const isListed = and(isNotBlocked(viewerId, journals.creatorId), isNotMuted(viewerId, journals.creatorId))
+const isVisible = isVisibleJournal(viewerId)
 const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 
-export function createJournalRepository(database: Database) {
-  const columns = getTableColumns(journals)
+const columns = getTableColumns(journals)
 
-  const byId = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
+export const createJournalRepository = (database: Database) => ({
+  ...createJournalLookups(database),
+  ...createJournalPreviews(database),
+  ...createJournalChanges(database),
+})
+
+function createJournalLookups(database: Database) {
+  const byId = batchByKey({ journalId: 'uuid', viewerId: 'uuid' }, ({ keys, place, journalId, viewerId }) =>
     prepared(
       database,
       'journals_by_id',
       database
         .select({ place, ...columns, creator })
         .from(keys)
-        .innerJoin(journals, eq(journals.id, journalId))
+        .innerJoin(journals, and(eq(journals.id, journalId), isVisibleJournal(viewerId)))
         .innerJoin(users, eq(users.id, journals.creatorId)),
     ),
   )
@@ -89,18 +94,42 @@ export function createJournalRepository(database: Database) {
           .orderBy(newestFirst(journals.id, rows)),
       ),
     )
-  const publicAfter = listWhere('public_journals', isPublic)
-  const publicForViewerAfter = listWhere('public_journals_for_viewer', and(isPublic, isListed))
-  const publicOfCreatorAfter = listWhere('public_journals_of_creator', and(isPublic, isOfCreator))
-  const publicOfCreatorForViewerAfter = listWhere(
-    'public_journals_of_creator_for_viewer',
-    and(isPublic, isOfCreator, isNotBlocked(viewerId, journals.creatorId)),
+  const publicAfter = listWhere(
+    'public_journals',
+    and(isVisible, isPublic, isNotMuted(viewerId, journals.creatorId)),
   )
-  const sharedByCreatorAfter = listWhere(
-    'shared_journals_of_creator',
-    and(isShared, isVisibleJournal(viewerId), isOfCreator),
-  )
+  const publicOfCreatorAfter = listWhere('public_journals_of_creator', and(isVisible, isPublic, isOfCreator))
+  const sharedByCreatorAfter = listWhere('shared_journals_of_creator', and(isVisible, isShared, isOfCreator))
 
+  return {
+    /** Returns a page of the user's own Journals, Public and Private, newest first. */
+    async listOwn(creatorId: string, { limit, after = beyondAllIds }: PageRequest) {
+      return pageOf<JournalRow>(await ownAfter(limit + 1).execute({ creatorId, after }), limit)
+    },
+
+    /**
+     * Returns a page of Public Journals that the viewer may read, newest first. Unless a creator is given, it leaves out
+     * those of people whom the viewer muted.
+     */
+    async listPublic({ limit, after = beyondAllIds, creatorId, viewer }: PublicPageRequest) {
+      const query = creatorId === undefined ? publicAfter : publicOfCreatorAfter
+      const given = { after, creatorId, viewerId: viewer?.id ?? visitorId }
+      return pageOf<PublicJournalRow>(await query(limit + 1).execute(given), limit)
+    },
+
+    /** Returns a page of the Journals of somebody that the viewer may read, newest first. */
+    async listShared({ limit, after = beyondAllIds, creatorId, viewerId }: SharedPageRequest) {
+      const given = { after, creatorId, viewerId }
+      return pageOf<PublicJournalRow>(await sharedByCreatorAfter(limit + 1).execute(given), limit)
+    },
+
+    /** Returns a Journal that the viewer may read. */
+    find: async (journalId: string, viewer: Viewer): Promise<PublicJournalRow | undefined> =>
+      (await byId({ journalId, viewerId: viewer?.id ?? visitorId })).at(0),
+  }
+}
+
+function createJournalPreviews(database: Database) {
   const firstPicture = database
     .select({ id: stories.pictureId })
     .from(stories)
@@ -146,79 +175,46 @@ export function createJournalRepository(database: Database) {
 
     /** Returns the link preview for a link to the Journal, whoever may read it otherwise. */
     previewShared: async (journalId: string) => (await sharedPreview.execute({ journalId })).at(0),
-
-    /** Returns a page of the user's own Journals, Public and Private, newest first. */
-    async listOwn(
-      creatorId: string,
-      { limit, after = beyondAllIds }: PageRequest,
-    ): Promise<Page<JournalRow>> {
-      return pageOf(await ownAfter(limit + 1).execute({ creatorId, after }), limit)
-    },
-
-    /**
-     * Returns a page of Public Journals, newest first. For a viewer it leaves out those of blocked people, and unless a
-     * creator is given, those of muted people.
-     */
-    async listPublic({ limit, after = beyondAllIds, creatorId, viewerId }: PublicPageRequest) {
-      const [forVisitors, forViewer] =
-        creatorId === undefined
-          ? [publicAfter, publicForViewerAfter]
-          : [publicOfCreatorAfter, publicOfCreatorForViewerAfter]
-      const query = viewerId === undefined ? forVisitors : forViewer
-      const read: PublicJournalRow[] = await query(limit + 1).execute({ after, creatorId, viewerId })
-      return pageOf(read, limit)
-    },
-
-    /** Returns a page of the Journals of somebody that the viewer may read, newest first. */
-    async listShared({ limit, after = beyondAllIds, creatorId, viewerId }: SharedPageRequest) {
-      const given = { after, creatorId, viewerId }
-      const read: PublicJournalRow[] = await sharedByCreatorAfter(limit + 1).execute(given)
-      return pageOf(read, limit)
-    },
-
-    /** Returns the Journal of any user. The policy decides whether to show it. */
-    async find(journalId: string): Promise<PublicJournalRow | undefined> {
-      const [journal] = await byId({ journalId })
-      return journal
-    },
-
-    /** @throws NotFound if the Bucket is not the user's own, InvalidValue with a cover */
-    create: (creatorId: string, fields: JournalChange, queries: Queries = database): Promise<JournalRow> =>
-      queries.transaction(async (transaction) => {
-        await lockBucket(transaction, creatorId, fields.bucketId)
-        // It has no Stories yet.
-        if (fields.coverId) throw new InvalidValue(notAPhoto)
-        const [journal] = await transaction
-          .insert(journals)
-          .values({ id: newId(), creatorId, ...fields })
-          .returning(columns)
-        return found(journal, notYourJournal)
-      }),
-
-    /**
-     * @throws NotFound if the Journal or the Bucket is not the user's own, InvalidValue if the cover is not a photo of its
-     * Stories, Outdated if it has changed since the known versions
-     */
-    update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<JournalRow> =>
-      database.transaction(async (transaction) => {
-        await lockBucket(transaction, own.creatorId, fields.bucketId)
-        const [journal] = await transaction
-          .update(journals)
-          .set({ ...fields, updatedAt: nextVersion(journals.updatedAt) })
-          .where(and(isOwn(own), isAtVersion(journals.updatedAt, known)))
-          .returning(columns)
-        if (!journal && known) await refuseOutdated(transaction, own)
-        if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)
-        return found(journal, notYourJournal)
-      }),
-
-    /** Deletes the Journal and its Stories. @returns whether it existed. */
-    async delete(own: OwnJournal): Promise<boolean> {
-      const deleted = await database.delete(journals).where(isOwn(own)).returning({ id: journals.id })
-      return deleted.length > 0
-    },
   }
 }
+
+const createJournalChanges = (database: Database) => ({
+  /** @throws NotFound if the Bucket is not the user's own, InvalidValue with a cover */
+  create: (creatorId: string, fields: JournalChange, queries: Queries = database): Promise<JournalRow> =>
+    queries.transaction(async (transaction) => {
+      await lockBucket(transaction, creatorId, fields.bucketId)
+      // It has no Stories yet.
+      if (fields.coverId) throw new InvalidValue(notAPhoto)
+      const [journal] = await transaction
+        .insert(journals)
+        .values({ id: newId(), creatorId, ...fields })
+        .returning(columns)
+      return found(journal, notYourJournal)
+    }),
+
+  /**
+   * @throws NotFound if the Journal or the Bucket is not the user's own, InvalidValue if the cover is not a photo of its
+   * Stories, Outdated if it has changed since the known versions
+   */
+  update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<JournalRow> =>
+    database.transaction(async (transaction) => {
+      await lockBucket(transaction, own.creatorId, fields.bucketId)
+      const [journal] = await transaction
+        .update(journals)
+        .set({ ...fields, updatedAt: nextVersion(journals.updatedAt) })
+        .where(and(isOwn(own), isAtVersion(journals.updatedAt, known)))
+        .returning(columns)
+      if (!journal && known) await refuseOutdated(transaction, own)
+      if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)
+      return found(journal, notYourJournal)
+    }),
+
+  /** Deletes the Journal and its Stories. @returns whether it existed. */
+  async delete(own: OwnJournal): Promise<boolean> {
+    const deleted = await database.delete(journals).where(isOwn(own)).returning({ id: journals.id })
+    return deleted.length > 0
+  },
+})
 
 async function refuseOutdated(transaction: Queries, own: OwnJournal) {
   const there = await transaction.select({ id: journals.id }).from(journals).where(isOwn(own))

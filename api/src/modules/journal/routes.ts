@@ -3,11 +3,10 @@ import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '../../errors/domain-error'
 import { BadRequest } from '../../errors/http-error'
-import type { Routes } from '../../http/app-deps'
+import type { AppDeps, Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn, whoCalls } from '../auth/signed-in'
-import { maySee } from '../audience/policy'
 import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureUrls } from '../media/picture-urls'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
@@ -15,7 +14,7 @@ import type { Person } from '../user/repository'
 import { namesSameJournal } from './policy'
 import { createCoversOfJournals } from './covers/repository'
 import { createJournalDetails, readStories } from './details'
-import { presentJournal, presentPublicJournal, type JournalReader } from './presenter'
+import { presentJournal, presentPublicJournal } from './presenter'
 import { createJournalRepository, type JournalRow, type PublicJournalRow } from './repository'
 import * as call from './schemas'
 import { largestStoryPage } from './stories/schemas'
@@ -31,87 +30,29 @@ import {
 const idOf = ({ _id }: { _id: string }) => ({ id: _id })
 
 /** Registers /api/journal: Public Journals and the user's own. */
-export const journalRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+export const journalRoutes: Routes = async (app, deps) => {
+  const {
+    config: { publicUrl },
+    database,
+  } = deps
   const journals = createJournalRepository(database)
   const stories = createStoryRepository(database)
   const idempotentPost = createIdempotentPost(database)
   const pictureUrls = createPictureUrls(database, publicUrl)
-  const firstStories = createStoriesOfJournals(database, {
-    atMost: call.storiesShown.inList,
-    content: 'excerpt',
-  })
-  const coverOf = createCoversOfJournals(database)
   const detailsOf = createJournalDetails(database, publicUrl)
-
-  const readerOf = async (viewer: Person | undefined) => ({
-    viewer,
-    publicUrl,
-    pictures: await pictureUrls(),
-  })
-
-  /** Reads what a list shows of a Journal. */
-  const inList = async (journal: JournalRow, viewer: JournalReader['viewer']) => {
-    const [stories, cover] = await Promise.all([firstStories(journal.id, viewer), coverOf(journal)])
-    return { stories, cover }
-  }
-
-  const presentPublic = async (journal: PublicJournalRow, reader: JournalReader) => {
-    const { stories, cover } = await inList(journal, reader.viewer)
-    return presentPublicJournal(journal, stories, { ...reader, cover })
-  }
-
-  app.get('/public', { schema: call.listPublicJournals }, async (request, reply) => {
-    const { createdBy } = request.query
-    const wanted = pageRequest(request.query)
-    const viewer = await whoCalls(request)
-    const page = await journals.listPublic({ ...wanted, creatorId: createdBy, viewerId: viewer?.id })
-    reply.headers(nextLink(`${app.prefix}/public`, wanted, page, { createdBy }))
-    const reader = await readerOf(viewer)
-    return Promise.all(page.items.map((row) => presentPublic(row, reader)))
-  })
-
-  app.get(
-    '/shared',
-    { schema: call.listSharedJournals, onRequest: signedIn },
-    async ({ user, query }, reply) => {
-      const { createdBy } = query
-      const wanted = pageRequest(query)
-      const page = await journals.listShared({ ...wanted, creatorId: createdBy, viewerId: user.id })
-      reply.headers(nextLink(`${app.prefix}/shared`, wanted, page, { createdBy }))
-      const reader = await readerOf(user)
-      return Promise.all(page.items.map((row) => presentPublic(row, reader)))
-    },
-  )
-
-  app.get(
-    '/private',
-    { schema: call.listPrivateJournals, onRequest: signedIn },
-    async ({ user, query }, reply) => {
-      const request = pageRequest(query)
-      const page = await journals.listOwn(user.id, request)
-      reply.headers(nextLink(`${app.prefix}/private`, request, page))
-      const reader = await readerOf(user)
-      return Promise.all(
-        page.items.map(async (row) => {
-          const { stories, cover } = await inList(row, user)
-          return presentJournal(row, stories, { ...reader, cover })
-        }),
-      )
-    },
-  )
+  registerLists(app, deps)
 
   app.post('', { schema: call.createJournal, onRequest: [signedIn, limitTexts] }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
       const journal = await journals.create(user.id, fieldsOf(body, publicUrl), queries)
-      return presentJournal(journal, [], await readerOf(user))
+      return presentJournal(journal, [], { viewer: user, publicUrl, pictures: await pictureUrls() })
     }),
   )
 
   app.get('/:journalId', { schema: call.readJournal }, async (request, reply) => {
-    const [viewer, journal] = await Promise.all([whoCalls(request), journals.find(request.params.journalId)])
-    if (!journal || !maySee(viewer, { ...journal, ownerId: journal.creatorId }))
-      throw new NotFound(noSuchJournal)
+    const viewer = await whoCalls(request)
+    const journal = found(await journals.find(request.params.journalId, viewer), noSuchJournal)
     const wanted = Math.min(request.query.stories ?? call.storiesShown.inDetail, journal.storyCount)
     const read = () => detailsOf(journal, viewer, request.query.stories)
     const details = await readStories(reply, { viewer, stories: wanted }, read)
@@ -146,7 +87,56 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
       if (!namesSameJournal(journalId, body)) throw new BadRequest(otherJournal)
       if (!isId(body.storyId)) throw new NotFound(notInJournal)
       await stories.remove({ creatorId: user.id, journalId }, body.storyId)
-      return detailsOf(found(await journals.find(journalId), notYourJournal), user)
+      return detailsOf(found(await journals.find(journalId, user), notYourJournal), user)
+    },
+  )
+}
+
+function registerLists(app: Parameters<Routes>[0], { config: { publicUrl }, database }: AppDeps) {
+  const journals = createJournalRepository(database)
+  const pictureUrls = createPictureUrls(database, publicUrl)
+  const coverOf = createCoversOfJournals(database)
+  const firstStories = createStoriesOfJournals(database, {
+    atMost: call.storiesShown.inList,
+    content: 'excerpt',
+  })
+
+  const readerOf = async (viewer: Person | undefined, journal: JournalRow) => {
+    const [pictures, cover] = await Promise.all([pictureUrls(), coverOf(journal)])
+    return { viewer, publicUrl, pictures, cover }
+  }
+  /** Reads what a list shows of a Journal. */
+  const inList = <Row extends JournalRow>(journal: Row, viewer: Person | undefined) =>
+    Promise.all([journal, firstStories(journal.id, viewer), readerOf(viewer, journal)])
+  const present = async (journal: PublicJournalRow, viewer: Person | undefined) =>
+    presentPublicJournal(...(await inList(journal, viewer)))
+
+  app.get('/public', { schema: call.listPublicJournals }, async (request, reply) => {
+    const { createdBy } = request.query
+    const wanted = pageRequest(request.query)
+    const viewer = await whoCalls(request)
+    const page = await journals.listPublic({ ...wanted, creatorId: createdBy, viewer })
+    reply.headers(nextLink(`${app.prefix}/public`, wanted, page, { createdBy }))
+    return Promise.all(page.items.map((row) => present(row, viewer)))
+  })
+
+  const signedInOnly = { onRequest: signedIn }
+  app.get('/shared', { schema: call.listSharedJournals, ...signedInOnly }, async ({ user, query }, reply) => {
+    const { createdBy } = query
+    const wanted = pageRequest(query)
+    const page = await journals.listShared({ ...wanted, creatorId: createdBy, viewerId: user.id })
+    reply.headers(nextLink(`${app.prefix}/shared`, wanted, page, { createdBy }))
+    return Promise.all(page.items.map((row) => present(row, user)))
+  })
+
+  app.get(
+    '/private',
+    { schema: call.listPrivateJournals, ...signedInOnly },
+    async ({ user, query }, reply) => {
+      const wanted = pageRequest(query)
+      const page = await journals.listOwn(user.id, wanted)
+      reply.headers(nextLink(`${app.prefix}/private`, wanted, page))
+      return Promise.all(page.items.map(async (row) => presentJournal(...(await inList(row, user)))))
     },
   )
 }

@@ -1,4 +1,3 @@
-import { hasOpenPictures } from '../audience/policy'
 import type { PictureUrls } from '../media/picture-urls'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
@@ -19,8 +18,8 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
   _id: kick.id,
   name: kick.name,
   description: kick.description,
-  pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, hasOpenPictures(kick)),
-  ...(photos && { photos: presentPhotos(photos, hasOpenPictures(kick), pictures) }),
+  pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, kick.isOpen),
+  ...(photos && { photos: presentPhotos(photos, kick.isOpen, pictures) }),
   audience: kick.audience,
   category: kick.category,
   continent: kick.continent,

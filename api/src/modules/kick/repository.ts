@@ -1,7 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
-import { creator, isCreatorOfKick, kickColumns, nothingOwn, type KickRow } from '../../database/kick-row'
+import {
+  creator,
+  isCreatorOfKick,
+  kickColumns,
+  viewerFieldsOfNewKick,
+  type KickRow,
+} from '../../database/kick-row'
 import { lockedPerson } from '../../database/locked-person'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
@@ -66,10 +72,8 @@ export function createKickRepository(database: Database) {
 
   return {
     /** Returns a Kick that the viewer may see, also a withdrawn one. */
-    async find(kickId: string, viewer: Person): Promise<KickRow | undefined> {
-      const [kick] = await byId({ kickId, viewerId: viewer.id })
-      return kick
-    },
+    find: async (kickId: string, viewer: Person): Promise<KickRow | undefined> =>
+      (await byId({ kickId, viewerId: viewer.id })).at(0),
 
     /**
      * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if a
@@ -209,7 +213,7 @@ async function insertKick(queries: Queries, person: Person, fields: NewKick & Fi
     .catch(refuseIncompleteKick)
     .catch(refuseMissingPicture)
   if (!kick) throw new Error('The database did not return the Kick it made.')
-  return { ...kick, ...nothingOwn, creator: person }
+  return { ...kick, ...viewerFieldsOfNewKick, creator: person }
 }
 
 /** Prepared once for the pool. A transaction has its own connection and builds the query again. */

@@ -4,6 +4,7 @@ import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
 import { runDaily } from '../../daily/run-daily'
+import type { Database } from '../../database/database'
 import type { Routes } from '../../http/app-deps'
 import { admitLongAnswer, sendLongList } from '../../http/long-answers'
 import { requireValid } from '../../http/require-valid'
@@ -21,9 +22,9 @@ import { createKickFigures } from './figures/repository'
 import { likedCursor } from './list/cursor'
 import { createKickList, type KickFilter, type KickPlace } from './list/repository'
 import { canChangeKick } from './policy'
-import { presentKick } from './presenter'
+import { presentKick, type Reader } from './presenter'
 import { createKick, createKickRepository, type NewKick } from './repository'
-import { missingIn, requireWhole } from './require-whole'
+import { missingIn, requireComplete } from './require-complete'
 import * as sent from './schemas'
 import { noSuchKick, notYourKick } from './words'
 
@@ -31,7 +32,6 @@ import { noSuchKick, notYourKick } from './words'
 export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const kicks = createKickRepository(database)
   const photosOfKick = createPhotosOfKicks(database)
-  const list = createKickList(database)
   const figures = createKickFigures(database)
   const idempotentPost = createIdempotentPost(database)
   const pictureUrls = createPictureUrls(database, publicUrl)
@@ -39,6 +39,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   runDaily(app, database, { name: 'Adding up the figures of Kicks', run: () => figures.addUp() })
 
   const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureUrls() })
+  registerList(app, database, readerOf)
 
   const read = async (kickId: string, viewer: Person) => {
     const [kick, photos] = await Promise.all([kicks.find(kickId, viewer), photosOfKick(kickId)])
@@ -56,31 +57,6 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     return kick
   }
 
-  /** Returns the Kicks that are still listed, in the same order. */
-  const readListed = async (ids: string[], viewer: Person) => {
-    const found = await Promise.all(ids.map((id) => kicks.find(id, viewer)))
-    const reader = await readerOf(viewer)
-    return found.flatMap((kick) => (kick?.withdrawnAt === null ? [presentKick(kick, reader)] : []))
-  }
-
-  app.get('', { schema: call.listKicks }, async (request, reply) => {
-    const { user, query } = request
-    const { continent, category, q, createdBy, mine, sort } = query
-    const filter = { continent, category, q, createdBy, mine, sort }
-    const wanted = pageRequest(query, call.largestKickPage)
-    if (wanted.limit <= largestPage) {
-      const page = await list.page(user, filter, wanted)
-      reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
-      const reader = await readerOf(user)
-      return page.items.map((kick) => presentKick(kick, reader))
-    }
-    await admitLongAnswer(user.id, reply)
-    const page = await list.ids(user, filter, wanted)
-    reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
-    const ids = page.items.map(({ id }) => id)
-    return sendLongList(reply, { ids, read: (piece) => readListed(piece, user) })
-  })
-
   app.post(
     '',
     {
@@ -94,7 +70,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
       idempotentPost(request, reply, async (queries) => {
         const { user, body } = request
         const photos = photosOfRequest(body)
-        const fields = requireWhole(newKick(body), photos)
+        const fields = requireComplete(newKick(body), photos)
         const kick = await createKick(queries, user, fields, photos)
         return presentKick(kick, await readerOf(user), await photosOf(queries, { kickId: kick.id }))
       }),
@@ -120,7 +96,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
       const photos = photosOfRequest(body)
       const change = changeOf(body)
       const { audience = present.audience, continent = present.continent } = change
-      requireWhole({ ...change, audience, continent }, photos)
+      requireComplete({ ...change, audience, continent }, photos)
       await kicks.update({ kickId, creatorId: user.id }, change, photos, knownVersions(headers))
       return read(kickId, user)
     },
@@ -131,6 +107,40 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     await ownKick(kickId, user)
     await kicks.delete({ kickId, creatorId: user.id }, { onlyUnused: query.unused === true })
     return reply.code(204).send(null)
+  })
+}
+
+function registerList(
+  app: Parameters<Routes>[0],
+  database: Database,
+  readerOf: (viewer: Person) => Promise<Reader>,
+) {
+  const kicks = createKickRepository(database)
+  const list = createKickList(database)
+
+  /** Returns the Kicks that are still listed, in the same order. */
+  const readListed = async (ids: string[], viewer: Person) => {
+    const found = await Promise.all(ids.map((id) => kicks.find(id, viewer)))
+    const reader = await readerOf(viewer)
+    return found.flatMap((kick) => (kick?.withdrawnAt === null ? [presentKick(kick, reader)] : []))
+  }
+
+  app.get('', { schema: call.listKicks }, async (request, reply) => {
+    const { user, query } = request
+    const { continent, category, q, createdBy, mine, sort } = query
+    const filter = { continent, category, q, createdBy, mine, sort }
+    const wanted = pageRequest(query, call.largestKickPage)
+    if (wanted.limit <= largestPage) {
+      const page = await list.page(user, filter, wanted)
+      reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
+      const reader = await readerOf(user)
+      return page.items.map((kick) => presentKick(kick, reader))
+    }
+    await admitLongAnswer(user.id, reply)
+    const page = await list.ids(user, filter, wanted)
+    reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
+    const ids = page.items.map(({ id }) => id)
+    return sendLongList(reply, { ids, read: (piece) => readListed(piece, user) })
   })
 }
 
@@ -158,18 +168,11 @@ function changeOf(fields: sent.KickChange) {
 }
 
 function newKick(fields: sent.KickFields): NewKick {
-  const { location, country, place, buckets } = fields
+  const { buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
   const { audience = 'Members', continent = null, placePrecision = 'exact', ...change } = changeOf(fields)
   return {
-    ...change,
-    audience,
-    continent,
-    placePrecision,
-    lat: location?.lat ?? null,
-    lng: location?.lng ?? null,
-    country: country || null,
-    placeName: place || null,
-    bucketId: buckets || null,
+    ...{ lat: null, lng: null, country: null, placeName: null, ...change },
+    ...{ audience, continent, placePrecision, bucketId: buckets || null },
   }
 }

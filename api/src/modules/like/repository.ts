@@ -1,52 +1,56 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
 import { violatedConstraint } from '../../database/failures'
-import { kickLikes, kicks } from '../../database/schema'
-import { NotFound } from '../../errors/domain-error'
+import { kickFavourites, kickLikes, kicks } from '../../database/schema'
+import { found, NotFound } from '../../errors/domain-error'
 import { isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
 
 /** A user and a Kick. */
-interface Like {
+interface Mark {
   kickId: string
   userId: string
 }
 
-export function createLikeRepository(database: Queries) {
-  const countOfKick = database
+const tables = { likes: kickLikes, favourites: kickFavourites }
+
+/** Likes, or favourites. All functions are idempotent. */
+export function createMarkRepository(database: Queries, kind: keyof typeof tables) {
+  const marks = tables[kind]
+  const visibleKick = database
     .select({ likes: kicks.likeCount })
     .from(kicks)
     .where(and(eq(kicks.id, sql.placeholder('kickId')), isVisibleKick(sql.placeholder('userId'))))
-    .prepare('likes_of_kick')
+    .prepare(`kick_of_${kind}`)
+
+  /** Returns the number of likes. @throws NotFound if the Kick does not exist or is hidden from the user */
+  const countLikes = async (mark: Mark): Promise<number> =>
+    found((await visibleKick.execute({ ...mark })).at(0), noSuchKick).likes
 
   return {
-    /**
-     * Idempotent. Does nothing if the Kick does not exist or is hidden from the user: `count` tells.
-     * @throws NotFound if the Kick is deleted at the same time
-     */
-    async add({ kickId, userId }: Like) {
+    countLikes,
+
+    /** Returns the number of likes. @throws NotFound if the Kick does not exist or is hidden from the user */
+    async add(mark: Mark): Promise<number> {
+      const { kickId, userId } = mark
       const insertion = sql`
-        insert into ${kickLikes} (kick_id, user_id)
+        insert into ${marks} (kick_id, user_id)
         select ${kicks.id}, ${userId}::uuid from ${kicks}
         where ${kicks.id} = ${kickId} and ${isVisibleKick(userId)}
         on conflict do nothing`
       await database.execute(insertion).catch(refuseUnknownKick)
+      return countLikes(mark)
     },
 
-    /** Idempotent. */
-    async remove({ kickId, userId }: Like) {
-      await database.delete(kickLikes).where(and(eq(kickLikes.kickId, kickId), eq(kickLikes.userId, userId)))
-    },
-
-    /** Returns the number of likes; undefined if the Kick does not exist or is hidden from the user. */
-    async count(like: Like): Promise<number | undefined> {
-      const [kick] = await countOfKick.execute({ ...like })
-      return kick?.likes
+    async remove({ kickId, userId }: Mark) {
+      await database.delete(marks).where(and(eq(marks.kickId, kickId), eq(marks.userId, userId)))
     },
   }
 }
 
+/** The Kick was deleted at the same time. */
 function refuseUnknownKick(error: unknown): never {
-  if (violatedConstraint(error) === 'kick_likes_kick_id_fkey') throw new NotFound(noSuchKick)
+  if (/^kick_(likes|favourites)_kick_id_fkey$/.test(violatedConstraint(error) ?? ''))
+    throw new NotFound(noSuchKick)
   throw error
 }

@@ -2,10 +2,10 @@ import Type from 'typebox'
 import { idParameter } from '../../contract/entity'
 import { problems } from '../../contract/problem'
 
-const about = {
-  tags: ['Kicks'],
-  security: [{ token: [] }],
-  params: Type.Object({ kickId: idParameter }),
+const about = { tags: ['Kicks'], security: [{ token: [] }], params: Type.Object({ kickId: idParameter }) }
+
+const like = {
+  ...about,
   response: {
     200: Type.Object(
       { likes: Type.Integer({ minimum: 0 }), liked: Type.Boolean() },
@@ -15,11 +15,36 @@ const about = {
   },
 }
 
-export const likeKick = {
+const favourite = {
   ...about,
+  response: {
+    200: Type.Object(
+      { favourite: Type.Boolean() },
+      { description: 'Whether the Kick is now one of the user’s favourites.' },
+    ),
+    ...problems(401, 404),
+  },
+}
+
+export const likeKick = {
+  ...like,
   operationId: 'likeKick',
   summary: 'Like a Kick',
   description: 'Idempotent: counts each user once.',
 }
 
-export const unlikeKick = { ...about, operationId: 'unlikeKick', summary: 'Remove a like from a Kick' }
+export const unlikeKick = { ...like, operationId: 'unlikeKick', summary: 'Remove a like from a Kick' }
+
+export const favourKick = {
+  ...favourite,
+  operationId: 'favourKick',
+  summary: 'Add a Kick to the user’s favourites',
+  description: 'Nobody else sees it.',
+}
+
+export const unfavourKick = {
+  ...favourite,
+  operationId: 'unfavourKick',
+  summary: 'Remove a Kick from the user’s favourites',
+  description: 'Idempotent.',
+}

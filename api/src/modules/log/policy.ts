@@ -1,4 +1,3 @@
-import { hasOpenPictures } from '../audience/policy'
 import type { KickRow } from '../kick/repository'
 import type { Person } from '../user/repository'
 import type { EntryRow } from './repository'
@@ -11,10 +10,8 @@ export const canChangeEntry = isOwn
 export const canSeeOwnFields = isOwn
 
 /** Returns whether everybody can open the photos of an entry by their URLs. The view `open_pictures` agrees. */
-export const hasOpenPhotos = (
-  entry: Pick<EntryRow, 'audience' | 'state' | 'hiddenAt'>,
-  kick: Pick<KickRow, 'audience' | 'hiddenAt'> | undefined,
-) => hasOpenPictures(entry) && entry.state !== 'let go' && kick !== undefined && hasOpenPictures(kick)
+export const hasOpenPhotos = (entry: Pick<EntryRow, 'isOpen'>, kick: Pick<KickRow, 'isOpen'> | undefined) =>
+  entry.isOpen && kick?.isOpen === true
 
 /** Returns the audience of a new entry without one. */
 export const defaultAudienceOf = ({ defaultAudience }: Pick<Person, 'defaultAudience'>) =>

@@ -16,7 +16,7 @@ import { setPhotos, type StoredPhoto } from '../photo/repository'
 import type { CreatorRow } from '../user/creator'
 import type { Person } from '../user/repository'
 import type { LogQuery } from './calls'
-import { createCompanionRepository } from './companions/repository'
+import { isWithCompanion } from './companions/repository'
 import type { LogPlace } from './cursor'
 import { firstDayOf } from './dates'
 import { defaultAudienceOf } from './policy'
@@ -67,25 +67,27 @@ export const entryColumns = {
 }
 export const isCreator = eq(users.id, logEntries.userId)
 
+/** Finer dates come before coarser ones of the same day. */
+export const latestFirst = (rows: number) =>
+  sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, rows)}`
+
 export function createLogRepository(database: Database) {
-  const companions = createCompanionRepository(database)
   // Companions are the user's own secret.
-  const withCompanion = async (viewer: Person, { userId, with: name }: LogFilter) => {
+  const hasCompanion = async (viewer: Person, { userId, with: name }: LogFilter) => {
     if (name === undefined) return undefined
-    return userId === viewer.id ? companions.isWithOneOf(userId, [name]) : sql`false`
+    return userId === viewer.id ? isWithCompanion(database, userId, name) : sql`false`
   }
 
   return {
     /** Returns entries that the viewer may see, newest first. */
     async list(viewer: Person, filter: LogFilter, { limit, after }: LogPageRequest): Promise<Page<EntryRow>> {
-      const isWithCompanion = await withCompanion(viewer, filter)
-      const order = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, limit + 1)}`
+      const isWithThem = await hasCompanion(viewer, filter)
       const rows = await database
         .select(entryColumns)
         .from(logEntries)
         .innerJoin(users, isCreator)
-        .where(and(...conditions(viewer, filter), isWithCompanion, isAfter(after), isVisibleEntry(viewer.id)))
-        .orderBy(order)
+        .where(and(isVisibleEntry(viewer.id), ...conditions(viewer, filter), isWithThem, isAfter(after)))
+        .orderBy(latestFirst(limit + 1))
       return pageOf(rows, limit)
     },
 

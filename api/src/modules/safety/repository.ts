@@ -6,7 +6,7 @@ import { violatedConstraint } from '../../database/failures'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { found, NotFound } from '../../errors/domain-error'
-import { hasBlocked, isNotBlocked, isNotMuted } from '../audience/repository'
+import { hasBlocked, isNotMuted, isVisiblePerson } from '../audience/repository'
 import { lockCommentsOf } from '../comment/repository'
 import type { CreatorRow } from '../user/creator'
 import { noSuchPerson } from './words'
@@ -21,7 +21,7 @@ interface Pair {
 }
 
 /** Returns the condition that neither blocked the other, or that the viewer blocked the person. */
-const isKnownTo = (viewerId: string) => or(isNotBlocked(viewerId, users.id), hasBlocked(viewerId, users.id))
+const isKnownTo = (viewerId: string) => or(isVisiblePerson(viewerId), hasBlocked(viewerId, users.id))
 
 export function createSafetyRepository(database: Database) {
   const viewerId = sql.placeholder('viewerId')
@@ -36,7 +36,7 @@ export function createSafetyRepository(database: Database) {
             eq(blocks.blockerId, viewerId),
             lt(blocks.blockedId, sql.placeholder('after')),
             eq(blocks.isMute, measure === 'mute'),
-            measure === 'mute' ? isNotBlocked(viewerId, users.id) : undefined,
+            measure === 'mute' ? isVisiblePerson(viewerId) : undefined,
           ),
         )
         .orderBy(newestFirst(blocks.blockedId, rows))

@@ -1,4 +1,4 @@
-import { visitorId } from '../audience/policy'
+import { visitorId } from '../audience/repository'
 import { presentBucket } from '../bucket/presenter'
 import type { BucketRow } from '../bucket/repository'
 import type { KickInBucketRow } from '../kick/in-buckets/repository'

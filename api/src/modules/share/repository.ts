@@ -9,8 +9,7 @@ import { prepared } from '../../database/prepared'
 import { buckets, kicks, sessions, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
 import { Conflict, found, NotFound } from '../../errors/domain-error'
-import { visitorId } from '../audience/policy'
-import { isShownByLink } from '../log/shared/repository'
+import { isEntryOfLink, isNotBlocked, visitorId } from '../audience/repository'
 import type { KeyVersion } from './share-keys'
 import type { ShareKind } from './schemas'
 import { alreadyShared, nothingToShow, notSignedIn, notYourLink, notYours } from './words'
@@ -55,7 +54,12 @@ const referenceTo = ({ kind, id }: OwnThing) =>
     year: { year: Number(id) },
   })[kind]
 
-export function createShareRepository(database: Database) {
+export const createShareRepository = (database: Database) => ({
+  ...createLinkLookups(database),
+  ...createLinkChanges(database),
+})
+
+function createLinkLookups(database: Database) {
   const living = prepared(
     database,
     'living_share_link',
@@ -83,9 +87,10 @@ export function createShareRepository(database: Database) {
           eq(shareLinks.keyHash, sql.placeholder('keyHash')),
           isNotEnded,
           isNotExpired,
+          isNotBlocked(sql.placeholder('readerId'), shareLinks.ownerId),
           isNull(buckets.hiddenAt),
           isNull(journals.hiddenAt),
-          or(isNull(shareLinks.entryId), isShownByLink(visitorId)),
+          or(isNull(shareLinks.entryId), isEntryOfLink(visitorId)),
         ),
       ),
   )
@@ -97,8 +102,7 @@ export function createShareRepository(database: Database) {
      */
     async findOf(thing: OwnThing): Promise<ShareLinkRow | undefined> {
       await requireOwn(database, thing)
-      const [link] = await database.select().from(shareLinks).where(isOf(thing))
-      return link
+      return (await database.select().from(shareLinks).where(isOf(thing))).at(0)
     },
 
     /** Returns a page of the links that work, newest first. */
@@ -121,78 +125,77 @@ export function createShareRepository(database: Database) {
     },
 
     /**
-     * Creates the link of a thing, in place of an expired one.
-     * @param sessionHash the hash of the token of the user's session
-     * @throws NotFound if the thing is not the user's own, Conflict if it has a link, if a link to an entry would show
-     * nothing, or if the session has ended
+     * Returns the link with this key, unless it has ended or expired, its owner is suspended, a block is between the
+     * owner and the reader, or its thing is hidden or shows nothing. Links of deleted things and owners are deleted.
      */
-    create: (
-      thing: OwnThing,
-      link: LinkFields & Pick<ShareLinkRow, 'id' | 'keyHash'>,
-      sessionHash: Buffer,
-      queries: Queries = database,
-    ): Promise<void> =>
-      queries.transaction(async (transaction) => {
-        const { kind, id, ownerId } = thing
-        // Locks both against deletion until the transaction ends; the owner first, as the deletion of accounts does.
-        await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('key share')
-        await requireSession(transaction, sessionHash)
-        await requireOwn(transaction, thing, 'key share')
-        if (kind === 'log' && !(await isShownEntry(transaction, id))) throw new Conflict(nothingToShow)
-        await transaction
-          .update(shareLinks)
-          .set({ endedAt: sql`now()` })
-          .where(and(isOf(thing), lte(shareLinks.expiresAt, sql`now()`)))
-        const created = await transaction
-          .insert(shareLinks)
-          .values({ ...link, ownerId, ...referenceTo(thing) })
-          .onConflictDoNothing()
-          .returning({ id: shareLinks.id })
-        if (created.length === 0) throw new Conflict(alreadyShared)
-      }),
-
-    /**
-     * Changes a link.
-     * @param hashOfKey set to replace the key by that of the next version
-     * @throws NotFound if it has ended or is not the user's own
-     */
-    update: (own: OwnLink, change: Partial<LinkFields>, hashOfKey?: HashOfKey): Promise<ShareLinkRow> =>
-      database.transaction(async (transaction) => {
-        const [link] = await transaction.select().from(shareLinks).where(isOwn(own)).for('update')
-        const { id, version, keyHash } = found(link, notYourLink)
-        const next = { id, version: version + 1 }
-        const key = hashOfKey ? { version: next.version, keyHash: hashOfKey(next) } : { version, keyHash }
-        const [changed] = await transaction
-          .update(shareLinks)
-          .set({ ...change, ...key })
-          .where(isOwn(own))
-          .returning()
-        return found(changed, notYourLink)
-      }),
-
-    /** @throws NotFound if it has ended or is not the user's own */
-    async end(own: OwnLink): Promise<void> {
-      const ended = await database
-        .update(shareLinks)
-        .set({ endedAt: sql`now()` })
-        .where(isOwn(own))
-        .returning({ id: shareLinks.id })
-      if (ended.length === 0) throw new NotFound(notYourLink)
-    },
-
-    endAll: (ownerId: string): Promise<void> => endLinksOf(database, ownerId, null),
-
-    /**
-     * Returns the link with this key, unless it has ended or expired, its owner is suspended, or its thing is hidden
-     * or shows nothing.
-     * Links of deleted things and owners are deleted.
-     */
-    async findLiving(keyHash: Buffer) {
-      const [link] = await living.execute({ keyHash })
-      return link
-    },
+    findLiving: async (keyHash: Buffer, readerId: string) =>
+      (await living.execute({ keyHash, readerId })).at(0),
   }
 }
+
+const createLinkChanges = (database: Database) => ({
+  /**
+   * Creates the link of a thing, in place of an expired one.
+   * @param sessionHash the hash of the token of the user's session
+   * @throws NotFound if the thing is not the user's own, Conflict if it has a link, if a link to an entry would show
+   * nothing, or if the session has ended
+   */
+  create: (
+    thing: OwnThing,
+    link: LinkFields & Pick<ShareLinkRow, 'id' | 'keyHash'>,
+    sessionHash: Buffer,
+    queries: Queries = database,
+  ): Promise<void> =>
+    queries.transaction(async (transaction) => {
+      const { kind, id, ownerId } = thing
+      // Locks both against deletion until the transaction ends; the owner first, as the deletion of accounts does.
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('key share')
+      await requireSession(transaction, sessionHash)
+      await requireOwn(transaction, thing, 'key share')
+      if (kind === 'log' && !(await isShownEntry(transaction, id))) throw new Conflict(nothingToShow)
+      await transaction
+        .update(shareLinks)
+        .set({ endedAt: sql`now()` })
+        .where(and(isOf(thing), lte(shareLinks.expiresAt, sql`now()`)))
+      const created = await transaction
+        .insert(shareLinks)
+        .values({ ...link, ownerId, ...referenceTo(thing) })
+        .onConflictDoNothing()
+        .returning({ id: shareLinks.id })
+      if (created.length === 0) throw new Conflict(alreadyShared)
+    }),
+
+  /**
+   * Changes a link.
+   * @param hashOfKey set to replace the key by that of the next version
+   * @throws NotFound if it has ended or is not the user's own
+   */
+  update: (own: OwnLink, change: Partial<LinkFields>, hashOfKey?: HashOfKey): Promise<ShareLinkRow> =>
+    database.transaction(async (transaction) => {
+      const [link] = await transaction.select().from(shareLinks).where(isOwn(own)).for('update')
+      const { id, version, keyHash } = found(link, notYourLink)
+      const next = { id, version: version + 1 }
+      const key = hashOfKey ? { version: next.version, keyHash: hashOfKey(next) } : { version, keyHash }
+      const [changed] = await transaction
+        .update(shareLinks)
+        .set({ ...change, ...key })
+        .where(isOwn(own))
+        .returning()
+      return found(changed, notYourLink)
+    }),
+
+  /** @throws NotFound if it has ended or is not the user's own */
+  async end(own: OwnLink): Promise<void> {
+    const ended = await database
+      .update(shareLinks)
+      .set({ endedAt: sql`now()` })
+      .where(isOwn(own))
+      .returning({ id: shareLinks.id })
+    if (ended.length === 0) throw new NotFound(notYourLink)
+  },
+
+  endAll: (ownerId: string): Promise<void> => endLinksOf(database, ownerId, null),
+})
 
 export type LivingLink = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createShareRepository>['findLiving']>>
@@ -242,6 +245,6 @@ async function isShownEntry(queries: Queries, entryId: string) {
     .select({ id: logEntries.id })
     .from(logEntries)
     .innerJoin(kicks, eq(kicks.id, logEntries.kickId))
-    .where(and(eq(logEntries.id, entryId), isShownByLink(visitorId)))
+    .where(and(eq(logEntries.id, entryId), isEntryOfLink(visitorId)))
   return shown !== undefined
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database'
 import { found } from '../../errors/domain-error'
 import { createBucketRepository } from '../bucket/repository'
 import { kicksShown } from '../bucket/schemas'
-import { visitorId, type Viewer } from '../audience/policy'
+import { visitorId, type Viewer } from '../audience/repository'
 import { presentSharedEntry } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
 import { createJournalDetails, readStories } from '../journal/details'
@@ -22,7 +22,7 @@ import { presentSharedBucket } from './presenter'
 import type { LivingLink } from './repository'
 import { noSuchLink } from './words'
 
-type Reader = Pick<Viewer, 'id'>
+type Reader = NonNullable<Viewer>
 
 /** Reads the content of links. */
 export function createSharedContent(database: Database, { publicUrl }: Config) {
@@ -45,13 +45,11 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     return presentSharedBucket(found(bucket, noSuchLink), kicks, { publicUrl, pictures })
   }
 
-  const readJournal = async (
-    journalId: string,
-    reader: Reader,
-    viewer: Viewer | undefined,
-    reply: FastifyReply,
-  ) => {
-    const journal = found(await journals.find(journalId), noSuchLink)
+  const findJournal = async ({ journalId, ownerId }: LivingLink) =>
+    found(journalId === null ? undefined : await journals.find(journalId, { id: ownerId }), noSuchLink)
+
+  const readJournal = async (link: LivingLink, reader: Reader, viewer: Viewer, reply: FastifyReply) => {
+    const journal = await findJournal(link)
     const stories = Math.min(storiesShown.inDetail, journal.storyCount)
     return readStories(reply, { viewer, stories }, () => journalDetails(journal, reader))
   }
@@ -87,25 +85,22 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   }
 
   /** Returns what a link shows, as `GET /api/shared/{key}` sends it. @param viewer undefined for visitors */
-  const read = async (link: LivingLink, viewer: Viewer | undefined, reply: FastifyReply) => {
+  const read = async (link: LivingLink, viewer: Viewer, reply: FastifyReply) => {
     const { bucketId, journalId, entryId, year } = link
     const reader = { id: viewer?.id ?? visitorId }
     if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, reader) }
     if (journalId !== null)
-      return { kind: 'journal' as const, journal: await readJournal(journalId, reader, viewer, reply) }
+      return { kind: 'journal' as const, journal: await readJournal(link, reader, viewer, reply) }
     if (entryId !== null) return { kind: 'log' as const, entry: await readEntry(link, entryId, reader) }
     return { kind: 'year' as const, year: await readYear(link, Number(year), reader) }
   }
 
   /** Returns a page of the Stories of a Journal's link. @throws NotFound for a link to something else */
   const sendStories = async (
-    { journalId }: LivingLink,
-    page: { query: Static<typeof pageQuery>; viewer: Viewer | undefined; path: string },
+    link: LivingLink,
+    page: { query: Static<typeof pageQuery>; viewer: Viewer; path: string },
     reply: FastifyReply,
-  ) => {
-    const journal = found(journalId === null ? undefined : await journals.find(journalId), noSuchLink)
-    return storyPages(reply, { journal, ...page })
-  }
+  ) => storyPages(reply, { journal: await findJournal(link), ...page })
 
   return { read, sendStories }
 }

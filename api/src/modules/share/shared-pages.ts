@@ -1,6 +1,6 @@
 import { isolate } from '@bucketeer/platform/text'
 import type { Database } from '../../database/database'
-import { visitorId } from '../audience/policy'
+import { visitorId } from '../audience/repository'
 import { hashToken } from '../auth/token'
 import { createBucketRepository } from '../bucket/repository'
 import { createJournalRepository } from '../journal/repository'
@@ -79,7 +79,7 @@ export function createSharedPreviews(database: Database) {
   }
 
   return async (key: string): Promise<SharedPreview | undefined> => {
-    const link = await links.findLiving(hashToken(key))
+    const link = await links.findLiving(hashToken(key), visitorId)
     return link?.hasPreview && link.passwordHash === null ? previewOf(link) : undefined
   }
 }

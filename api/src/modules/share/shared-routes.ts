@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { found, NotFound } from '../../errors/domain-error'
+import { found } from '../../errors/domain-error'
 import { HttpError } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'
+import { visitorId } from '../audience/repository'
 import { isPassword } from '../auth/password'
 import { whoCalls } from '../auth/signed-in'
 import { hashToken } from '../auth/token'
@@ -20,12 +21,9 @@ export const sharedRoutes: Routes = async (app, { config, database }) => {
 
   /** @throws NotFound without a link that works for the caller, HttpError without its password */
   const open = async (request: FastifyRequest<{ Params: { key: string } }>) => {
-    const [viewer, living] = await Promise.all([
-      whoCalls(request),
-      links.findLiving(hashToken(request.params.key)),
-    ])
-    const link = found(living, noSuchLink)
-    if (viewer?.blockedEitherWay.has(link.ownerId)) throw new NotFound(noSuchLink)
+    const viewer = await whoCalls(request)
+    const keyHash = hashToken(request.params.key)
+    const link = found(await links.findLiving(keyHash, viewer?.id ?? visitorId), noSuchLink)
     await requirePassword(link, request.headers['x-share-password'], request)
     return { link, viewer }
   }

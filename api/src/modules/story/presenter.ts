@@ -19,7 +19,7 @@ export const presentStory = (
 ) => ({
   _id: story.id,
   title: story.title,
-  kickId: isOwn || story.isKickShared ? story.kickId : null,
+  kickId: isOwn || story.isKickShown ? story.kickId : null,
   content: story.content,
   happenedOn: story.happenedOn,
   pictures: pictures.of(story.pictureId, hasOpenPictures),

@@ -21,8 +21,7 @@ import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
-import { visitorId } from '../audience/policy'
-import { isNotBlocked, isOpenKickOfLink, isVisibleKick } from '../audience/repository'
+import { isKickOfJournal, isOpenKickOfLink, isVisibleKick, visitorId } from '../audience/repository'
 import { createPhotosOfStories } from '../photo/lookups/repository'
 import {
   addPhotos,
@@ -38,8 +37,8 @@ import type { Person } from '../user/repository'
 import { noSuchKick, notYourStory } from './words'
 
 export type StoryRow = typeof stories.$inferSelect & {
-  /** Whether others than the Story's creator may see the Kick. */
-  isKickShared: boolean
+  /** Whether the reader sees the Kick. */
+  isKickShown: boolean
 }
 export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'kickId'> & {
   /** Undefined keeps the day. */
@@ -55,25 +54,20 @@ export interface OwnJournal {
 
 /** A Story with its photos, and what decides who may see it. */
 export type WrittenStory = StoryRow & { photos: PhotoRow[]; journal: JournalOfStory }
-type JournalOfStory = Pick<typeof journals.$inferSelect, 'id' | 'audience' | 'hiddenAt'>
+type JournalOfStory = Pick<typeof journals.$inferSelect, 'id' | 'isOpen'>
 
 interface OwnStory {
   creatorId: string
   storyId: string
 }
 
-const isKickShared = (condition: SQL = sql`true`) => sql<boolean>`exists (
-    select from ${kicks}
-    where ${kicks.id} = ${stories.kickId} and ${kicks.audience} <> 'Private' and ${kicks.hiddenAt} is null
-      and ${condition}
-  )`
-
-/** @param condition on the Kick, for it to be shown to others */
-export const storyColumns = (condition?: SQL) => ({
+/** @param isKickShown the condition that the reader sees the Kick */
+export const storyColumns = (isKickShown: SQL) => ({
   ...getTableColumns(stories),
-  isKickShared: isKickShared(condition),
+  isKickShown: sql<boolean>`exists (select from ${kicks} where ${kicks.id} = ${stories.kickId} and ${isKickShown})`,
 })
-const columns = storyColumns()
+/** For the author of a Story, who sees which Kick it is about in any case. */
+const columns = { ...getTableColumns(stories), isKickShown: sql<boolean>`true` }
 
 export function createStoryRepository(database: Queries) {
   return {
@@ -161,7 +155,7 @@ export type JournalPlace = 'page' | 'link'
 
 /** The conditions that a Story names its Kick. */
 export const isKickNamed = {
-  page: (viewerId: SQLWrapper) => isNotBlocked(viewerId, kicks.creatorId),
+  page: isKickOfJournal,
   link: (readerId: SQLWrapper) => isOpenKickOfLink({ ownerId: journals.creatorId, readerId }),
 } satisfies Record<JournalPlace, unknown>
 
@@ -215,7 +209,7 @@ export const withPhotos = (
 ): Promise<(StoryRow & { photos: PhotoRow[] })[]> =>
   Promise.all(rows.map(async (story) => ({ ...story, photos: await photosOfStory(story.id) })))
 
-const journalColumns = { id: journals.id, audience: journals.audience, hiddenAt: journals.hiddenAt }
+const journalColumns = { id: journals.id, isOpen: journals.isOpen }
 
 /** Locks the Journal and its Stories until the transaction ends. @throws NotFound if it is not the user's own */
 export async function lockJournal(transaction: Queries, { creatorId, journalId }: OwnJournal) {

@@ -7,7 +7,6 @@ import type { Routes } from '../../http/app-deps'
 import { requireValid } from '../../http/require-valid'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
-import { hasOpenPictures } from '../audience/policy'
 import { signedIn } from '../auth/signed-in'
 import { namesSameJournal } from '../journal/policy'
 import { otherJournal } from '../journal/words'
@@ -31,7 +30,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
     presentStory(story, {
       creatorId: id,
       isOwn: true,
-      hasOpenPictures: hasOpenPictures(journal),
+      hasOpenPictures: journal.isOpen,
       pictures: await pictureUrls(),
     })
 

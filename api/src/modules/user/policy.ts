@@ -1,12 +1,7 @@
 import { emailKey } from './email-key'
-import type { Viewer } from '../audience/policy'
 import type { Person } from './repository'
 
 export const canSeeEmail = (viewer: Person, userId: string) => viewer.id === userId
-
-/** People who blocked each other do not exist for each other. */
-export const canSeeProfile = (viewer: Viewer, userId: string) =>
-  !viewer.blockedEitherWay.has(userId.toLowerCase())
 
 export const canEditProfile = (viewer: Person, userId: string) => viewer.id === userId.toLowerCase()
 

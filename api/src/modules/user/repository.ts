@@ -7,6 +7,7 @@ import { ownPicture } from '../../database/own-picture'
 import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, InvalidValue, Outdated } from '../../errors/domain-error'
+import { isVisiblePerson } from '../audience/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import { emailKey, isStorableKey } from './email-key'
 import { emailTaken, emailTooLong } from './words'
@@ -39,6 +40,11 @@ export function createUserRepository(database: Queries) {
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id')
+  const visibleById = database
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('id')), isVisiblePerson(sql.placeholder('viewerId'))))
+    .prepare('visible_user_by_id')
   const accountByEmail = database
     .select({ id: users.id, passwordHash, suspendedAt: users.suspendedAt })
     .from(users)
@@ -51,16 +57,16 @@ export function createUserRepository(database: Queries) {
     .prepare('password_hash_by_id')
 
   return {
-    async find(id: string): Promise<Person | undefined> {
-      const [person] = await byId.execute({ id })
-      return person
+    find: async (id: string): Promise<Person | undefined> => (await byId.execute({ id })).at(0),
+
+    /** Returns a user who exists for the viewer. */
+    async findVisible(id: string, viewer: { id: string }): Promise<Person | undefined> {
+      return (await visibleById.execute({ id, viewerId: viewer.id })).at(0)
     },
 
     /** Returns the columns for a login. */
-    async accountOf(email: string): Promise<Account | undefined> {
-      const [account] = await accountByEmail.execute({ key: emailKey(email) })
-      return account
-    },
+    accountOf: async (email: string): Promise<Account | undefined> =>
+      (await accountByEmail.execute({ key: emailKey(email) })).at(0),
 
     /** Returns undefined if the account was deleted. */
     async passwordHashOf(id: string): Promise<string | undefined> {

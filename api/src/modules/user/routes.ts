@@ -22,7 +22,7 @@ import { requirePassword } from './password/require-password'
 import { deleteAccount } from './delete-account'
 import { createFiguresRepository } from './figures/repository'
 import { readFigures } from './figures/schemas'
-import { canEditProfile, canSeeProfile, keepsEmail } from './policy'
+import { canEditProfile, keepsEmail } from './policy'
 import { presentUser } from './presenter'
 import { createUserRepository, type Person } from './repository'
 import * as call from './schemas'
@@ -65,13 +65,11 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   }
 
   app.get('/:userId', { schema: call.readUser, onRequest: signedIn }, async ({ params, user }) => {
-    if (!canSeeProfile(user, params.userId)) throw new NotFound(noSuchPerson)
-    return present(found(await users.find(params.userId), noSuchPerson), user)
+    return present(found(await users.findVisible(params.userId, user), noSuchPerson), user)
   })
 
   app.get('/:userId/figures', { schema: readFigures, onRequest: signedIn }, async ({ params, user }) => {
-    if (!canSeeProfile(user, params.userId)) throw new NotFound(noSuchPerson)
-    const { id: personId } = found(await users.find(params.userId), noSuchPerson)
+    const { id: personId } = found(await users.findVisible(params.userId, user), noSuchPerson)
     const request = { personId, viewerId: user.id }
     const [kicks, journals, done, countries] = await Promise.all([
       figures.kicks(request),

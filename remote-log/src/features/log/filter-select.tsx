@@ -1,7 +1,7 @@
 import {
   fieldLook,
   lazyResource,
-  mostWithoutSearch,
+  maxOptionsWithoutSearch,
   NativeSelect,
   styled,
   useLazyField,
@@ -32,7 +32,7 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
   const id = useId()
   const isKnown = value === '' || options.some((option) => option.value === value)
   const shown = [{ value: '', label: all }, ...(isKnown ? [] : [{ value, label: value }]), ...options]
-  const { Field, around } = useLazyField(search, options.length > mostWithoutSearch)
+  const { Field, around } = useLazyField(search, options.length > maxOptionsWithoutSearch)
   if (Field)
     return (
       <SearchBox>

@@ -13,6 +13,11 @@ type FormerPosition = KickReturn['places'][number]
 
 /** Returns functions that order Buckets and Kicks, and move several Kicks at once. Each changes all or nothing. */
 export const createArrangement = (database: Database) => ({
+  ...createOrders(database),
+  ...createMoves(database),
+})
+
+const createOrders = (database: Database) => ({
   /** @throws Conflict if these are not all Buckets of the user, each once */
   orderBuckets: (ownerId: string, bucketIds: string[]): Promise<void> =>
     database.transaction(async (transaction) => {
@@ -59,7 +64,9 @@ export const createArrangement = (database: Database) => ({
       `)
       await touchBucket(transaction, bucketId)
     }),
+})
 
+const createMoves = (database: Database) => ({
   /**
    * Moves Kicks to another Bucket of the owner, or removes them if `to` is null.
    * @returns their former positions, in their former order

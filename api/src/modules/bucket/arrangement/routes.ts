@@ -13,7 +13,7 @@ import type { KickReturn } from './schemas'
 /** Registers the routes of /api/bucket that order Buckets and Kicks, and move several Kicks at once. */
 export const arrangementRoutes: Routes = async (app, deps) => {
   const arrangement = createArrangement(deps.database)
-  const readBucket = createBucketReader(deps)
+  const { readBucket } = createBucketReader(deps)
   app.addHook('onRequest', signedIn)
 
   app.put('/order', { schema: call.orderBuckets, onRequest: limitTexts }, async ({ user, body }, reply) => {

@@ -1,11 +1,10 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { batchByKey } from '../../../database/batch-by-key'
 import type { Database } from '../../../database/database'
 import { journals, stories } from '../../../database/journal-schema'
 import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
-import { visitorId } from '../../audience/policy'
-import { isOpenKickOfLink, isVisibleKick } from '../../audience/repository'
+import { isKickOfJournal, isOpenKickOfLink, isVisibleKick, visitorId } from '../../audience/repository'
 import type { JournalPlace } from '../../story/repository'
 import type { Person } from '../../user/repository'
 import { storiesShown } from '../schemas'
@@ -32,10 +31,7 @@ export function createContentsOfJournals(database: Database, on: JournalPlace) {
     ({ keys, place, journalId, viewerId }) => {
       const isForVisitors = and(journals.showsPlaces, eq(kicks.creatorId, journals.creatorId))
       const isShown = {
-        page: and(
-          isVisibleKick(viewerId),
-          or(sql`${viewerId} <> ${sql.raw(`'${visitorId}'`)}`, isForVisitors),
-        ),
+        page: or(isVisibleKick(viewerId), and(isKickOfJournal(viewerId), isForVisitors)),
         link: and(isOpenKickOfLink({ ownerId: journals.creatorId, readerId: viewerId }), isForVisitors),
       }[on]
       const { shownLat, shownLng, placePrecision, country, placeName } = kicks

@@ -5,7 +5,7 @@ import { journals, stories } from '../../../database/journal-schema'
 import { oldestFirst, preparedBySize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { Conflict } from '../../../errors/domain-error'
-import { visitorId } from '../../audience/policy'
+import { visitorId } from '../../audience/repository'
 import { createPhotosOfStories } from '../../photo/lookups/repository'
 import type { PhotoRow } from '../../photo/repository'
 import {

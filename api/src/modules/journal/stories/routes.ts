@@ -1,7 +1,6 @@
-import { found, NotFound } from '../../../errors/domain-error'
+import { found } from '../../../errors/domain-error'
 import type { Routes } from '../../../http/app-deps'
 import { limitTexts } from '../../../limits/limits'
-import { maySee } from '../../audience/policy'
 import { signedIn, whoCalls } from '../../auth/signed-in'
 import { createJournalDetails } from '../details'
 import { createJournalRepository } from '../repository'
@@ -19,9 +18,8 @@ export const storiesOfJournalRoutes: Routes = async (app, { config: { publicUrl 
 
   app.get('/:journalId/stories', { schema: call.listStories }, async (request, reply) => {
     const { journalId } = request.params
-    const [viewer, journal] = await Promise.all([whoCalls(request), journals.find(journalId)])
-    if (!journal || !maySee(viewer, { ...journal, ownerId: journal.creatorId }))
-      throw new NotFound(noSuchJournal)
+    const viewer = await whoCalls(request)
+    const journal = found(await journals.find(journalId, viewer), noSuchJournal)
     const path = `${app.prefix}/${journal.id}/stories`
     return sendStories(reply, { journal, query: request.query, viewer, path })
   })
@@ -32,7 +30,7 @@ export const storiesOfJournalRoutes: Routes = async (app, { config: { publicUrl 
     async ({ user, params: { journalId }, body }) => {
       const storyIds = body.storyIds.map((id) => id.toLowerCase())
       await stories.order({ creatorId: user.id, journalId }, storyIds)
-      return detailsOf(found(await journals.find(journalId), notYourJournal), user)
+      return detailsOf(found(await journals.find(journalId, user), notYourJournal), user)
     },
   )
 }

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify'
 import type { Static } from 'typebox'
 import { nextLink, pageRequest, type pageQuery } from '../../../contract/paging'
 import type { Database } from '../../../database/database'
-import { hasOpenPictures } from '../../audience/policy'
 import { createPictureUrls } from '../../media/picture-urls'
 import { presentStory, thatFit } from '../../story/presenter'
 import type { JournalPlace } from '../../story/repository'
@@ -38,7 +37,7 @@ export function createStoryPages(
       presentStory(story, {
         creatorId: journal.creatorId,
         isOwn: on === 'page' && viewer?.id === journal.creatorId,
-        hasOpenPictures: hasOpenPictures(journal),
+        hasOpenPictures: journal.isOpen,
         pictures,
       }),
     )

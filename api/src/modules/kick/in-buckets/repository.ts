@@ -5,8 +5,7 @@ import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
-import { visitorId } from '../../audience/policy'
-import { isOpenKickOfLink, isVisibleKick } from '../../audience/repository'
+import { isOpenKickOfLink, isVisibleKick, visitorId } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 
 /** A Kick with the fields that only the owner of the Bucket sees: the time of its addition and its target date. */

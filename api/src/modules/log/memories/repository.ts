@@ -6,7 +6,7 @@ import { kicks, users } from '../../../database/schema'
 import { isNotBlocked, isNotMuted } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 import { firstDayOf } from '../dates'
-import { isWithNobodyLeftOut } from '../left-out/repository'
+import { isWithNobodyLeftOut } from '../companions/repository'
 import { entryColumns, isCreator, type EntryRow } from '../repository'
 import { calendarDays, type CalendarDay } from './days'
 
@@ -22,10 +22,8 @@ interface Memories {
 }
 
 export function createMemoryRepository(database: Database) {
-  const settingsOf = async ({ id }: Person) => {
-    const [settings] = await database.select().from(logSettings).where(eq(logSettings.userId, id))
-    return settings
-  }
+  const settingsOf = async ({ id }: Person) =>
+    (await database.select().from(logSettings).where(eq(logSettings.userId, id))).at(0)
 
   const entriesAround = (person: Person, date: string, reach: number, conditions: (SQL | undefined)[]) =>
     database

@@ -1,7 +1,6 @@
 import type { PictureUrls } from '../../media/picture-urls'
 import { presentPhotos } from '../../photo/presenter'
 import type { PhotoRow } from '../../photo/repository'
-import { hasOpenPictures } from '../../audience/policy'
 import { presentCreator } from '../../user/creator'
 import { hasOpenPhotos } from '../policy'
 import { experienceWithOthers } from '../words'
@@ -37,14 +36,13 @@ export function presentSharedEntry(
   { showsNotes, companions, publicUrl, pictures }: Site & SharedTexts,
 ) {
   const { kick } = entry
-  const isOpen = hasOpenPictures(kick)
   const hasTexts = showsNotes || (entry.companions.length === 0 && !namesPeople(entry.note, companions))
   const shownPhotos = hasTexts ? photos : photos.map((photo) => ({ ...photo, alt: '', caption: '' }))
   return {
     _id: entry.id,
     kick: {
-      _id: isOpen && isKickNamed(entry, companions) ? kick.id : null,
-      pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, isOpen),
+      _id: kick.isOpen && isKickNamed(entry, companions) ? kick.id : null,
+      pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, kick.isOpen),
       category: kick.category,
     },
     kickName: titleOf(entry, companions),

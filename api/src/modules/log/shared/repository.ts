@@ -1,12 +1,11 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { newestFirst } from '../../../database/list-query'
 import { logEntries } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
-import { isKickOfLink } from '../../audience/repository'
+import { isEntryOfLink } from '../../audience/repository'
 import { firstDayOf } from '../dates'
-import { isWithNobodyLeftOut } from '../left-out/repository'
-import { entryColumns, isCreator, isInYear } from '../repository'
+import { isWithNobodyLeftOut } from '../companions/repository'
+import { entryColumns, isCreator, isInYear, latestFirst } from '../repository'
 import { maxOfYear } from '../years/schemas'
 import { maxSharedEntries } from './schemas'
 
@@ -17,14 +16,14 @@ interface SharedYearRequest {
   readerId: string
 }
 
-const { id, name, pictureId, category, audience, hiddenAt } = getTableColumns(kicks)
+const { id, name, pictureId, category, isOpen } = getTableColumns(kicks)
 const isOfKick = eq(kicks.id, logEntries.kickId)
 
 /** Reads what links show of logs. */
 export function createSharedLogRepository(database: Database) {
   const entries = () =>
     database
-      .select({ ...entryColumns, kick: { id, name, pictureId, category, audience, hiddenAt } })
+      .select({ ...entryColumns, kick: { id, name, pictureId, category, isOpen } })
       .from(logEntries)
       .innerJoin(users, isCreator)
       .innerJoin(kicks, isOfKick)
@@ -33,17 +32,13 @@ export function createSharedLogRepository(database: Database) {
     and(
       eq(logEntries.userId, ownerId),
       isInYear(year),
-      isShownByLink(readerId),
+      isEntryOfLink(readerId),
       eq(logEntries.remind, true),
       await isWithNobodyLeftOut(database, ownerId),
     )
 
   const entriesOf = (isShown: SQL | undefined, atMost: number) =>
-    entries()
-      .where(isShown)
-      .orderBy(
-        sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, atMost)}`,
-      )
+    entries().where(isShown).orderBy(latestFirst(atMost))
 
   const countsOf = async (isShown: SQL | undefined, year: number) => {
     const [counts] = await database
@@ -73,10 +68,8 @@ export function createSharedLogRepository(database: Database) {
 
   return {
     /** Returns an entry, if a link may show it. */
-    async find(entryId: string, readerId: string) {
-      const [entry] = await entries().where(and(eq(logEntries.id, entryId), isShownByLink(readerId)))
-      return entry
-    },
+    find: async (entryId: string, readerId: string) =>
+      (await entries().where(and(eq(logEntries.id, entryId), isEntryOfLink(readerId)))).at(0),
 
     /** Returns what the link of a year shows: numbers, countries, most often first, and the first entries. */
     async readYear(request: SharedYearRequest) {
@@ -90,26 +83,13 @@ export function createSharedLogRepository(database: Database) {
     },
 
     /** Returns the newest entry that the link of a year shows. */
-    async newestOf(request: SharedYearRequest) {
-      const [newest] = await entriesOf(await isOfYear(request), 1)
-      return newest
-    },
+    newestOf: async (request: SharedYearRequest) => (await entriesOf(await isOfYear(request), 1)).at(0),
   }
 }
 
 export type SharedEntryRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createSharedLogRepository>['find']>>
 >
-
-/**
- * Returns the condition that a link shows an entry, joined with its Kick. An operator has not hidden it, and nobody else
- * sees what somebody let go.
- */
-export const isShownByLink = (readerId: string): SQL =>
-  sql`(
-      ${logEntries.state} <> 'let go' and ${logEntries.hiddenAt} is null
-      and ${isKickOfLink({ ownerId: logEntries.userId, readerId })}
-    )`
 
 const numberOf = (expression: SQL) => sql<number>`${expression}`.mapWith(Number)
 const isDone = sql`${logEntries.state} = 'done'`

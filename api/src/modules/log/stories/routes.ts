@@ -21,7 +21,7 @@ export const storiesOfEntriesRoutes: Routes = async (app, { config: { publicUrl 
   app.addHook('onRequest', signedIn)
 
   const readJournal = async (journalId: string, viewer: Person) =>
-    journalDetails(found(await journals.find(journalId), noSuchJournal), viewer)
+    journalDetails(found(await journals.find(journalId, viewer), noSuchJournal), viewer)
 
   const create = {
     schema: call.createStories,

@@ -1,6 +1,6 @@
 import {
   lineClamp,
-  mostWithoutSearch,
+  maxOptionsWithoutSearch,
   plainList,
   RetryBanner,
   Skeleton,
@@ -69,7 +69,7 @@ export default function BucketRail({ bucketId }: { bucketId: string }) {
       </Typography>
       <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {!buckets && !error && <Skeleton variant="rounded" height={240} />}
-      {buckets && buckets.length > mostWithoutSearch && (
+      {buckets && buckets.length > maxOptionsWithoutSearch && (
         <TextField
           size="small"
           type="search"

@@ -1,7 +1,7 @@
 import {
   Button,
   CircularProgress,
-  mostWithoutSearch,
+  maxOptionsWithoutSearch,
   textMatcher,
   RetryBanner,
   Stack,
@@ -38,7 +38,7 @@ export function MoveDialog({ bucketId, count, onChoose, onClose }: MoveDialogPro
           {!data && !error && (
             <CircularProgress aria-label={words.loadingBuckets} sx={{ alignSelf: 'center' }} />
           )}
-          {others && others.length > mostWithoutSearch && (
+          {others && others.length > maxOptionsWithoutSearch && (
             <TextField
               label={words.findBucket}
               type="search"

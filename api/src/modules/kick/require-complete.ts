@@ -21,7 +21,7 @@ function missingParts({ audience, hasPicture, continent, category }: Parts): Fie
 }
 
 /** Returns the fields. @throws InvalidFields naming what is missing in a Kick that others can see */
-export function requireWhole<Fields extends Pick<NewKick, 'audience' | 'continent' | 'category'>>(
+export function requireComplete<Fields extends Pick<NewKick, 'audience' | 'continent' | 'category'>>(
   fields: Fields,
   { pictureId }: PhotoChange,
 ): Fields {
