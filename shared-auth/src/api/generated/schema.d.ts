@@ -3082,8 +3082,8 @@ export interface components {
             part: string;
             /** @description Its display name. */
             title: string;
-            /** @description The team behind it; null for older builds of the shell. */
-            owner: string | null;
+            /** @description The team behind it. */
+            owner: string;
             /** @description Whether it is switched off. */
             isOff: boolean;
             /** @description The slots that it fills in pages of other parts. */
@@ -3678,7 +3678,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description For the header `Authorization: Bearer …` of every other request. */
-                        authToken?: string;
+                        authToken: string;
                     };
                 };
             };
@@ -11017,7 +11017,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                             failed: {
@@ -11242,8 +11243,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                         calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
                     };
                     why?: string;
                     /** @description Percentage of visitors who get it. */
@@ -11284,7 +11283,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
@@ -11313,7 +11313,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
@@ -11539,8 +11540,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                         calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
                     })[];
                     why?: string;
                     origin?: {
@@ -11586,7 +11585,8 @@ export interface operations {
                                 isOff: boolean;
                                 /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
-                                owner: string | null;
+                                /** @description The team behind it. */
+                                owner: string;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
@@ -11629,7 +11629,8 @@ export interface operations {
                                 isOff: boolean;
                                 /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
-                                owner: string | null;
+                                /** @description The team behind it. */
+                                owner: string;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
@@ -11762,7 +11763,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
@@ -11988,7 +11990,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         };
@@ -12126,7 +12129,8 @@ export interface operations {
                                 isOff: boolean;
                                 /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
-                                owner: string | null;
+                                /** @description The team behind it. */
+                                owner: string;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
@@ -12264,7 +12268,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         };
@@ -12500,8 +12505,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                         calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
                     })[];
                 };
             };
