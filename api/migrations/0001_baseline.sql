@@ -42,7 +42,7 @@ create table pictures (
 create index pictures_of_owner on pictures (owner_id) include (bytes);
 
 alter table users
-  add constraint users_picture_id_fkey foreign key (picture_id) references pictures on delete set null;
+  add constraint users_picture_id_fkey foreign key (picture_id) references pictures;
 
 create index users_picture on users (picture_id) where picture_id is not null;
 
@@ -129,7 +129,7 @@ create table buckets (
   owner_id uuid not null references users on delete cascade,
   name text not null,
   description text not null,
-  picture_id uuid references pictures on delete set null,
+  picture_id uuid references pictures,
   audience text not null default 'Private' check (audience in ('Private', 'Followers', 'Members')),
   -- The own order of a person's Buckets, ascending, perhaps with gaps. Null for a Bucket that is newer than the order:
   -- these come first, newest first.
@@ -827,13 +827,11 @@ create table removed_pictures (
   removed_at timestamptz not null default now()
 );
 
--- Returns the picture's id if it belongs to the user or is the current one of the row; otherwise the statement fails as
--- for an unknown picture. Used within `insert` and `update`, so that the check needs no query of its own.
-create function own_picture(wanted uuid, owner uuid, present uuid default null) returns uuid
-language plpgsql stable as $$
+-- Returns the picture's id if it belongs to the user; otherwise the statement fails as for an unknown picture. Used within
+-- `insert` and `update`, so that the check needs no query of its own.
+create function own_picture(wanted uuid, owner uuid) returns uuid language plpgsql stable as $$
 begin
-  if wanted is null or wanted = present
-    or exists (select from pictures where id = wanted and owner_id = owner) then
+  if wanted is null or exists (select from pictures where id = wanted and owner_id = owner) then
     return wanted;
   end if;
   raise exception 'This person has no picture %', wanted

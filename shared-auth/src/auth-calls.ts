@@ -15,8 +15,7 @@ export const authCalls = (request: Request) => ({
   /** Revokes the token. */
   logout: (token: string) => request('post', '/auth/logout', { token }),
   /**
-   * Sets a new password with the token of the mailed link, ends all sessions of the user and starts one. Older servers
-   * start none and omit `authToken`.
+   * Sets a new password with the token of the mailed link, ends all sessions of the user and starts one.
    * Rejects with ApiError 400 if the link was used, is older than an hour or not the latest, or the password is refused.
    */
   resetPassword: (reset: PasswordReset) =>

@@ -32,7 +32,7 @@ export interface AuthActions {
   signup(person: NewUser): Promise<void>
   /**
    * Sets a new password with the token from the mailed link. Resolves when it is saved; the user is then signed in,
-   * unless the server (an older one) started no session or verification failed.
+   * unless verification failed (`verifyError`).
    * @throws ApiError when the link is invalid or the password is refused
    */
   resetPassword(reset: PasswordReset): Promise<void>

@@ -24,16 +24,14 @@ export const createAuthStore = ({ storage, calls }: AuthStoreParts): AuthStore =
     const { revoke } = createRevocation({ storage, calls })
     let attempts = 0
 
-    const startSession = async (
-      request: () => Promise<{ authToken?: string }>,
-    ): Promise<string | undefined> => {
+    const startSession = async (request: () => Promise<{ authToken: string }>): Promise<string> => {
       const attempt = ++attempts
       const { authToken } = await request()
       if (attempt !== attempts) {
-        if (authToken) revoke(authToken)
+        revoke(authToken)
         return authToken
       }
-      if (authToken) storage.write(authToken)
+      storage.write(authToken)
       await verify()
       return authToken
     }
@@ -51,7 +49,6 @@ export const createAuthStore = ({ storage, calls }: AuthStoreParts): AuthStore =
         await startSession(() => calls.signup(person))
       },
       resetPassword: async (reset) => {
-        // Older servers respond with an empty body.
         await startSession(() => calls.resetPassword(reset))
       },
       logout: async () => {

@@ -4,8 +4,7 @@ import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/start-federation'
-import { configureMail } from './site/mail-settings'
-import { configureSignUp } from './site/sign-up-mode'
+import { configureSite } from './site/public-config'
 import { Site } from './site/site'
 
 export const startSite = () => {
@@ -18,8 +17,7 @@ export const startSite = () => {
     versionOf: (part) => runningRelease(part)?.version,
     earlyCalls: readEarlyCalls(),
   })
-  configureMail(config.mail)
-  configureSignUp(config.signUp)
+  configureSite(config)
   startFederation(registry)
   startAuth()
   // A transition renders in slices and keeps the page responsive; the prerendered markup stays until it commits.

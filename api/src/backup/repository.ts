@@ -9,9 +9,6 @@ const neverRestored = ['sessions', 'password_resets', 'email_changes', 'invitati
 /** Tables without a backup: places are loaded again, and rate limits start from zero. */
 const excluded = ['places', 'place_names', 'place_editions', 'limits', ...neverRestored]
 
-/** Archives of earlier versions have sessions and password-reset links too. */
-export const isRestored = ({ name }: TableCopy) => !excluded.includes(name)
-
 type Table = Omit<TableCopy, 'rows'>
 type Sequence = Manifest['sequences'][number]
 
@@ -71,17 +68,14 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
 
   async manifests(): Promise<unknown[]> {
     const { rows } = await client.query<{ manifest: unknown }>(
-      // Files of a removed part may be deleted. Earlier versions lack the column.
-      `select manifest from releases where to_jsonb(releases) ->> 'removed_at' is null`,
+      // Files of a removed part may be deleted.
+      'select manifest from releases where removed_at is null',
     )
     return rows.map(({ manifest }) => manifest)
   },
 
   /** Returns the hashes of the tarballs of packages. */
   async packages(): Promise<string[]> {
-    // Earlier versions lack the table.
-    const { rows: tables } = await client.query(`select where to_regclass('shell_packages') is not null`)
-    if (tables.length === 0) return []
     const { rows } = await client.query<{ sha384: string }>('select distinct sha384 from shell_packages')
     return rows.map(({ sha384 }) => sha384)
   },

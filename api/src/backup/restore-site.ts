@@ -16,7 +16,7 @@ import { readAccessChanges } from './access-changes/repository'
 import { putAccessChanges } from './access-changes/store-access-changes'
 import { repeatDeletions, type Deletions } from './deletions'
 import { objectKeyOf, tableEntryName, type Manifest } from './manifest'
-import { createRestoreRepository, isRestored, scheduleRemoval, analyze } from './repository'
+import { createRestoreRepository, scheduleRemoval, analyze } from './repository'
 
 interface Restore {
   database: Database
@@ -128,9 +128,7 @@ async function createTables(client: pg.PoolClient, { migrations }: Manifest) {
 }
 
 async function restoreContent(repository: Repository, { store, file, report }: Restore, manifest: Manifest) {
-  const tables = new Map(
-    manifest.tables.filter(isRestored).map((table) => [tableEntryName(table.name), table]),
-  )
+  const tables = new Map(manifest.tables.map((table) => [tableEntryName(table.name), table]))
   let objects = 0
   await walkArchive(file, async (name, content) => {
     const [table, key] = [tables.get(name), objectKeyOf(name)]

@@ -12,13 +12,6 @@ test('overrides the rules that the text names', () => {
   })
 })
 
-test('ignores a limit that earlier versions had', () => {
-  expect(parseRules('forgot-password-by-account=9/3600,login-by-address=50/300')).toEqual({
-    ...defaultRules,
-    'login-by-address': { max: 50, seconds: 300 },
-  })
-})
-
 test('returns no rules for off', () => {
   expect(parseRules('off')).toEqual({})
 })

@@ -52,9 +52,6 @@ const parseRule = (entry: string): [LimitName, Rule] | undefined => {
   return isLimitName(name) && rule.max > 0 && rule.seconds > 0 ? [name, rule] : undefined
 }
 
-/** Earlier versions had this limit: a site whose LIMITS still names it must start. */
-const isRetired = (entry: string) => entry.startsWith('forgot-password-by-account=')
-
 /**
  * Parses the variable LIMITS: `off`, or the rules that differ from the defaults, such as
  * `login-by-address=50/300,upload-by-person=20/3600`.
@@ -62,10 +59,7 @@ const isRetired = (entry: string) => entry.startsWith('forgot-password-by-accoun
  */
 export const parseRules = (text = ''): Rules | undefined => {
   if (text === 'off') return {}
-  const entries = text
-    .split(',')
-    .flatMap((entry) => entry.trim() || [])
-    .filter((entry) => !isRetired(entry))
+  const entries = text.split(',').flatMap((entry) => entry.trim() || [])
   const changes = entries.flatMap((entry) => [parseRule(entry)].filter((rule) => rule !== undefined))
   return changes.length === entries.length ? { ...defaultRules, ...Object.fromEntries(changes) } : undefined
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
@@ -53,14 +53,6 @@ test.each([
   await (await start({ contact }, log)).stop()
   const [, warning] = warn.mock.calls.find(([, message]) => message?.includes('sends no mail')) ?? []
   expect(warning?.includes('CONTACT')).toBe(asks)
-})
-
-test('restricts the permissions of existing folders', async () => {
-  const folders = ['objects', 'mail'].map((name) => join(dataDir, name))
-  for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o755 })
-  const site = await start()
-  await site.stop()
-  for (const folder of folders) expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('removes the record of an account deletion that a kill interrupted, so that no restore deletes the account', async () => {

@@ -12,7 +12,6 @@ import { mapFileOf } from '../modules/map/map-file'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
 import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
-import { restrictFolderPermissions } from './folder-permissions'
 import { requireFreePort } from './free-port'
 import { serve } from './serve'
 import { openSiteDatabase } from './site-database'
@@ -44,7 +43,6 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   if (config.metricsPort !== undefined)
     await requireFreePort({ host: config.host, port: config.metricsPort, variable: 'METRICS_PORT' })
   const dataDir = await prepareDataDir(config.dataDir)
-  await restrictFolderPermissions(dataDir, log)
   const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
   try {
     const store = openStore({ ...config, dataDir })

@@ -35,7 +35,7 @@ const served = {
   canary: null,
   isOff: false,
   isRequired: false,
-  owner: null,
+  owner: 'Kicks team',
   slots: [],
   failed: { live: 0, canary: null },
 }

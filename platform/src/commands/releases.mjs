@@ -74,7 +74,7 @@ const showServed = (served) =>
     ['part', 'owner', 'live', 'canary', 'failed for', 'fills slots', ''],
     served.map((each) => [
       each.part,
-      each.owner ?? '–',
+      each.owner,
       each.live,
       canaryOf(each),
       failedOf(each),

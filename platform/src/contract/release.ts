@@ -65,8 +65,6 @@ export const ShellRelease = Type.Object(
     chunks: Type.Record(Type.String(), Type.Array(FilePath)),
     /** The scripts of the API client, which early calls of a page need. */
     calls: Type.Array(FilePath),
-    /** Whether it requests scripts by their hash ({@link scriptUrl}). Older shells request them by version. */
-    filesByHash: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )

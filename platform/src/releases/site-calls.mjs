@@ -14,7 +14,7 @@ import { oneLine } from './one-line.mjs'
  * @property {{ version: string, percent: number } | null} canary
  * @property {boolean} isOff
  * @property {boolean} isRequired
- * @property {string | null} owner
+ * @property {string} owner
  * @property {string[]} slots the slots that it fills
  */
 

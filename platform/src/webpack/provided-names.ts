@@ -1,12 +1,8 @@
-import type { Compilation, Module } from 'webpack'
+import type { Compilation } from 'webpack'
 import { scriptsOf } from './page-chunks'
 
-interface ProvideSharedModule extends Module {
-  _name: string
-  _version: string
-}
-
-const isProvided = (module: Module): module is ProvideSharedModule => module.type === 'provide-module'
+/** The identifier of a provided module: `provide module (default) react@19.3.1 = /path/to/react`. */
+const provided = /^provide module \([^)]*\) (?<name>\S+)@(?<version>\S+) = /
 
 /**
  * Returns the singletons of the shell's build with their versions, their names where webpack knows them, and the scripts
@@ -14,7 +10,9 @@ const isProvided = (module: Module): module is ProvideSharedModule => module.typ
  */
 export const providedSingletons = (compilation: Compilation) => {
   const { moduleGraph, chunkGraph } = compilation
-  const entries = [...compilation.modules].filter(isProvided).map((module) => {
+  const entries = [...compilation.modules].flatMap((module) => {
+    const { name, version } = provided.exec(module.identifier())?.groups ?? {}
+    if (!name || !version) return []
     const [dependency] = module.blocks.flatMap((block) => block.dependencies).concat(module.dependencies)
     const provider = dependency && moduleGraph.getModule(dependency)
     const names = provider ? moduleGraph.getProvidedExports(provider) : null
@@ -22,14 +20,8 @@ export const providedSingletons = (compilation: Compilation) => {
       const group = chunkGraph.getBlockChunkGroup(block)
       return group ? scriptsOf(group) : []
     })
-    return [
-      module._name,
-      {
-        version: module._version,
-        names: Array.isArray(names) ? names.toSorted() : null,
-        ...(files.length > 0 && { files }),
-      },
-    ] as const
+    const found = Array.isArray(names) ? names.toSorted() : null
+    return [[name, { version, names: found, ...(files.length > 0 && { files }) }] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -109,7 +109,6 @@ export class ShellReleasePlugin {
       slots: this.#options.slots,
       chunks: this.#chunks(compilation, provides),
       calls: callsOf(compilation),
-      filesByHash: true,
       files,
     }
   }

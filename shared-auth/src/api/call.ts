@@ -4,7 +4,7 @@ export interface Call {
   url: string
   query?: object
   body?: unknown
-  /** The calling part's name; with its version in remotes of older presets. */
+  /** The calling part's name. */
   part: string
   /** The token to send; null sends none. Default: the session's token. */
   token?: string | null

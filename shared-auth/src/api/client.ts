@@ -27,9 +27,9 @@ export const configureApi = (configuration: ApiConfiguration): void => {
   expectEarlyAnswers(configuration.earlyCalls ?? {})
 }
 
-/** Returns `kicks/1.2.0-s3f9a1c2b`. Remotes of older presets contain their version. */
+/** Returns `kicks/1.2.0-s3f9a1c2b`. */
 const clientOf = (part: string) => {
-  const version = part.includes('/') ? undefined : versionOf(part)
+  const version = versionOf(part)
   return version ? `${part}/${version}` : part
 }
 

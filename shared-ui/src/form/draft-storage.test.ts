@@ -65,7 +65,7 @@ describe('session storage', () => {
   const key = 'bucketeer.draft.form'
   const draft = draftOf({ name: 'form', owner: 'amelia', isValues })
 
-  test('a draft of an earlier release is found', () => {
+  test('a draft is found', () => {
     sessionStorage.setItem(key, '{"owner":"amelia","values":{"name":"Sahara","place":{"lat":23}}}')
     expect(draft.read()).toEqual(values)
   })
@@ -86,15 +86,18 @@ describe('local storage', () => {
   test.each([
     ['amelia', 'bucketeer.draft.form.amelia'],
     [null, 'bucketeer.draft.form.nobody'],
-  ])('a draft of an earlier release is found: owner %s', (owner, key) => {
-    localStorage.setItem(key, '{"name":"Sahara","place":{"lat":23}}')
+  ])('a draft is found: owner %s', (owner, key) => {
+    localStorage.setItem(key, '{"path":"/","values":{"name":"Sahara","place":{"lat":23}}}')
     expect(draft(owner).read()).toEqual(values)
   })
 
-  test.each(malformed)('malformed values are ignored: %s', (text) => {
-    localStorage.setItem('bucketeer.draft.form.amelia', text)
-    expect(draft('amelia').read()).toBeNull()
-  })
+  test.each([...malformed, ...malformed.map((text) => `{"path":"/","values":${text}}`)])(
+    'malformed values are ignored: %s',
+    (text) => {
+      localStorage.setItem('bucketeer.draft.form.amelia', text)
+      expect(draft('amelia').read()).toBeNull()
+    },
+  )
 
   test('each user has a draft', () => {
     draft('amelia').write(values)
@@ -129,12 +132,10 @@ describe('keptDrafts', () => {
     expect(keptDrafts('amelia')).toEqual([{ path: '/log/7', title: 'Lake' }])
   })
 
-  test('leaves out drafts of older versions, which the form still reads', () => {
-    localStorage.setItem('bucketeer.draft.form.amelia', JSON.stringify({ title: 'Old' }))
+  test('leaves out values of other forms and text that is no JSON', () => {
+    localStorage.setItem('bucketeer.draft.form.amelia', JSON.stringify({ title: 'No path' }))
     localStorage.setItem('bucketeer.draft.other.amelia', 'no JSON')
     expect(keptDrafts('amelia')).toEqual([])
-    expect(draftOf({ name: 'form', owner: 'amelia', storage: 'local', isValues: isTitled }).read()).toEqual({
-      title: 'Old',
-    })
+    expect(draftOf({ name: 'form', owner: 'amelia', storage: 'local', isValues: isTitled }).read()).toBeNull()
   })
 })

@@ -61,12 +61,12 @@ const isPlaced = (stored: unknown): stored is PlacedValues =>
   typeof stored.path === 'string' &&
   'values' in stored
 
-/** One entry per form and owner. Older versions stored the values without the page's path. */
+/** One entry per form and owner. */
 const localEntry = (name: string, owner: string | null, path?: string): StorageEntry => ({
   key: `${prefix}${name}.${owner ?? 'nobody'}`,
   storage: () => window.localStorage,
   wrap: (values): PlacedValues => ({ path: path ?? window.location.pathname, values }),
-  unwrap: (stored) => (isPlaced(stored) ? stored.values : stored),
+  unwrap: (stored) => (isPlaced(stored) ? stored.values : null),
 })
 
 /** Returns the draft of a form. It keeps nothing when the browser blocks storage. */

@@ -30,7 +30,7 @@ export const storeOldest = (database: Database, store: (changes: AccessChange[])
     return rows.length === batchSize
   })
 
-/** Returns the changes of a site since a day before a backup. Earlier versions lack the table. */
+/** Returns the changes of a site since a day before a backup. An empty database has no tables. */
 export async function readAccessChanges(client: pg.PoolClient, madeAt: string): Promise<AccessChange[]> {
   const { rows: tables } = await client.query(`select where to_regclass('access_changes') is not null`)
   if (tables.length === 0) return []

@@ -202,7 +202,7 @@ function createBucketChanges(database: Database) {
       known?: KnownVersions,
     ): Promise<BucketRow> {
       const own = { ownerId: owner.id, bucketId }
-      const picture = ownPicture({ pictureId, ownerId: owner.id, present: buckets.pictureId })
+      const picture = ownPicture({ pictureId, ownerId: owner.id })
       const [bucket] = await database
         .update(buckets)
         .set({ ...fields, pictureId: picture, updatedAt: nextVersion(buckets.updatedAt) })

@@ -84,7 +84,7 @@ export function createKickRepository(database: Database) {
         const present = await lockKick(transaction, own)
         const owned = { thing: { kickId: own.kickId }, ownerId: own.creatorId }
         await changePhotos(transaction, owned, photos, async ({ pictureId, ...texts }) => {
-          const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
+          const picture = ownPicture({ pictureId, ownerId: own.creatorId })
           const [changed] = await transaction
             .update(kicks)
             .set({

@@ -103,7 +103,7 @@ export async function changePhotos<Updated>(
   const next = change.photos ?? withPicture(present, change.pictureId)
   const [first, ...others] = next
   await lockPictures(transaction, present, next)
-  await storeOthers(transaction, owned, others, present[0]?.pictureId)
+  await storeOthers(transaction, owned, others)
   const updated = await update(firstOf({ pictureId: first?.pictureId ?? null, photos: next }))
   await deleteOthers(transaction, owned.thing, others)
   return updated
@@ -139,18 +139,12 @@ async function lockPictures(transaction: Queries, present: StoredPhoto[], next: 
     .for('update')
 }
 
-/** @param first the present first photo, which may be of somebody else if an older server stored it */
-async function storeOthers(
-  transaction: Queries,
-  { thing, ownerId }: OwnedThing,
-  others: StoredPhoto[],
-  first?: string,
-) {
+async function storeOthers(transaction: Queries, { thing, ownerId }: OwnedThing, others: StoredPhoto[]) {
   if (others.length === 0) return
   const rows = others.map(({ pictureId, alt, caption }, index) => ({
     id: newId(),
     ...thing,
-    pictureId: ownPicture({ pictureId, ownerId, present: sql`${first ?? null}` }),
+    pictureId: ownPicture({ pictureId, ownerId }),
     position: index + 1,
     alt,
     caption,

@@ -7,7 +7,7 @@ import type { StateChange, Undone } from './state-changes/state-changes'
 
 /** Returns the names of the slots that a release fills. */
 export const slotsOf = (release: Release): string[] =>
-  isRemoteRelease(release) ? (release.slots ?? []).map(({ name }) => name) : []
+  isRemoteRelease(release) ? release.slots.map(({ name }) => name) : []
 
 /** Presents the state of a part. */
 export const presentServed = ({ live, canary, isOff }: PartState) => ({
@@ -16,7 +16,7 @@ export const presentServed = ({ live, canary, isOff }: PartState) => ({
   canary: canary ? { version: canary.release.version, percent: canary.percent } : null,
   isOff,
   isRequired: isRequired(live),
-  owner: live.owner ?? null,
+  owner: live.owner,
   slots: slotsOf(live),
 })
 

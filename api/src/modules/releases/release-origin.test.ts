@@ -28,11 +28,11 @@ const post = async (from: object) => {
 }
 const history = async () => {
   const { body } = await site.call({ method: 'GET', url: '/api/release', token: deployToken })
-  return body as { served: { part: string; owner: string | null }[]; log: { origin: object | null }[] }
+  return body as { served: { part: string; owner: string }[]; log: { origin: object | null }[] }
 }
 const status = async () => {
   const { body } = await site.call({ method: 'GET', url: '/api/status' })
-  return (body as { part: string; owner: string | null; live: { isUnchecked: boolean } }[]).find(
+  return (body as { part: string; owner: string; live: { isUnchecked: boolean } }[]).find(
     ({ part }) => part === 'kicks',
   )
 }

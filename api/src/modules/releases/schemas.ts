@@ -31,7 +31,7 @@ export const Served = Type.Object({
   canary: nullable(Canary),
   isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
   isRequired: Type.Boolean({ description: 'Whether the site is incomplete without it.' }),
-  owner: nullable(Type.String({ description: 'The team behind it; null for older builds of the shell.' })),
+  owner: Type.String({ description: 'The team behind it.' }),
   slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
 })
 

@@ -31,10 +31,6 @@ const routeFor = (shell: ShellRelease, { remotes }: Registry, pathname: string):
     pathname,
   )
 
-/** Older shells have none. */
-const sitePicture = ({ files }: ShellRelease, base: string) =>
-  files.some(({ path }) => path === previewPicture) ? base + previewPicture : undefined
-
 interface PageParts {
   /** The shell's index.html. */
   template: string
@@ -55,7 +51,7 @@ interface PageParts {
 }
 
 /** Checks whether the page differs from its prerendered markup, which has the form of an open sign-up. */
-const showsNoForm = ({ signUp = 'open' }: PublicConfig, { path, remote }: PageRoute) =>
+const showsNoForm = ({ signUp }: PublicConfig, { path, remote }: PageRoute) =>
   signUp !== 'open' && path === '/signup' && !remote
 
 /** Returns the prerendered markup of a URL, if the shell's template has a place for it. */
@@ -109,7 +105,7 @@ export const renderPage = async (parts: PageParts) => {
       nonce,
     ),
     ...(isForMembers ? [] : preloads.map((script) => preloadTag(script, nonce))),
-    ...previewTags({ ...shown, picture: shown.picture ?? sitePicture(shell, base) }, origin, pathname),
+    ...previewTags({ ...shown, picture: shown.picture ?? base + previewPicture }, origin, pathname),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...shell.fonts.map(

@@ -1,5 +1,4 @@
 import type {
-  FilePlace,
   Integrity,
   LiveRemote,
   Registry,
@@ -14,13 +13,10 @@ const integrityOf = ({ files }: Release): Integrity =>
     files.filter(({ path }) => path.endsWith('.js')).map(({ path, sha384 }) => [path, sha384]),
   )
 
-/** Older shells request files by version only. */
-const placeOf = ({ base, filesBase }: Live<Release>, { filesByHash }: ShellRelease): FilePlace =>
-  filesBase && filesByHash ? { base, filesBase } : { base }
-
-const presentPart = (release: Live<Release>, shell: ShellRelease) => ({
+const presentPart = (release: Live<Release>) => ({
   version: release.version,
-  ...placeOf(release, shell),
+  base: release.base,
+  filesBase: release.filesBase,
   integrity: integrityOf(release),
   isCanary: release.isCanary,
 })
@@ -40,7 +36,7 @@ const lateOf = ({ asks }: RemoteRelease, { provides }: ShellRelease) =>
 const switchedOff = { integrity: {}, chunks: {}, asks: {}, nav: [], slots: [], isOff: true }
 
 const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRemote => ({
-  ...presentPart(release, shell),
+  ...presentPart(release),
   name: release.part,
   title: release.title,
   owner: release.owner,
@@ -58,6 +54,4 @@ const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRem
 
 /** Returns the registry for browsers; null until a shell is released. */
 export const presentRegistry = ({ shell, remotes }: LiveReleases): Registry | null =>
-  shell
-    ? { shell: presentPart(shell, shell), remotes: remotes.map((remote) => presentRemote(remote, shell)) }
-    : null
+  shell ? { shell: presentPart(shell), remotes: remotes.map((remote) => presentRemote(remote, shell)) } : null

@@ -114,7 +114,7 @@ export function createStoryRepository(database: Queries) {
         await lockStory(transaction, storyId)
         const owned = { thing: { storyId }, ownerId: creatorId }
         const story = await changePhotos(transaction, owned, photos, async ({ pictureId, ...texts }) => {
-          const picture = ownPicture({ pictureId, ownerId: creatorId, present: stories.pictureId })
+          const picture = ownPicture({ pictureId, ownerId: creatorId })
           const [updated] = await transaction
             .update(stories)
             .set({ ...fields, ...texts, pictureId: picture, updatedAt: nextVersion(stories.updatedAt) })

@@ -97,7 +97,7 @@ export function createUserRepository(database: Queries) {
       { pictureId, ...change }: ProfileChange,
       known?: KnownVersions,
     ): Promise<Person | undefined> {
-      const picture = ownPicture({ pictureId, ownerId: id, present: users.pictureId })
+      const picture = ownPicture({ pictureId, ownerId: id })
       const [person] = await database
         .update(users)
         .set({ ...change, pictureId: picture, updatedAt: nextVersion(users.updatedAt) })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { openAt } from '../../testing/open-at'
-import { configureMail } from '../../site/mail-settings'
+import { configureSite } from '../../site/public-config'
 import AccountPage from './account-page'
 
 const open = (ask: jest.Mock) => {
@@ -56,8 +56,8 @@ test('sends nothing without an address and a password', async () => {
 })
 
 test('says beforehand that a site without mail sends no link', () => {
-  configureMail({ isSent: false, contact: 'Ann' })
+  configureSite({ mail: { isSent: false, contact: 'Ann' } })
   open(jest.fn())
   expect(screen.getByText(/^This site sends no mail\. .* goes to Ann: ask there for it\./)).toBeVisible()
-  configureMail(undefined)
+  configureSite()
 })

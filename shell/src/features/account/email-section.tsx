@@ -4,7 +4,7 @@ import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/for
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
-import { mailSettings } from '../../site/mail-settings'
+import { publicConfig } from '../../site/public-config'
 import { words } from './words'
 
 const { heading, text, noMail, next, password, send, failure, again } = words.email
@@ -48,14 +48,14 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus()
 /** The form that requests a link to a new address, which changes it. */
 export const EmailSection = ({ userId }: { userId: string }) => {
   const [sent, setSent] = useState<string>()
-  const mail = mailSettings()
+  const { mail } = publicConfig()
   return (
     <Box component="section">
       <Typography variant="h4" component="h2">
         {heading}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>
-        {mail && !mail.isSent ? noMail(mail.contact ?? undefined) : text}
+        {mail.isSent ? text : noMail(mail.contact ?? undefined)}
       </Typography>
       {sent === undefined ? (
         <EmailForm userId={userId} onSent={setSent} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { keepPathForReset, takePathForReset } from '../../guard/path-for-reset'
-import { configureMail } from '../../site/mail-settings'
+import { configureSite } from '../../site/public-config'
 import { openAt } from '../../testing/open-at'
 import ForgotPasswordPage from './forgot-password-page'
 
@@ -67,13 +67,13 @@ describe('ForgotPasswordPage', () => {
   })
 
   describe('ForgotPasswordPage of a site without mail', () => {
-    afterEach(() => configureMail(undefined))
+    afterEach(() => configureSite())
 
     it.each([
       ['Ann (ann@people.example)', 'Ann (ann@people.example)'],
       [null, 'whoever runs this site'],
     ])('names the contact: %s', async (contact, shown) => {
-      configureMail({ isSent: false, contact })
+      configureSite({ mail: { isSent: false, contact } })
       stubApi({ 'POST /auth/forgot-password': async () => {} })
       open()
       expect(
@@ -89,11 +89,11 @@ describe('ForgotPasswordPage', () => {
   })
 
   it('mentions the mail when the site sends mail', () => {
-    configureMail({ isSent: true, contact: 'Ann' })
+    configureSite({ mail: { isSent: true, contact: 'Ann' } })
     open()
     expect(screen.getByText(/by the link that we send you/)).toBeVisible()
     expect(screen.queryByText(/Ann/)).not.toBeInTheDocument()
-    configureMail(undefined)
+    configureSite()
   })
 
   it('begins with the e-mail that was typed at the login', () => {

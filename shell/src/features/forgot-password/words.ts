@@ -1,4 +1,4 @@
-import { mailSettings } from '../../site/mail-settings'
+import { publicConfig } from '../../site/public-config'
 
 export const words = {
   title: 'Forgot your password?',
@@ -24,8 +24,8 @@ export const words = {
 
 /** Returns the texts about the link, which depend on whether the site sends mail. */
 export const mailWords = (): { intro: string; onItsWay: string } => {
-  const mail = mailSettings()
-  if (!mail || mail.isSent) return { intro: words.intro, onItsWay: `${words.onItsWay} ${words.nothingCame}` }
+  const { mail } = publicConfig()
+  if (mail.isSent) return { intro: words.intro, onItsWay: `${words.onItsWay} ${words.nothingCame}` }
   const contact = mail.contact ?? words.noMail.operator
   return { intro: words.noMail.intro(contact), onItsWay: words.noMail.onItsWay(contact) }
 }

@@ -65,10 +65,10 @@ describe('ResetPasswordPage', () => {
     )
   })
 
-  it('ends the current session and goes to the login when the server returns no session', async () => {
+  it('ends the current session and goes to the login when the server rejects the new one', async () => {
     signedIn()
     stubApi({
-      'POST /auth/reset-password': async () => ({}),
+      'POST /auth/reset-password': async () => ({ authToken: 'rejected' }),
       'GET /auth/verify': () => Promise.reject(new ApiError(401, 'No.')),
     })
     open()

@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { loadingAuth, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
-import { configureMail } from '../../site/mail-settings'
-import { configureSignUp } from '../../site/sign-up-mode'
+import { configureSite } from '../../site/public-config'
 import { openAt } from '../../testing/open-at'
 import SignupPage from './signup-page'
 
@@ -188,13 +187,11 @@ describe('SignupPage', () => {
 describe('SignupPage of a site that limits the sign-up', () => {
   beforeEach(signedOut)
   afterEach(() => {
-    configureSignUp()
-    configureMail(undefined)
+    configureSite()
   })
 
   it('says that the site takes no new members, without a form', () => {
-    configureSignUp('closed')
-    configureMail({ isSent: false, contact: 'Ann (ann@people.example)' })
+    configureSite({ signUp: 'closed', mail: { isSent: false, contact: 'Ann (ann@people.example)' } })
     openSignup(undefined, '?invitation=code')
     expect(
       screen.getByText(
@@ -206,7 +203,7 @@ describe('SignupPage of a site that limits the sign-up', () => {
   })
 
   it('asks for an invitation, without a form', () => {
-    configureSignUp('invitation')
+    configureSite({ signUp: 'invitation' })
     openSignup()
     expect(
       screen.getByText(
@@ -219,7 +216,7 @@ describe('SignupPage of a site that limits the sign-up', () => {
   it('sends the invitation of the link', async () => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ 'POST /auth/signup': signup })
-    configureSignUp('invitation')
+    configureSite({ signUp: 'invitation' })
     openSignup(undefined, '?invitation=the-code')
     await createAccount()
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -1,5 +1,4 @@
-import { mailSettings } from '../../site/mail-settings'
-import { signUpMode } from '../../site/sign-up-mode'
+import { publicConfig } from '../../site/public-config'
 
 export const words = {
   title: 'Create an account',
@@ -27,8 +26,9 @@ export const words = {
 
 /** Returns why this visitor cannot sign up, or undefined. */
 export const signUpRefusal = (invitation: string | null): string | undefined => {
-  const contact = mailSettings()?.contact ?? words.operator
-  if (signUpMode() === 'closed') return words.closed(contact)
-  if (signUpMode() === 'invitation' && !invitation) return words.byInvitation(contact)
+  const { mail, signUp } = publicConfig()
+  const contact = mail.contact ?? words.operator
+  if (signUp === 'closed') return words.closed(contact)
+  if (signUp === 'invitation' && !invitation) return words.byInvitation(contact)
   return undefined
 }

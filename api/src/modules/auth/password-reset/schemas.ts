@@ -31,7 +31,7 @@ export const PasswordReset = named(
 export type PasswordReset = Static<typeof PasswordReset>
 
 const ResetSession = Type.Object(
-  { authToken: Type.Optional(Session.properties.authToken) },
+  { authToken: Session.properties.authToken },
   { description: 'The password is changed. The new session lasts one day.' },
 )
 

@@ -1,9 +1,7 @@
 import { and, asc, eq, lt, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { removedPictures, usedPictures } from '../../../database/clean-up-schema'
 import type { Queries } from '../../../database/database'
-import { stories } from '../../../database/journal-schema'
-import { photos } from '../../../database/photo-schema'
-import { kicks, pictures } from '../../../database/schema'
+import { pictures } from '../../../database/schema'
 
 /** Passes all ids as one array parameter. */
 const isOneOf = (column: SQLWrapper, ids: string[]) => sql`${column} = any(${sql.param(ids)})`
@@ -14,27 +12,24 @@ export function createCleanUpRepository(database: Queries) {
     .from(usedPictures)
     .where(eq(usedPictures.pictureId, pictures.id))
   const isUnused = notExists(use)
-  const has = (table: typeof kicks | typeof stories | typeof photos) =>
-    database.select({ id: table.id }).from(table).where(eq(table.pictureId, pictures.id))
-  const mayLeaveWithOwner = and(notExists(has(kicks)), notExists(has(stories)), notExists(has(photos)))
 
   /**
    * Removes pictures and queues their files for deletion. It locks the rows, so that nothing can start to use them, and
    * then checks again that they are unused.
    */
-  const remove = (condition: SQL, atMost: number, mayGo: SQL | undefined = isUnused): Promise<number> =>
+  const remove = (condition: SQL, atMost: number): Promise<number> =>
     database.transaction(async (transaction) => {
       const locked = await transaction
         .select({ id: pictures.id })
         .from(pictures)
-        .where(and(condition, mayGo))
+        .where(and(condition, isUnused))
         .limit(atMost)
         .for('update', { skipLocked: true })
       const ids = locked.map(({ id }) => id)
       if (ids.length === 0) return 0
       const removed = await transaction
         .delete(pictures)
-        .where(and(isOneOf(pictures.id, ids), mayGo))
+        .where(and(isOneOf(pictures.id, ids), isUnused))
         .returning({ id: pictures.id })
       if (removed.length > 0) await transaction.insert(removedPictures).values(removed)
       return removed.length
@@ -45,11 +40,8 @@ export function createCleanUpRepository(database: Queries) {
     removeOlderThan: (days: number, atMost: number) =>
       remove(lt(pictures.createdAt, sql`now() - make_interval(days => ${days})`), atMost),
 
-    /**
-     * Removes the pictures of a deleted account regardless of their age, except those of Kicks that others hold. Profiles
-     * and Buckets of others that use one, which older versions allowed, lose it.
-     */
-    removeOfLeaver: (ids: string[]) => remove(isOneOf(pictures.id, ids), ids.length, mayLeaveWithOwner),
+    /** Removes the pictures of a deleted account regardless of their age, except those of Kicks that others hold. */
+    removeOfLeaver: (ids: string[]) => remove(isOneOf(pictures.id, ids), ids.length),
 
     /** Returns pictures whose files are not deleted yet, the oldest first. */
     async removed(atMost: number): Promise<string[]> {

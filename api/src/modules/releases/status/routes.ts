@@ -50,7 +50,7 @@ export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (
         return {
           part: release.part,
           title: titleOf(partState),
-          owner: release.owner ?? null,
+          owner: release.owner,
           isOff,
           slots: slotsOf(release),
           live: healthOf(release.part, release.version),

@@ -16,9 +16,7 @@ export const PartStatus = named(
     {
       part: PartName,
       title: Type.String({ description: 'Its display name.' }),
-      owner: Type.Union([Type.String(), Type.Null()], {
-        description: 'The team behind it; null for older builds of the shell.',
-      }),
+      owner: Type.String({ description: 'The team behind it.' }),
       isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
       slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
       live: Type.Object(health),
