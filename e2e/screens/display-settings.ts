@@ -27,9 +27,12 @@ export const applyDisplaySettings = async (
   page: Page,
   { width, height, colorScheme, hasTextSpacing = false }: DisplaySettings,
 ): Promise<void> => {
-  await adoptStyles(page, hasTextSpacing ? textSpacing : '')
-  await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme })
+  // At once, because the browser draws a frame for each of them.
+  await Promise.all([
+    adoptStyles(page, hasTextSpacing ? textSpacing : ''),
+    page.setViewportSize({ width, height }),
+    page.emulateMedia({ colorScheme }),
+  ])
   await page.waitForFunction(
     ({ query, cssWidth }) =>
       matchMedia(query).matches && getComputedStyle(document.documentElement).width === cssWidth,

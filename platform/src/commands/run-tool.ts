@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { endOnShutdown } from '../../bin/shutdown.mjs'
 import { root } from '../../bin/root.mjs'
@@ -31,13 +32,14 @@ export const runNode = (file: string, args: string[], env: Environment = {}): Pr
 export const runTool = (program: string, args: string[], env?: Environment): Promise<number> =>
   runNode(toolFile(program), args, env)
 
-/** Runs a Node program. Prints its output at the end, and only when it failed. */
+/** Runs a Node program with low priority. Prints its output at the end, and only when it failed. */
 export const runNodeQuietly = async (
   file: string,
   args: string[],
   env: Environment = {},
 ): Promise<number> => {
   const child = startNode(file, args, env, 'pipe')
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const code = await exitCode(child)

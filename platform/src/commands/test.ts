@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { overBudget } from '../parts/budget'
 import { root } from '../../bin/root.mjs'
@@ -53,13 +52,17 @@ const expectWithinBudget = () => {
   return 0
 }
 
-/** Checks that use one core and print only when they fail, so they run in parallel. */
-const inParallel: Check[] = [
+/** Checks that use one core and print only when they fail. The browser tests need the build. */
+const first: Check[] = [
   {
     label: 'Build, within bench/budget.json',
     work: () => check(() => buildAside().then(expectWithinBudget)),
   },
-  tool('Types of shell and remotes', 'typescript/bin/tsc', ['-p', 'tsconfig.json']),
+  tool('Types of shell and remotes', 'typescript/bin/tsc', []),
+]
+
+/** Further ones, which take what Jest leaves of the cores: many of its tests wait. */
+const besideJest: Check[] = [
   tool('Lint', 'eslint/bin/eslint.js', ['.']),
   tool('Types of server and tools', 'typescript/bin/tsc', ['-p', 'platform/tsconfig.json']),
   tool('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
@@ -72,11 +75,8 @@ const inParallel: Check[] = [
   tool('OpenAPI document and client types', 'tsx/dist/cli.mjs', ['api/src/commands/openapi.ts', '--check']),
 ]
 
-/** Checks that use all cores. */
-const inSequence: Check[] = [
-  { label: 'Unit, component and API tests', work: jest },
-  { label: 'Browser tests', work: endToEnd },
-]
+const unitTests: Check = { label: 'Unit, component and API tests', work: jest }
+const browserTests: Check = { label: 'Browser tests', work: endToEnd }
 
 const attempt = (work: () => Promise<Outcome>): Promise<Outcome> =>
   work().catch((error: unknown) => {
@@ -98,14 +98,9 @@ const runCheck = async ({ label, work }: Check): Promise<Result> => {
   return { ...outcome, line }
 }
 
-/** Runs the checks, at most `concurrency` at a time. */
-const runAll = async (checks: Check[], concurrency: number): Promise<Result[]> => {
-  const waiting = [...checks]
+const runInTurn = async (checks: Check[]): Promise<Result[]> => {
   const results: Result[] = []
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runCheck(next))
-  }
-  await Promise.all(Array.from({ length: concurrency }, worker))
+  for (const each of checks) results.push(await runCheck(each))
   return results
 }
 
@@ -115,8 +110,9 @@ export const run = async () => {
   mkdirSync(reports, { recursive: true })
   keepTemporaryFilesInMemory()
   const results = [
-    ...(await runAll(inParallel, Math.min(availableParallelism(), 3))),
-    ...(await runAll(inSequence, 1)),
+    ...(await Promise.all(first.map(runCheck))),
+    ...(await Promise.all([runInTurn(besideJest), runCheck(unitTests)])).flat(),
+    await runCheck(browserTests),
   ]
   const outcome = total(results)
   console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)
