@@ -95,16 +95,6 @@ export function createKickList(database: Database) {
       .innerJoin(kicks, and(eq(kicks.id, kickRanks.kickId), isListed(shape)))
       .orderBy(mostLikedFirst(kickRanks.likes, kickRanks.kickId, shape.rows))
 
-  const listByLikes = (shape: Shape) => {
-    const found = idsByLikes(shape).as('found')
-    return database
-      .select(kickColumns(database, viewerId))
-      .from(found)
-      .innerJoin(kicks, eq(kicks.id, found.id))
-      .leftJoin(creator, isCreatorOfKick)
-      .orderBy(mostLikedFirst(found.likeCount, found.id, shape.rows))
-  }
-
   const newestIds = (shape: Shape) =>
     database
       .select({ id: kicks.id, likeCount: kicks.likeCount })
@@ -113,21 +103,24 @@ export function createKickList(database: Database) {
       .orderBy(newestFirst(kicks.id, shape.rows))
 
   // Joins the creators to the rows of the page only. Otherwise PostgreSQL would join them to all matches.
-  const search = (shape: Shape) => {
-    const found = newestIds(shape).as('found')
+  const listOfIds = (shape: Shape) => {
+    const found = shape.isByLikes ? idsByLikes(shape).as('found') : newestIds(shape).as('found')
     return database
       .select(kickColumns(database, viewerId))
       .from(found)
       .innerJoin(kicks, eq(kicks.id, found.id))
       .leftJoin(creator, isCreatorOfKick)
-      .orderBy(newestFirst(kicks.id, shape.rows))
+      .orderBy(
+        shape.isByLikes
+          ? mostLikedFirst(found.likeCount, found.id, shape.rows)
+          : newestFirst(kicks.id, shape.rows),
+      )
   }
 
   // An unnamed statement is planned for the given words: rare ones by their index, common ones by the newest.
   const preparedFor = memoize((shape: Shape) => {
     const name = shape.words > 0 ? '' : nameOf(shape)
-    if (shape.isByLikes) return prepared(database, name, listByLikes(shape))
-    return prepared(database, name, shape.words > 0 ? search(shape) : list(shape))
+    return prepared(database, name, shape.isByLikes || name === '' ? listOfIds(shape) : list(shape))
   }, nameOf)
   const preparedIdsFor = memoize(
     (shape: Shape) =>

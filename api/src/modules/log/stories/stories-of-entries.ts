@@ -1,10 +1,11 @@
+import { dateWords } from '@bucketeer/platform/text'
 import type { Database, Queries } from '../../../database/database'
 import { InvalidValue } from '../../../errors/domain-error'
 import { createJournalRepository } from '../../journal/repository'
 import { createStoryRepository, lockJournal } from '../../story/repository'
 import type { Person } from '../../user/repository'
+import type { HappenedAt } from '../dates'
 import { noPhotos } from '../words'
-import { happenedWhen } from './happened-when'
 import { lockEntriesWithPhotos } from './repository'
 
 interface Wanted {
@@ -45,4 +46,10 @@ export function createStoriesOfEntries(database: Database) {
       if (leftOut.length === entries.length) throw new InvalidValue(noPhotos)
       return { journalId, stories: entries.length - leftOut.length, leftOut }
     })
+}
+
+/** Returns a sentence with the date, such as 'In May 2024.' */
+function happenedWhen({ happenedOn, precision }: Pick<HappenedAt, 'happenedOn' | 'precision'>) {
+  const words = dateWords({ on: happenedOn, precision })
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
