@@ -20,10 +20,10 @@ export const createTestDatabase = (): Promise<TestDatabase> => copyDatabase('tem
 export const createMigratedDatabase = (): Promise<TestDatabase> =>
   copyDatabase(process.env['TEST_DATABASE_TEMPLATE'] ?? 'template0')
 
-/** Creates a copy of a database without open connections. */
+/** Creates a copy of a database without open connections. Copying files takes half of the time of a copy by the log. */
 export const copyDatabase = async (template: string): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await runOnServer(`create database ${name} template ${template}`)
+  await runOnServer(`create database ${name} template ${template} strategy file_copy`)
   const url = new URL(serverUrl())
   url.pathname = `/${name}`
   return {
