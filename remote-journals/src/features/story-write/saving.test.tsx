@@ -27,7 +27,7 @@ describe('saving a new Story', () => {
   // @spec S2.122 S2.124 S2.126 S4.11 S4.14
   test('sends all fields, opens the Journal with the Story, and clears the form', async () => {
     const create = jest.fn(async ({ params, body }: { params: { id: string }; body: StoryFields }) => {
-      const { title = '', content = '', kickId = null, pictures = null, photos } = body
+      const { title = '', content = '', kickId = null, pictures, photos } = body
       expect(photos).toBeUndefined()
       return aStory({ title, content, kickId, pictures, journalId: params.id })
     })

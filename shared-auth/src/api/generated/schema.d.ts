@@ -341,49 +341,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bucket": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The user’s own Buckets, or those that somebody shares, newest first */
-        get: operations["listBuckets"];
-        put?: never;
-        /** Create a Bucket */
-        post: operations["createBucket"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bucket/{bucketId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of the user’s own Buckets, or one that somebody shares with the user */
-        get: operations["getBucket"];
-        /**
-         * Change a Bucket
-         * @description Keeps its Kicks.
-         */
-        put: operations["updateBucket"];
-        post?: never;
-        /**
-         * Delete a Bucket
-         * @description Does not delete its Kicks.
-         */
-        delete: operations["deleteBucket"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/bucket/{bucketId}/add": {
         parameters: {
             query?: never;
@@ -397,6 +354,46 @@ export interface paths {
          * @description A Kick of anybody. Idempotent.
          */
         put: operations["addKickToBucket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/kick/{kickId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the target date of a Kick in a Bucket
+         * @description Only the owner of the Bucket sees it. Idempotent.
+         */
+        put: operations["setKickTarget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/remove/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a Kick from a Bucket
+         * @description Does not delete the Kick. Idempotent.
+         */
+        put: operations["removeKickFromBucket"];
         post?: never;
         delete?: never;
         options?: never;
@@ -444,41 +441,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bucket/{bucketId}/kick/{kickId}": {
+    "/api/bucket": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /**
-         * Set the target date of a Kick in a Bucket
-         * @description Only the owner of the Bucket sees it. Idempotent.
-         */
-        put: operations["setKickTarget"];
-        post?: never;
+        /** The user’s own Buckets, or those that somebody shares, newest first */
+        get: operations["listBuckets"];
+        put?: never;
+        /** Create a Bucket */
+        post: operations["createBucket"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/bucket/{bucketId}/remove/kick": {
+    "/api/bucket/{bucketId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One of the user’s own Buckets, or one that somebody shares with the user */
+        get: operations["getBucket"];
         /**
-         * Remove a Kick from a Bucket
-         * @description Does not delete the Kick. Idempotent.
+         * Change a Bucket
+         * @description Keeps its Kicks.
          */
-        put: operations["removeKickFromBucket"];
+        put: operations["updateBucket"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a Bucket
+         * @description Does not delete its Kicks.
+         */
+        delete: operations["deleteBucket"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3082,8 +3082,8 @@ export interface components {
             part: string;
             /** @description Its display name. */
             title: string;
-            /** @description The team behind it; null for older builds of the shell. */
-            owner: string | null;
+            /** @description The team behind it. */
+            owner: string;
             /** @description Whether it is switched off. */
             isOff: boolean;
             /** @description The slots that it fills in pages of other parts. */
@@ -3678,7 +3678,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description For the header `Authorization: Bearer …` of every other request. */
-                        authToken?: string;
+                        authToken: string;
                     };
                 };
             };
@@ -4959,6 +4959,541 @@ export interface operations {
             };
         };
     };
+    addKickToBucket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickInBucket"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setKickTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+                kickId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickTarget"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeKickFromBucket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickInBucket"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addWishes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wishes"];
+            };
+        };
+        responses: {
+            /** @description The new Kicks, in the order of the lines. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kick"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSomedayWishes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomedayWishes"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bucket: components["schemas"]["Bucket"];
+                        /** @description The new Kicks, in the order of the lines. */
+                        kicks: components["schemas"]["Kick"][];
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listBuckets: {
         parameters: {
             query?: {
@@ -5328,541 +5863,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addKickToBucket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                bucketId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KickInBucket"];
-            };
-        };
-        responses: {
-            /** @description A themed list of Kicks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bucket"];
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addWishes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
-                "idempotency-key"?: string;
-            };
-            path: {
-                bucketId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Wishes"];
-            };
-        };
-        responses: {
-            /** @description The new Kicks, in the order of the lines. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Kick"][];
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The `Idempotency-Key` was used for another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createSomedayWishes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SomedayWishes"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        bucket: components["schemas"]["Bucket"];
-                        /** @description The new Kicks, in the order of the lines. */
-                        kicks: components["schemas"]["Kick"][];
-                    };
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The `Idempotency-Key` was used for another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setKickTarget: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                bucketId: string;
-                kickId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KickTarget"];
-            };
-        };
-        responses: {
-            /** @description A themed list of Kicks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bucket"];
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeKickFromBucket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                bucketId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KickInBucket"];
-            };
-        };
-        responses: {
-            /** @description A themed list of Kicks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bucket"];
-                };
             };
             /** @description The request is invalid. */
             400: {
@@ -11017,7 +11017,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                             failed: {
@@ -11242,8 +11243,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                         calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
                     };
                     why?: string;
                     /** @description Percentage of visitors who get it. */
@@ -11284,7 +11283,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
@@ -11313,7 +11313,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
@@ -11539,8 +11540,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                         calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
                     })[];
                     why?: string;
                     origin?: {
@@ -11586,7 +11585,8 @@ export interface operations {
                                 isOff: boolean;
                                 /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
-                                owner: string | null;
+                                /** @description The team behind it. */
+                                owner: string;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
@@ -11629,7 +11629,8 @@ export interface operations {
                                 isOff: boolean;
                                 /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
-                                owner: string | null;
+                                /** @description The team behind it. */
+                                owner: string;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
@@ -11762,7 +11763,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
@@ -11988,7 +11990,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         };
@@ -12126,7 +12129,8 @@ export interface operations {
                                 isOff: boolean;
                                 /** @description Whether the site is incomplete without it. */
                                 isRequired: boolean;
-                                owner: string | null;
+                                /** @description The team behind it. */
+                                owner: string;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             } | null;
@@ -12264,7 +12268,8 @@ export interface operations {
                             isOff: boolean;
                             /** @description Whether the site is incomplete without it. */
                             isRequired: boolean;
-                            owner: string | null;
+                            /** @description The team behind it. */
+                            owner: string;
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         };
@@ -12500,8 +12505,6 @@ export interface operations {
                             [key: string]: string[];
                         };
                         calls: string[];
-                        /** @enum {boolean} */
-                        filesByHash?: true;
                     })[];
                 };
             };
