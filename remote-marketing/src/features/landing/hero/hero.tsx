@@ -1,4 +1,5 @@
-import { LinkButton, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { LinkButton, styled, Typography } from '@bucketeer/shared-ui'
+import { HeroHeading } from '../../../components/hero-heading'
 import { PageColumn } from '../../../components/page-column'
 import { words } from '../words'
 import { Banner } from './banner'
@@ -37,22 +38,10 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** The start of the landing page for visitors: one line about the product, the way to sign up and the banner. */
 export function Hero() {
-  const headingRef = useArrival(words.hero.title)
   return (
     <>
       <Intro>
-        <Typography
-          ref={headingRef}
-          variant="h1"
-          tabIndex={-1}
-          sx={{
-            fontSize: 'clamp(2.375rem, 1.05rem + 5.4vw, 5.25rem)',
-            lineHeight: 1.04,
-            letterSpacing: '-0.022em',
-          }}
-        >
-          {words.hero.title}
-        </Typography>
+        <HeroHeading title={words.hero.title} />
         <Row>
           <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
             {words.hero.line}

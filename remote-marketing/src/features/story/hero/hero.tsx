@@ -1,4 +1,5 @@
-import { LinkButton, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { LinkButton, styled, Typography } from '@bucketeer/shared-ui'
+import { HeroHeading } from '../../../components/hero-heading'
 import { PageColumn } from '../../../components/page-column'
 import { ViewerLink } from '../../../components/viewer-link'
 import { words } from '../words'
@@ -23,23 +24,11 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** Renders the heading, the story in three sentences, two links and the photo prints. */
 export function Hero() {
-  const headingRef = useArrival(words.title)
   const { line, findOutMore, member, visitor } = words.hero
   return (
     <Columns>
       <div>
-        <Typography
-          ref={headingRef}
-          variant="h1"
-          tabIndex={-1}
-          sx={{
-            fontSize: 'clamp(2.375rem, 1.05rem + 5.4vw, 5.25rem)',
-            lineHeight: 1.04,
-            letterSpacing: '-0.022em',
-          }}
-        >
-          {words.title}
-        </Typography>
+        <HeroHeading title={words.title} />
         <Typography
           variant="subtitle1"
           component="p"
