@@ -142,11 +142,14 @@ test('a change without an audience keeps it', async () => {
   expect((await call(other, 'GET', `/api/kick/${id}`)).status).toBe(404)
 })
 
-test('a Story names a Private Kick to its creator only', async () => {
-  const { id } = await addPrivate()
-  const journalId = await addJournal(site, mira, { visibility: 'Public' })
-  await addStory(site, mira, journalId, { kickId: id })
-  const read = async (person: SignedIn) => (await call(person, 'GET', `/api/journal/${journalId}`)).body
-  expect(await read(mira)).toMatchObject({ story: [{ kickId: id }] })
-  expect(await read(other)).toMatchObject({ story: [{ kickId: null }] })
-})
+test.each(['Private', 'Followers'] as const)(
+  'a Story names a Kick for %s only to those who may see it',
+  async (audience) => {
+    const { id } = await addKick(site, mira, { audience })
+    const journalId = await addJournal(site, mira, { visibility: 'Public' })
+    await addStory(site, mira, journalId, { kickId: id })
+    const read = async (person: SignedIn) => (await call(person, 'GET', `/api/journal/${journalId}`)).body
+    expect(await read(mira)).toMatchObject({ story: [{ kickId: id }] })
+    expect(await read(other)).toMatchObject({ story: [{ kickId: null }] })
+  },
+)
