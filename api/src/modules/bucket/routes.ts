@@ -1,8 +1,7 @@
 import { isId } from '../../contract/entity'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
-import { found, NotFound } from '../../errors/domain-error'
-import { BadRequest } from '../../errors/http-error'
+import { found, InvalidValue, NotFound } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
@@ -88,7 +87,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
   })
 
   app.put('/:bucketId/add', { schema: call.addKick }, async ({ user, params, body }) => {
-    if (!namesSameBucket(params, body)) throw new BadRequest(otherBucket)
+    if (!namesSameBucket(params, body)) throw new InvalidValue(otherBucket)
     const own = { ownerId: user.id, bucketId: params.bucketId }
     await buckets.addKick(own, knownId(body.kickId))
     return readBucket(own.bucketId, user)
@@ -129,7 +128,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
   })
 
   app.put('/:bucketId/remove/kick', { schema: call.removeKick }, async ({ user, params, body }) => {
-    if (!namesSameBucket(params, body)) throw new BadRequest(otherBucket)
+    if (!namesSameBucket(params, body)) throw new InvalidValue(otherBucket)
     const own = { ownerId: user.id, bucketId: params.bucketId }
     await buckets.removeKick(own, knownId(body.kickId))
     return readBucket(own.bucketId, user)
