@@ -521,8 +521,8 @@ create table stories (
   picture_caption text not null default '',
   -- The day that it tells of, as its author says.
   happened_on date,
-  -- Ascending within a Journal, perhaps with gaps. A trigger sets it.
-  position integer not null,
+  -- Ascending within a Journal, perhaps with gaps.
+  position integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -530,18 +530,6 @@ create table stories (
 create index stories_in_order on stories (journal_id, position, id);
 create index stories_kick on stories (kick_id) where kick_id is not null;
 create index stories_picture on stories (picture_id);
-
--- Puts a new Story at the end. A restored one has its position.
-create function append_story() returns trigger language plpgsql as $$
-begin
-  new.position := (select coalesce(max(position), 0) + 1 from stories where journal_id = new.journal_id);
-  return new;
-end
-$$;
-
-create trigger append_story before insert on stories for each row
-  when (new.position is null)
-  execute function append_story();
 
 -- Journals are updated in the order of their ids, so that concurrent statements do not wait for each other in a circle.
 create function count_stories() returns trigger language plpgsql as $$
@@ -630,14 +618,14 @@ create table log_settings (
 
 -- Before the foreign key sets `kick_id` to null. A Kick that others logged is withdrawn instead of deleted, so these
 -- entries are the creator's own.
-create function keep_what_entries_know() returns trigger language plpgsql as $$
+create function keep_deleted_kick_in_entries() returns trigger language plpgsql as $$
 begin
   update log_entries set former_kick_id = old.id, former_country = old.country where kick_id = old.id;
   return old;
 end
 $$;
 
-create trigger keep_what_entries_know before delete on kicks for each row execute function keep_what_entries_know();
+create trigger keep_deleted_kick_in_entries before delete on kicks for each row execute function keep_deleted_kick_in_entries();
 
 create type done_entry as (id uuid, kick_id uuid, user_id uuid, again boolean);
 
@@ -728,7 +716,7 @@ $$;
 
 -- Deletes a withdrawn Kick when the last Bucket, Story or entry that holds it is deleted or changed. A concurrent
 -- transaction that also releases or withdraws the Kick waits for the lock, and then sees the changes of both.
-create function remove_kicks_let_go() returns trigger language plpgsql as $$
+create function delete_unheld_kicks() returns trigger language plpgsql as $$
 begin
   perform from kicks where id in (select kick_id from gone) order by id for no key update;
   delete from kicks
@@ -741,14 +729,14 @@ begin
 end
 $$;
 
-create trigger remove_kicks_let_go after delete on bucket_kicks
-  referencing old table as gone for each statement execute function remove_kicks_let_go();
-create trigger remove_kicks_let_go after delete on stories
-  referencing old table as gone for each statement execute function remove_kicks_let_go();
-create trigger remove_kicks_let_go_by_change after update on stories
-  referencing old table as gone for each statement execute function remove_kicks_let_go();
-create trigger remove_kicks_let_go after delete on log_entries
-  referencing old table as gone for each statement execute function remove_kicks_let_go();
+create trigger delete_unheld_kicks after delete on bucket_kicks
+  referencing old table as gone for each statement execute function delete_unheld_kicks();
+create trigger delete_unheld_kicks after delete on stories
+  referencing old table as gone for each statement execute function delete_unheld_kicks();
+create trigger delete_unheld_kicks_after_update after update on stories
+  referencing old table as gone for each statement execute function delete_unheld_kicks();
+create trigger delete_unheld_kicks after delete on log_entries
+  referencing old table as gone for each statement execute function delete_unheld_kicks();
 
 -- # Photos and the use of pictures
 
@@ -853,7 +841,7 @@ begin
 end
 $$;
 
-create function remove_pictures_let_go() returns trigger language plpgsql as $$
+create function remove_deleted_pictures() returns trigger language plpgsql as $$
 begin
   perform remove_unused_pictures(array(select distinct picture_id from gone where picture_id is not null));
   return null;
@@ -884,8 +872,8 @@ declare
 begin
   foreach thing in array array['users', 'buckets', 'kicks', 'stories', 'photos'] loop
     execute format(
-      'create trigger remove_pictures_let_go after delete on %1$I
-         referencing old table as gone for each statement execute function remove_pictures_let_go();
+      'create trigger remove_deleted_pictures after delete on %1$I
+         referencing old table as gone for each statement execute function remove_deleted_pictures();
        create trigger remove_replaced_picture after update of picture_id on %1$I for each row
          when (old.picture_id is not null and old.picture_id is distinct from new.picture_id)
          execute function remove_replaced_picture();

@@ -148,9 +148,10 @@ function rowsOfJournals({ now, pictureIds }: Seeding, ids: { people: Ids; kicks:
     showsPlaces: visibility === 'Public',
   })
   const rowsOfStories = (journal: DemoJournal, journalId: string) =>
-    journal.stories.map(({ daysAgo, title, kick, picture, content }) => ({
+    journal.stories.map(({ daysAgo, title, kick, picture, content }, position) => ({
       ...createdDaysAgo(daysAgo, now),
       journalId,
+      position,
       kickId: idOf(ids.kicks, kick),
       title,
       content,

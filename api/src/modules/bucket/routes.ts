@@ -1,8 +1,7 @@
 import { isId } from '../../contract/entity'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
-import { NotFound } from '../../errors/domain-error'
-import { BadRequest } from '../../errors/http-error'
+import { InvalidValue, NotFound } from '../../errors/domain-error'
 import type { AppDeps, Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
@@ -128,9 +127,9 @@ function registerWishes(app: Parameters<Routes>[0], deps: AppDeps) {
   )
 }
 
-/** @throws BadRequest unless the path and the body of the request name the same Bucket */
+/** @throws InvalidValue unless the path and the body of the request name the same Bucket */
 function ownBucket({ id }: Person, path: { bucketId: string }, body: { bucketId: string }) {
-  if (path.bucketId.toLowerCase() !== body.bucketId.toLowerCase()) throw new BadRequest(otherBucket)
+  if (path.bucketId.toLowerCase() !== body.bucketId.toLowerCase()) throw new InvalidValue(otherBucket)
   return { ownerId: id, bucketId: path.bucketId }
 }
 

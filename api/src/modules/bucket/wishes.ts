@@ -1,6 +1,6 @@
 import { isBlank } from '@bucketeer/platform/text'
 import type { Queries } from '../../database/database'
-import { BadRequest } from '../../errors/http-error'
+import { InvalidValue } from '../../errors/domain-error'
 import { createWishes, type KickRow, type Wish } from '../kick/repository'
 import { logDone } from '../log/repository'
 import type { Person } from '../user/repository'
@@ -8,13 +8,13 @@ import { wishLimits } from './schemas'
 import { oldestBucketNamed } from './someday/repository'
 import { longWish, noWish } from './words'
 
-/** Returns the wishes without blank lines. @throws BadRequest if a line is too long, or if all are blank */
+/** Returns the wishes without blank lines. @throws InvalidValue if a line is too long, or if all are blank */
 export function wishesIn(lines: Wish[]): Wish[] {
   for (const [index, { text }] of lines.entries())
     if ([...text].length > wishLimits.characters)
-      throw new BadRequest(longWish(index + 1, wishLimits.characters))
+      throw new InvalidValue(longWish(index + 1, wishLimits.characters))
   const wishes = lines.filter(({ text }) => !isBlank(text))
-  if (wishes.length === 0) throw new BadRequest(noWish)
+  if (wishes.length === 0) throw new InvalidValue(noWish)
   return wishes
 }
 

@@ -1,8 +1,7 @@
 import { isId } from '../../contract/entity'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
-import { found, NotFound } from '../../errors/domain-error'
-import { BadRequest } from '../../errors/http-error'
+import { found, InvalidValue, NotFound } from '../../errors/domain-error'
 import type { AppDeps, Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
@@ -84,7 +83,7 @@ export const journalRoutes: Routes = async (app, deps) => {
     '/:journalId/remove/story',
     { schema: call.removeStory, onRequest: signedIn },
     async ({ user, params: { journalId }, body }) => {
-      if (!namesSameJournal(journalId, body)) throw new BadRequest(otherJournal)
+      if (!namesSameJournal(journalId, body)) throw new InvalidValue(otherJournal)
       if (!isId(body.storyId)) throw new NotFound(notInJournal)
       await stories.remove({ creatorId: user.id, journalId }, body.storyId)
       return detailsOf(found(await journals.find(journalId, user), notYourJournal), user)
@@ -152,7 +151,7 @@ function fieldsOf(fields: call.JournalFields, publicUrl: string | undefined) {
     showsPlaces,
   } = fields
   if (bucketId && !isId(bucketId)) throw new NotFound(notYourBucket)
-  if ((audience === 'Public') !== (visibility === 'Public')) throw new BadRequest(contradiction)
+  if ((audience === 'Public') !== (visibility === 'Public')) throw new InvalidValue(contradiction)
   return {
     title,
     description,

@@ -1,5 +1,5 @@
 import { isDay } from '@bucketeer/platform/text'
-import { BadRequest } from '../../errors/http-error'
+import { InvalidValue } from '../../errors/domain-error'
 import { noSuchCursor } from './words'
 
 /** A place in a log: the last entry of a page, as it is sorted. */
@@ -17,9 +17,9 @@ export const cursorPattern = `^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|unknown)~[0-3]~${id
 
 export const cursorOf = ({ on, fineness, id }: LogPlace) => `${on ?? 'unknown'}~${fineness}~${id}`
 
-/** @param cursor matches `cursorPattern`. @throws BadRequest if its date is not valid */
+/** @param cursor matches `cursorPattern`. @throws InvalidValue if its date is not valid */
 export function placeOf(cursor: string): LogPlace {
   const [on = '', fineness = '', id = ''] = cursor.split('~')
-  if (on !== 'unknown' && !isDay(on)) throw new BadRequest(noSuchCursor)
+  if (on !== 'unknown' && !isDay(on)) throw new InvalidValue(noSuchCursor)
   return { on: on === 'unknown' ? null : on, fineness: Number(fineness), id }
 }

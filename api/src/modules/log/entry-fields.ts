@@ -16,7 +16,7 @@ const nothingSaid = {
 
 const happensToday = (): HappenedAt => ({ happenedOn: today(), precision: 'day', untilOn: null })
 
-/** @throws BadRequest if the date is not valid, or is in the future */
+/** @throws InvalidValue if the date is not valid, or is in the future */
 export const newEntry = ({ state, ...sent }: NewLogEntry, user: Person): EntryFields => ({
   ...nothingSaid,
   audience: defaultAudienceOf(user),
@@ -25,7 +25,7 @@ export const newEntry = ({ state, ...sent }: NewLogEntry, user: Person): EntryFi
   ...(dateOf(sent, happensToday()) ?? happensToday()),
 })
 
-/** Returns a function that applies the change. It throws BadRequest if the resulting date is not valid, or is in the future. */
+/** Returns a function that applies the change. It throws InvalidValue if the resulting date is not valid, or is in the future. */
 export const changedEntry =
   ({ state, ...sent }: LogEntryChange) =>
   (present: EntryFields): EntryFields => {

@@ -1,7 +1,7 @@
 import { largestPage, nextLink } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
-import { found } from '../../errors/domain-error'
-import { BadRequest, Forbidden } from '../../errors/http-error'
+import { found, InvalidValue } from '../../errors/domain-error'
+import { Forbidden } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'
@@ -82,9 +82,9 @@ export const logRoutes: Routes = async (app, { config: { publicUrl }, database }
   })
 }
 
-/** @throws BadRequest unless it names either a Kick or something new */
+/** @throws InvalidValue unless it names either a Kick or something new */
 function kickOf({ kickId, name }: NewLogEntry) {
   if (kickId !== undefined && name === undefined) return { kickId }
   if (kickId === undefined && name !== undefined) return { name }
-  throw new BadRequest(whichKick)
+  throw new InvalidValue(whichKick)
 }

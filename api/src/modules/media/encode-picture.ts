@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { BadRequest, HttpError } from '../../errors/http-error'
+import { InvalidValue } from '../../errors/domain-error'
+import { HttpError } from '../../errors/http-error'
 import { isPicture } from './picture-kind'
 import { largestWidth, pictureWidths, type PictureWidth } from './picture-widths'
 import { words } from './words'
@@ -27,7 +28,7 @@ const longestSeconds = 20
 
 /**
  * Re-encodes the uploaded file at `path` in each width, without its metadata and without enlarging it.
- * @throws HttpError with the reason for a refused file
+ * @throws HttpError or InvalidValue with the reason for a refused file
  */
 export const encodePicture = async (path: string): Promise<EncodedPicture> => {
   if (!(await isPicture(path))) throw new HttpError(415, words.otherKind)
@@ -61,7 +62,7 @@ const decode = (path: string): Promise<Raster> =>
 const encode = ({ data, info: { width, height, channels } }: Raster, wanted: number): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels } }).resize(fitting(wanted)).webp({ quality }).toBuffer()
 
-const refusal = (error: unknown): HttpError => {
+const refusal = (error: unknown): Error => {
   const isLarge = error instanceof Error && error.message.includes('exceeds pixel limit')
-  return isLarge ? new HttpError(413, words.tooManyPixels) : new BadRequest(words.damaged)
+  return isLarge ? new HttpError(413, words.tooManyPixels) : new InvalidValue(words.damaged)
 }

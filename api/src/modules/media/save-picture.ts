@@ -36,7 +36,7 @@ const enqueueEncoding = createFairQueue({
 /**
  * Creates a picture from the uploaded file at `path`.
  * @returns its id
- * @throws HttpError with the reason for a refused file
+ * @throws HttpError or InvalidValue with the reason for a refused file
  */
 export const savePicture = async (
   { files, repository, storagePerPerson, encoding }: Places,

@@ -2,7 +2,8 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { BadRequest, HttpError } from '../../errors/http-error'
+import { DomainError, InvalidValue } from '../../errors/domain-error'
+import { HttpError } from '../../errors/http-error'
 import { words } from './words'
 
 /** Maximum bytes of a picture. */
@@ -16,7 +17,7 @@ const tooLarge = () => new HttpError(413, words.tooLarge)
 
 /**
  * Streams the only file of the form's field `pictures` to `path`.
- * @throws HttpError with the mistake in the form
+ * @throws HttpError or InvalidValue with the mistake in the form
  */
 export const receivePicture = async (request: FastifyRequest, path: string): Promise<void> => {
   try {
@@ -32,12 +33,12 @@ const readForm = async (request: FastifyRequest, path: string): Promise<void> =>
   let bytes: number | undefined
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue
-    if (part.fieldname !== 'pictures') throw new BadRequest(words.otherField)
-    if (bytes !== undefined) throw new BadRequest(words.several)
+    if (part.fieldname !== 'pictures') throw new InvalidValue(words.otherField)
+    if (bytes !== undefined) throw new InvalidValue(words.several)
     bytes = await writeFile(part, path)
   }
-  if (bytes === undefined) throw new BadRequest(words.missing)
-  if (bytes === 0) throw new BadRequest(words.empty)
+  if (bytes === undefined) throw new InvalidValue(words.missing)
+  if (bytes === 0) throw new InvalidValue(words.empty)
 }
 
 /** @returns its number of bytes */
@@ -53,9 +54,9 @@ const isDiskError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write')
 
 const refusal = (error: unknown): unknown => {
-  if (error instanceof HttpError || isDiskError(error)) return error
+  if (error instanceof HttpError || error instanceof DomainError || isDiskError(error)) return error
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  if (code === 'FST_FILES_LIMIT') return new BadRequest(words.several)
-  return new BadRequest(words.broken)
+  if (code === 'FST_FILES_LIMIT') return new InvalidValue(words.several)
+  return new InvalidValue(words.broken)
 }

@@ -1,4 +1,4 @@
-import { BadRequest } from '../../errors/http-error'
+import { InvalidValue } from '../../errors/domain-error'
 import { acceptedPicture } from '../media/accepted-picture'
 import type { PhotoChange } from './repository'
 import type { PhotoFields } from './schemas'
@@ -19,24 +19,24 @@ interface Rule {
 
 /**
  * Returns the photos of a request.
- * @throws BadRequest for too many photos, for duplicates, and if the first photo is not the picture
+ * @throws InvalidValue for too many photos, for duplicates, and if the first photo is not the picture
  */
 export function photosIn({ pictures, photos }: Sent, { thing, max, publicUrl }: Rule): PhotoChange {
   const pictureId = acceptedPicture(pictures, publicUrl)
   if (!photos) return { pictureId }
-  if (photos.length > max) throw new BadRequest(words.tooMany(thing, max))
+  if (photos.length > max) throw new InvalidValue(words.tooMany(thing, max))
   const all = photos.map(({ url, alt = '', caption = '' }) => ({
     pictureId: required(acceptedPicture(url, publicUrl)),
     alt,
     caption,
   }))
   const [first = null] = all
-  if (new Set(all.map((photo) => photo.pictureId)).size < all.length) throw new BadRequest(words.twice)
-  if (pictureId !== null && pictureId !== first?.pictureId) throw new BadRequest(words.otherPicture)
+  if (new Set(all.map((photo) => photo.pictureId)).size < all.length) throw new InvalidValue(words.twice)
+  if (pictureId !== null && pictureId !== first?.pictureId) throw new InvalidValue(words.otherPicture)
   return { pictureId: first?.pictureId ?? null, photos: all }
 }
 
 function required(pictureId: string | null) {
-  if (pictureId === null) throw new BadRequest(words.missing)
+  if (pictureId === null) throw new InvalidValue(words.missing)
   return pictureId
 }

@@ -1,5 +1,4 @@
-import { found } from '../../errors/domain-error'
-import { BadRequest } from '../../errors/http-error'
+import { found, InvalidValue } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
 import { signedIn } from '../auth/signed-in'
 import { findPlaces } from './find-places'
@@ -50,7 +49,7 @@ export const placeRoutes: Routes = async (app, { database }) => {
   app.addHook('onRequest', signedIn)
 
   app.get('', { schema: call.searchPlaces }, async ({ query: { q, limit = call.usuallyFound } }) => {
-    if (foldText(q) === '') throw new BadRequest(noLetters)
+    if (foldText(q) === '') throw new InvalidValue(noLetters)
     return (await findPlaces(places, { text: q, limit })).map(presentPlace)
   })
 
@@ -62,7 +61,7 @@ export const placeRoutes: Routes = async (app, { database }) => {
 
   app.get('/around', { schema: call.placesAround }, async ({ query }) => {
     const { limit = call.usuallyShown, ...bounds } = query
-    if (bounds.south > bounds.north) throw new BadRequest(upsideDown)
+    if (bounds.south > bounds.north) throw new InvalidValue(upsideDown)
     return (await places.largestWithin(splitAtDateLine(bounds), limit)).map(presentPlace)
   })
 }

@@ -1,5 +1,5 @@
 import { nextLink, pageRequest } from '../../contract/paging'
-import { BadRequest } from '../../errors/http-error'
+import { InvalidValue } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
 import { limitByUser } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
@@ -16,7 +16,7 @@ export const safetyRoutes: Routes = async (app, { config: { publicUrl }, databas
 
   const pairOf = ({ id }: Person, { userId }: { userId: string }) => {
     const personId = userId.toLowerCase()
-    if (personId === id) throw new BadRequest(thatIsYou)
+    if (personId === id) throw new InvalidValue(thatIsYou)
     return { viewerId: id, personId }
   }
   const limited = { onRequest: limitByUser('block-by-person') }

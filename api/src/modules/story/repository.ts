@@ -86,6 +86,8 @@ export function createStoryRepository(database: Queries) {
           .values({
             id: newId(),
             journalId: journal.id,
+            // The lock of the Journal keeps concurrent Stories from the same position.
+            position: sql`(select coalesce(max(position), 0) + 1 from stories where journal_id = ${journal.id})`,
             ...fields,
             ...texts,
             pictureId: ownPicture({ pictureId, ownerId: own.creatorId }),

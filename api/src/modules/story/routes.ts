@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { isId } from '../../contract/entity'
 import { knownVersions } from '../../contract/version'
-import { NotFound } from '../../errors/domain-error'
-import { BadRequest, InvalidFields } from '../../errors/http-error'
+import { InvalidValue, NotFound } from '../../errors/domain-error'
+import { InvalidFields } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { requireValid } from '../../http/require-valid'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
@@ -54,7 +54,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
   app.post('/:id', { schema: call.createStory, ...checked }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, params, body } = request
-      if (!namesSameJournal(params.id, body)) throw new BadRequest(otherJournal)
+      if (!namesSameJournal(params.id, body)) throw new InvalidValue(otherJournal)
       const own = { creatorId: user.id, journalId: params.id }
       return present(await stories.create(own, fieldsOf(body), queries), user)
     }),

@@ -1,6 +1,5 @@
 import { knownVersions } from '../../contract/version'
-import { found, NotFound } from '../../errors/domain-error'
-import { BadRequest } from '../../errors/http-error'
+import { found, InvalidValue, NotFound } from '../../errors/domain-error'
 import { createBackgroundTasks } from '../../http/background-tasks'
 import type { Routes } from '../../http/app-deps'
 import { hashNewPassword } from '../auth/new-password'
@@ -40,7 +39,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   app.addHook('onClose', () => background.drain())
 
   const fieldsOf = (user: Person, { userName, tagline, email, way = null, profilePicture }: call.Profile) => {
-    if (!keepsEmail(user, email)) throw new BadRequest('The email of an account cannot be changed here.')
+    if (!keepsEmail(user, email)) throw new InvalidValue('The email of an account cannot be changed here.')
     return { userName, tagline, way, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
 

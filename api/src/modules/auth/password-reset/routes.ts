@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { fromNow } from '../../../database/from-now'
-import { BadRequest } from '../../../errors/http-error'
+import { InvalidValue } from '../../../errors/domain-error'
 import { createBackgroundTasks } from '../../../http/background-tasks'
 import { siteOrigin } from '../../../http/site-origin'
 import type { Routes } from '../../../http/app-deps'
@@ -70,7 +70,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const account = await resets.complete({
       ...{ tokenHash: hashToken(token), passwordHash, session, endLinks },
     })
-    if (!account) throw new BadRequest(linkEnded)
+    if (!account) throw new InvalidValue(linkEnded)
     noteNewSession(request, account)
     await app.limits.unknownDevices.reset(emailKey(account.email))
     await devices.remember(account, request, reply)

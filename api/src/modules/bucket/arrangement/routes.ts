@@ -1,5 +1,5 @@
 import { knownVersions } from '../../../contract/version'
-import { BadRequest } from '../../../errors/http-error'
+import { InvalidValue } from '../../../errors/domain-error'
 import type { Routes } from '../../../http/app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { signedIn } from '../../auth/signed-in'
@@ -37,7 +37,7 @@ export const arrangementRoutes: Routes = async (app, deps) => {
     async ({ user, params, body }) => {
       const bucketId = lowerCase(params.bucketId)
       const to = body.to && lowerCase(body.to)
-      if (to === bucketId) throw new BadRequest(sameBucket)
+      if (to === bucketId) throw new InvalidValue(sameBucket)
       const own = { ownerId: user.id, bucketId }
       const places = await arrangement.moveKicks(own, body.kickIds.map(lowerCase), to)
       return { bucket: await readBucket(bucketId, user), undo: { from: to, places } }
@@ -50,7 +50,7 @@ export const arrangementRoutes: Routes = async (app, deps) => {
     async ({ user, params, body }) => {
       const bucketId = lowerCase(params.bucketId)
       const from = body.from && lowerCase(body.from)
-      if (from === bucketId) throw new BadRequest(sameBucket)
+      if (from === bucketId) throw new InvalidValue(sameBucket)
       const places = body.places.map(storable)
       await arrangement.returnKicks({ ownerId: user.id, bucketId }, { from, places })
       return readBucket(bucketId, user)
@@ -60,7 +60,7 @@ export const arrangementRoutes: Routes = async (app, deps) => {
 
 type FormerPosition = KickReturn['places'][number]
 
-/** Returns a former position as the database holds it. @throws BadRequest for half a target */
+/** Returns a former position as the database holds it. @throws InvalidValue for half a target */
 const storable = (place: FormerPosition): FormerPosition => ({
   ...place,
   ...targetIn(place),

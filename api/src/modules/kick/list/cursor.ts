@@ -1,5 +1,5 @@
 import { beyondAllIds } from '../../../database/list-query'
-import { BadRequest } from '../../../errors/http-error'
+import { InvalidValue } from '../../../errors/domain-error'
 import { otherCursor } from '../words'
 
 const id = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
@@ -18,16 +18,16 @@ const beforeAll: LikedPlace = { likes: 2_147_483_647, after: beyondAllIds }
 
 export const likedCursor = ({ id, likeCount }: { id: string; likeCount: number }) => `${likeCount}~${id}`
 
-/** @param cursor matches `cursorPattern`. @throws BadRequest if it is of the order 'Newest' */
+/** @param cursor matches `cursorPattern`. @throws InvalidValue if it is of the order 'Newest' */
 export function likedPlace(cursor: string | undefined): LikedPlace {
   if (cursor === undefined) return beforeAll
   const [likes, after] = cursor.split('~')
-  if (after === undefined) throw new BadRequest(otherCursor)
+  if (after === undefined) throw new InvalidValue(otherCursor)
   return { likes: Number(likes), after }
 }
 
-/** @param cursor matches `cursorPattern`. @throws BadRequest if it is of the order 'Most liked' */
+/** @param cursor matches `cursorPattern`. @throws InvalidValue if it is of the order 'Most liked' */
 export function newestCursor(cursor: string | undefined): string | undefined {
-  if (cursor?.includes('~')) throw new BadRequest(otherCursor)
+  if (cursor?.includes('~')) throw new InvalidValue(otherCursor)
   return cursor
 }

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@bucketeer/platform/text'
-import { BadRequest } from '../../../errors/http-error'
+import { InvalidValue } from '../../../errors/domain-error'
 import { today } from '../dates'
 import { otherToday } from '../words'
 
@@ -11,13 +11,13 @@ export interface CalendarDay {
 
 /**
  * Returns the date of a request, which may be today's anywhere on earth, or else the server's date in UTC.
- * @throws BadRequest if it is not within a day of the server's
+ * @throws InvalidValue if it is not within a day of the server's
  */
 export function sentToday(sent: string | undefined): string {
   const present = today()
   if (sent === undefined) return present
   if (!isDay(sent) || sent < addDays(present, -1) || sent > addDays(present, 1))
-    throw new BadRequest(otherToday)
+    throw new InvalidValue(otherToday)
   return sent
 }
 

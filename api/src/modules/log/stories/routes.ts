@@ -1,5 +1,4 @@
-import { found } from '../../../errors/domain-error'
-import { BadRequest } from '../../../errors/http-error'
+import { found, InvalidValue } from '../../../errors/domain-error'
 import type { Routes } from '../../../http/app-deps'
 import { createIdempotentPost } from '../../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../../limits/limits'
@@ -44,9 +43,9 @@ export const storiesOfEntriesRoutes: Routes = async (app, { config: { publicUrl 
   })
 }
 
-/** @throws BadRequest unless it has either a Journal or a title */
+/** @throws InvalidValue unless it has either a Journal or a title */
 function journalOf({ journalId, title }: { journalId?: string; title?: string }) {
   if (journalId !== undefined && title === undefined) return { journalId }
   if (journalId === undefined && title !== undefined) return { title }
-  throw new BadRequest(whichJournal)
+  throw new InvalidValue(whichJournal)
 }

@@ -138,7 +138,7 @@ test('every table with pictures is in used_pictures and has the triggers', async
       [user],
     )
     const names = triggers.map(({ name }) => name)
-    const needed = ['lock_swapped_pictures', 'remove_pictures_let_go', 'remove_replaced_picture']
+    const needed = ['lock_swapped_pictures', 'remove_deleted_pictures', 'remove_replaced_picture']
     expect(names).toEqual(expect.arrayContaining(needed))
   }
 })

@@ -1,6 +1,5 @@
 import { fromNow } from '../../../database/from-now'
 import { Conflict, InvalidValue, NotFound } from '../../../errors/domain-error'
-import { BadRequest } from '../../../errors/http-error'
 import type { Routes } from '../../../http/app-deps'
 import { siteOrigin } from '../../../http/site-origin'
 import { limitByAddress, limitByUser } from '../../../limits/limits'
@@ -68,7 +67,7 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
     { schema: call.confirmEmail, onRequest: limitByAddress('confirm-email-by-address') },
     async ({ body }) => {
       const changed = await changes.complete(hashToken(body.token))
-      if (!changed) throw new BadRequest(linkEnded)
+      if (!changed) throw new InvalidValue(linkEnded)
       const notice = await mail.claim('email changed', changed.before)
       notice?.send(changedMessage(config.contact))
       return { email: changed.email }
