@@ -106,6 +106,7 @@ export { logoSrc } from './drawings/logo-src'
 export type { DrawingKind } from './drawings/sketches'
 
 export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-lazy-field'
+export { NativeSelect, type NativeSelectProps } from './fields/native-select'
 export { useDebounced } from './fields/use-debounced'
 export { useSearchText } from './fields/use-search-text'
 export { formatDay, formatMonth } from './dates/format-moment'

@@ -1,5 +1,4 @@
-import { Button, fieldLook, LockIcon, styled } from '@bucketeer/shared-ui'
-import { Dropdown } from '../../fields/dropdown'
+import { Button, fieldLook, LockIcon, NativeSelect, styled } from '@bucketeer/shared-ui'
 import { categories, categoryLabels } from '../../kick/categories'
 import { continents } from '../../kick/continents'
 import { type ListFilters } from '../../kick/kick-cache'
@@ -64,19 +63,19 @@ export function FilterBar({ filters, narrow }: FilterBarProps) {
   return (
     <Bar role="search" aria-label={words.filters}>
       <SearchField value={filters.q ?? ''} onSearch={(text) => narrow('q', text)} />
-      <Dropdown
+      <NativeSelect
         label={words.continent}
         options={continentOptions}
         value={filters.continent ?? ''}
         onChange={(continent) => narrow('continent', continent)}
       />
-      <Dropdown
+      <NativeSelect
         label={words.category}
         options={categoryOptions}
         value={filters.category ?? ''}
         onChange={(category) => narrow('category', category)}
       />
-      <Dropdown
+      <NativeSelect
         label={words.sort}
         options={orders}
         value={filters.sort ?? ''}

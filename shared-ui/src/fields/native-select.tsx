@@ -1,18 +1,18 @@
-import { fieldLook, styled } from '@bucketeer/shared-ui'
+import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
-import { FieldHelp, FieldLabel } from './field-parts'
+import { fieldLook } from '../theme/field-look'
 
+const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
 const Box = styled('div')(({ theme }) => ({
   position: 'relative',
   '& > svg': {
     position: 'absolute',
-    top: `calc((${fieldLook.height(theme)} - 24px) / 2)`,
+    top: 'calc(50% - 12px)',
     right: 7,
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
 }))
-
 const Select = styled('select')(({ theme }) => ({
   appearance: 'none',
   font: 'inherit',
@@ -29,19 +29,17 @@ const Select = styled('select')(({ theme }) => ({
   cursor: 'pointer',
   '&[aria-readonly="true"]': { cursor: 'default' },
 }))
+const Help = styled('p')(({ theme }) => ({
+  ...fieldLook.help(theme),
+  marginBottom: 0,
+  color: theme.vars.palette.error.main,
+}))
 
-export interface DropdownOption {
-  value: string
-  /** The visible text. */
-  label: string
-}
-
-export interface DropdownProps {
-  /** The label. */
+export interface NativeSelectProps {
   label: string
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean
-  options: readonly DropdownOption[]
+  options: readonly { value: string; label: string }[]
   /** The value of an option. */
   value: string
   onChange(value: string): void
@@ -60,13 +58,13 @@ const keepClosedUnlessTab = (event: KeyboardEvent) => {
 /** HTML has no read-only select. A disabled one would lose focus and its form value. */
 const readOnlyProps = { 'aria-readonly': true, onMouseDown: keepClosed, onKeyDown: keepClosedUnlessTab }
 
-/** A native select in the look of the other fields. */
-export function Dropdown({ label, isLabelHidden, options, value, onChange, ...rest }: DropdownProps) {
+/** A native select in the look of the other fields, for pages that do not load the forms script. */
+export function NativeSelect({ label, isLabelHidden, options, value, onChange, ...rest }: NativeSelectProps) {
   const { readOnly = false, problem, describedBy } = rest
   const id = useId()
   return (
     <div>
-      {!isLabelHidden && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
+      {!isLabelHidden && <Label htmlFor={id}>{label}</Label>}
       <Box>
         <Select
           id={id}
@@ -88,9 +86,9 @@ export function Dropdown({ label, isLabelHidden, options, value, onChange, ...re
         </svg>
       </Box>
       {problem && (
-        <FieldHelp id={`${id}-help`} role="alert">
+        <Help id={`${id}-help`} role="alert">
           {problem}
-        </FieldHelp>
+        </Help>
       )}
     </div>
   )
