@@ -1,9 +1,10 @@
-import { type Story } from '@bucketeer/shared-auth'
+import { type Story, uploadPicture } from '@bucketeer/shared-auth'
 import { Button, useUnloadWarning } from '@bucketeer/shared-ui'
 import { ConfirmDialog, FormFrame, useFieldProblems } from '@bucketeer/shared-ui/forms'
 import {
   noPhotos,
   type PhotoList,
+  PhotoSet,
   UndescribedDialog,
   usePhotoFacts,
   usePhotoSaving,
@@ -11,11 +12,40 @@ import {
 import { type ReactNode, useState } from 'react'
 import { DraftStatus } from './draft-status'
 import { StoryInputs } from './story-inputs'
-import { StoryPhotos } from './story-photos'
-import { type SentStory, type StoryValues } from './story-values'
+import type { SentStory, StoryValues } from './story-values'
 import { useStoryDraft } from './use-story-draft'
 import { useStorySaving } from './use-story-saving'
 import { words } from './words'
+import { request } from '../request'
+
+/** The largest number of photos of a Story; the server has the same. */
+const most = 20
+
+interface StoryPhotosProps {
+  draft: ReturnType<typeof useStoryDraft>
+  value: PhotoList
+  saving: ReturnType<typeof usePhotoSaving>
+  /** Called with the files of all photos that were added and are still there. */
+  onFiles(files: readonly File[]): void
+}
+
+/** The photos of a Story after its picture. */
+function StoryPhotos({ draft, value, saving, onFiles }: StoryPhotosProps) {
+  return (
+    <PhotoSet
+      picture={draft.values.picture}
+      value={value}
+      onChange={(photos) => draft.change({ photos })}
+      onPicture={draft.picture.replace}
+      most={most}
+      thing={words.thing}
+      upload={(file, options) => uploadPicture(request, file, options)}
+      onStatus={saving.onStatus}
+      attention={saving.attention}
+      onFiles={onFiles}
+    />
+  )
+}
 
 export interface StoryFormProps {
   /** The key of the draft, unique for each Journal or edited Story. */

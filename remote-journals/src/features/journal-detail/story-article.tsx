@@ -1,14 +1,61 @@
-import { type Journal, type Story } from '@bucketeer/shared-auth'
-import { isolate, Slot, styled, Typography } from '@bucketeer/shared-ui'
-import { PhotoStrip } from '@bucketeer/shared-ui/social'
+import type { Journal, Story } from '@bucketeer/shared-auth'
+import { formatDay, isolate, Slot, styled, Typography } from '@bucketeer/shared-ui'
+import { dayWords, PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
 import { storyAnchor } from '../../journal/story-anchor'
-import { dateOf } from './story-dates'
 import { StoryPhoto } from './story-photo'
 import { rail } from './reading-column'
 import { StoryActions } from './story-actions'
 import { StoryText } from './story-text/story-text'
-import { StoryNumber } from './story-number'
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(2),
+  color: theme.vars.palette.primary.main,
+  '&::after': {
+    content: '""',
+    flexGrow: 1,
+    borderTop: '2px dashed currentColor',
+    opacity: 0.45,
+  },
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'column',
+    marginBottom: 0,
+    '&::after': { borderTop: 'none', borderLeft: '2px dashed currentColor' },
+    'li:last-child > &::after': { visibility: 'hidden' },
+  },
+}))
+const Circle = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minWidth: 52,
+  height: 52,
+  padding: theme.spacing(0, 1),
+  borderRadius: 26,
+  border: '2px solid currentColor',
+  fontFamily: theme.typography.h3.fontFamily,
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  lineHeight: 1,
+}))
+
+/** The number of a Story on the line that connects the Stories. */
+function StoryNumber({ number }: { number: number }) {
+  return (
+    <Line>
+      <Circle>{number}</Circle>
+    </Line>
+  )
+}
+
+/** Returns the day that a Story tells of, or else that on which it was written. */
+const dateOf = ({ happenedOn, createdAt }: Pick<Story, 'happenedOn' | 'createdAt'>) =>
+  happenedOn
+    ? { text: dayWords(happenedOn), dateTime: happenedOn }
+    : { text: formatDay(createdAt), dateTime: createdAt }
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, ErrorBanner } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, useToasts } from '@bucketeer/shared-ui'
 import {
   Dialog,
   DialogActions,
@@ -7,9 +7,30 @@ import {
   DialogContentText,
   DialogTitle,
   PasswordField,
+  removeTabDrafts,
 } from '@bucketeer/shared-ui/forms'
-import { useAccountDeletion } from './use-account-deletion'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '@bucketeer/shared-auth'
 import { words } from './words'
+import { textOf, useSubmission } from '../../account-page/use-submission'
+import { request } from '../../request'
+
+/** Deletes the account with the form's password, logs out and goes to the start page. */
+const useAccountDeletion = (userId: string) => {
+  const logout = useAuth(({ logout }) => logout)
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  return useSubmission(async (fields) => {
+    await request('delete', '/api/user/{userId}', {
+      params: { userId },
+      body: { password: textOf(fields, 'password') },
+    })
+    removeTabDrafts()
+    toasts.success(words.deletion.done)
+    await logout()
+    await navigate('/', { replace: true })
+  })
+}
 
 const { question, goes, stays, final, password, cancel, confirm, failure } = words.deletion
 
