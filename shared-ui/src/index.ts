@@ -109,6 +109,7 @@ export { type LazyField, mostWithoutSearch, useLazyField } from './fields/use-la
 export { NativeSelect, type NativeSelectProps } from './fields/native-select'
 export { useDebounced } from './fields/use-debounced'
 export { useSearchText } from './fields/use-search-text'
+export { useUrlQuery } from './fields/use-url-query'
 export { formatDay, formatMonth } from './dates/format-moment'
 export { ListError, type ListErrorProps } from './lists/list-error'
 export { NextPage, type NextPageProps, type PagedList } from './lists/next-page'

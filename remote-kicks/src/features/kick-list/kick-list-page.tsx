@@ -1,7 +1,6 @@
-import { LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import { LinkButton, PageFrame, PlusIcon, Stack, useUrlQuery } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { BucketFailure } from '../../buckets/bucket-failure'
 import { useBuckets } from '../../buckets/use-buckets'
 import { FillingBar } from '../../saving/filling-bar'
@@ -31,28 +30,17 @@ const filtersOf = (search: URLSearchParams): ListFilters => {
   }
 }
 
-// Filters replace the history entry, so that Back leaves the list.
-const inPlace = { replace: true, preventScrollReset: true }
-
 /** Returns the filters from the URL, where they can be shared and restored. */
 const useKickFilters = () => {
-  const [search, setSearch] = useSearchParams()
+  const { search, set, replace } = useUrlQuery<keyof ListFilters>()
   const filters = useMemo(() => filtersOf(search), [search])
-
-  /** Sets a filter; an empty value clears it. */
-  const narrow = (name: keyof ListFilters, value: string) => {
-    const next = new URLSearchParams(search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setSearch(next, inPlace)
-  }
   const filledBucketId = search.get('for')
   return {
     filters,
     /** The id of the Bucket that is being filled, from the URL; null for none. */
     filledBucketId,
-    narrow,
-    showAll: () => setSearch(filledBucketId ? { for: filledBucketId } : {}, inPlace),
+    narrow: set,
+    showAll: () => replace(filledBucketId ? { for: filledBucketId } : {}),
   }
 }
 
