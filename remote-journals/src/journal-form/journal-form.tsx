@@ -25,15 +25,8 @@ export interface JournalFormProps {
 const noPhotos: never[] = []
 
 /** The form of a new or existing Journal. Keeps a draft until the user saves or discards it. */
-export function JournalForm({
-  draftName,
-  saved,
-  photos = noPhotos,
-  save,
-  onSaved,
-  leave,
-  ...labels
-}: JournalFormProps) {
+export function JournalForm(props: JournalFormProps) {
+  const { draftName, saved, photos = noPhotos, save, onSaved, leave, ...labels } = props
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, isKept, change, clear, forget } = useDraft({
     name: draftName,

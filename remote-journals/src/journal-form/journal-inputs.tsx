@@ -15,13 +15,8 @@ import { words } from './words'
 
 type Visibility = JournalValues['visibility']
 
-interface VisibilityFieldProps {
-  value: Visibility
-  onChange(visibility: Visibility): void
-}
-
 /** Selects the visibility of a Journal. */
-function VisibilityField({ value, onChange }: VisibilityFieldProps) {
+function VisibilityField({ value, onChange }: { value: Visibility; onChange(visibility: Visibility): void }) {
   const choose = (text: string) => {
     const chosen = visibilities.find((visibility) => visibility === text)
     if (chosen) onChange(chosen)

@@ -30,22 +30,20 @@ interface StoryPhotosProps {
 }
 
 /** The photos of a Story after its picture. */
-function StoryPhotos({ draft, value, saving, onFiles }: StoryPhotosProps) {
-  return (
-    <PhotoSet
-      picture={draft.values.picture}
-      value={value}
-      onChange={(photos) => draft.change({ photos })}
-      onPicture={draft.picture.replace}
-      most={most}
-      thing={words.thing}
-      upload={(file, options) => uploadPicture(request, file, options)}
-      onStatus={saving.onStatus}
-      attention={saving.attention}
-      onFiles={onFiles}
-    />
-  )
-}
+const StoryPhotos = ({ draft, value, saving, onFiles }: StoryPhotosProps) => (
+  <PhotoSet
+    picture={draft.values.picture}
+    value={value}
+    onChange={(photos) => draft.change({ photos })}
+    onPicture={draft.picture.replace}
+    most={most}
+    thing={words.thing}
+    upload={(file, options) => uploadPicture(request, file, options)}
+    onStatus={saving.onStatus}
+    attention={saving.attention}
+    onFiles={onFiles}
+  />
+)
 
 export interface StoryFormProps {
   /** The key of the draft, unique for each Journal or edited Story. */
@@ -68,16 +66,8 @@ export interface StoryFormProps {
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 
 /** The form of a new or existing Story. Keeps a draft until the user saves or discards it. */
-export function StoryForm({
-  draftName,
-  saved,
-  savedPhotos,
-  bucketId,
-  saveLabel,
-  failure,
-  leave,
-  ...calls
-}: StoryFormProps) {
+export function StoryForm(props: StoryFormProps) {
+  const { draftName, saved, savedPhotos, bucketId, saveLabel, failure, leave, ...calls } = props
   const draft = useStoryDraft(draftName, saved)
   const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, ...calls })
   const photoSaving = usePhotoSaving(draft.values.photos ?? noPhotos, submit)

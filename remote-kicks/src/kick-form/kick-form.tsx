@@ -50,25 +50,23 @@ const stickyPicture = {
 }
 
 /** What is shown instead of a picture. */
-function DrawnCover({ name, category }: Pick<KickValues, 'name' | 'category'>) {
-  return (
-    <Stack sx={{ gap: 1 }}>
-      <Box
-        sx={{
-          position: 'relative',
-          aspectRatio: '4/3',
-          overflow: 'hidden',
-          borderRadius: `${radius.control}px`,
-        }}
-      >
-        <Cover name={name} kind={category ?? 'Bucket'} />
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.drawnCover}
-      </Typography>
-    </Stack>
-  )
-}
+const DrawnCover = ({ name, category }: Pick<KickValues, 'name' | 'category'>) => (
+  <Stack sx={{ gap: 1 }}>
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: '4/3',
+        overflow: 'hidden',
+        borderRadius: `${radius.control}px`,
+      }}
+    >
+      <Cover name={name} kind={category ?? 'Bucket'} />
+    </Box>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {words.drawnCover}
+    </Typography>
+  </Stack>
+)
 
 interface KickFormProps {
   /** What `useKickForm` returns. */

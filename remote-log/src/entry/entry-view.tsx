@@ -32,23 +32,21 @@ const Item = styled('li')(({ theme }) => ({
 }))
 
 /** The steps of an entry, with a tick at those that are done. */
-function EntrySteps({ steps }: { steps: readonly Step[] }) {
-  return (
-    <Section heading={words.steps} gap={1.5}>
-      <List role="list">
-        {steps.map(({ text, done }, index) => (
-          <Item key={index}>
-            {done ? <CheckIcon size={20} /> : <span />}
-            <span>
-              <span style={visuallyHidden}>{done ? words.stepState.done : words.stepState.open} </span>
-              {text}
-            </span>
-          </Item>
-        ))}
-      </List>
-    </Section>
-  )
-}
+const EntrySteps = ({ steps }: { steps: readonly Step[] }) => (
+  <Section heading={words.steps} gap={1.5}>
+    <List role="list">
+      {steps.map(({ text, done }, index) => (
+        <Item key={index}>
+          {done ? <CheckIcon size={20} /> : <span />}
+          <span>
+            <span style={visuallyHidden}>{done ? words.stepState.done : words.stepState.open} </span>
+            {text}
+          </span>
+        </Item>
+      ))}
+    </List>
+  </Section>
+)
 
 /** Returns the remarks of an entry: whether the user would do it again, the stars, and the companions. */
 const remarks = ({ again, stars, with: companions = [] }: ShownEntry) => [

@@ -11,20 +11,18 @@ interface SectionTextProps {
 }
 
 /** Renders a section's h2, its text and its link. */
-export function SectionText({ id, title, text, width, link }: SectionTextProps) {
-  return (
-    <>
-      <Typography id={id} variant="h2">
-        {title}
-      </Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        sx={{ margin: '12px 0 32px', maxWidth: width, color: 'text.secondary', textWrap: 'pretty' }}
-      >
-        {text}
-      </Typography>
-      <ViewerLink {...link} size="large" />
-    </>
-  )
-}
+export const SectionText = ({ id, title, text, width, link }: SectionTextProps) => (
+  <>
+    <Typography id={id} variant="h2">
+      {title}
+    </Typography>
+    <Typography
+      variant="subtitle1"
+      component="p"
+      sx={{ margin: '12px 0 32px', maxWidth: width, color: 'text.secondary', textWrap: 'pretty' }}
+    >
+      {text}
+    </Typography>
+    <ViewerLink {...link} size="large" />
+  </>
+)

@@ -43,13 +43,11 @@ const Circle = styled('span')(({ theme }) => ({
 }))
 
 /** The number of a Story on the line that connects the Stories. */
-function StoryNumber({ number }: { number: number }) {
-  return (
-    <Line>
-      <Circle>{number}</Circle>
-    </Line>
-  )
-}
+const StoryNumber = ({ number }: { number: number }) => (
+  <Line>
+    <Circle>{number}</Circle>
+  </Line>
+)
 
 /** Returns the day that a Story tells of, or else that on which it was written. */
 const dateOf = ({ happenedOn, createdAt }: Pick<Story, 'happenedOn' | 'createdAt'>) =>

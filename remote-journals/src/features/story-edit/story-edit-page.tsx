@@ -10,13 +10,8 @@ import { StoryForm } from '../../story-form/story-form'
 import { valuesOf } from '../../story-form/story-values'
 import { useUpdateStory } from './update-story'
 
-interface StoryEditorProps {
-  journal: Journal
-  story: Story
-}
-
 /** The form with the values of a Story. */
-function StoryEditor({ journal, story }: StoryEditorProps) {
+function StoryEditor({ journal, story }: { journal: Journal; story: Story }) {
   const { mutateAsync } = useUpdateStory(story)
   const toasts = useToasts()
   const navigate = useNavigate()

@@ -15,13 +15,8 @@ import { type HiddenPeopleQuery, type Hiding, useHiddenPeople } from './use-hidd
 import { words } from './words'
 import { HiddenPerson } from './hidden-person'
 
-interface HiddenSectionProps {
-  hiding: Hiding
-  query: HiddenPeopleQuery
-}
-
 /** Those whom the user blocked, or muted. Renders nothing if there are none. */
-const HiddenSection = ({ hiding, query }: HiddenSectionProps) => {
+const HiddenSection = ({ hiding, query }: { hiding: Hiding; query: HiddenPeopleQuery }) => {
   const id = useId()
   const { data: people = [] } = query
   if (people.length === 0) return null

@@ -56,14 +56,8 @@ const columns = {
 }
 
 /** The form's fields. Only the photo is validated here; the server validates the rest. */
-export const ProfileFields = ({
-  values,
-  state,
-  onChange,
-  upload,
-  storage,
-  problemOf,
-}: ProfileFieldsProps) => {
+export const ProfileFields = (props: ProfileFieldsProps) => {
+  const { values, state, onChange, upload, storage, problemOf } = props
   const readOnly = state === 'saving'
   return (
     <>

@@ -6,13 +6,8 @@ import { words } from './words'
 
 type ListedJournal = Pick<Journal, '_id' | 'title' | 'description' | 'story' | 'storyCount' | 'audience'>
 
-interface JournalCardsProps {
-  label: string
-  journals: readonly ListedJournal[]
-}
-
 /** Journals as cards, each with the picture of its first Story and with who may read it. */
-export const JournalCards = ({ label, journals }: JournalCardsProps) => (
+export const JournalCards = ({ label, journals }: { label: string; journals: readonly ListedJournal[] }) => (
   <CardGrid columns={sectionColumns} label={label}>
     {journals.map(({ _id, title, description, story, storyCount, audience }) => (
       <SectionCard

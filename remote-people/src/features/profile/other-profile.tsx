@@ -54,13 +54,8 @@ const SharedJournalSection = ({ userName, query }: SharedJournalSectionProps) =>
   )
 }
 
-interface SharedBucketSectionProps {
-  userName: string
-  query: UseQueryResult<Bucket[]>
-}
-
 /** The Buckets that a member shares. Shows nothing until it is known that there is one, or that they failed to load. */
-const SharedBucketSection = ({ userName, query }: SharedBucketSectionProps) => {
+const SharedBucketSection = ({ userName, query }: { userName: string; query: UseQueryResult<Bucket[]> }) => {
   const { data: buckets = [], error } = query
   if (buckets.length === 0 && !error) return null
   const heading = words.sharedBuckets.heading(userName)
@@ -71,13 +66,8 @@ const SharedBucketSection = ({ userName, query }: SharedBucketSectionProps) => {
   )
 }
 
-interface KicksBySectionProps {
-  userName: string
-  query: KickPages
-}
-
 /** The Kicks that another member shares. Shows nothing until it is known that there is one, or that they failed to load. */
-const KicksBySection = ({ userName, query }: KicksBySectionProps) => {
+const KicksBySection = ({ userName, query }: { userName: string; query: KickPages }) => {
   const { data: kicks = [], error } = query
   if (kicks.length === 0 && !error) return null
   const heading = words.kicks.by(userName)

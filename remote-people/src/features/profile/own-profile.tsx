@@ -33,13 +33,8 @@ const useNewestBuckets = () =>
     queryFn: ({ signal }) => request('get', '/api/bucket', { query: { limit: shownPerSection }, signal }),
   })
 
-interface OverviewProps {
-  userId: string
-  figures: Figures | undefined
-}
-
 /** The member's newest Buckets and Journals, and what remotes add. */
-const Overview = ({ userId, figures }: OverviewProps) => {
+const Overview = ({ userId, figures }: { userId: string; figures: Figures | undefined }) => {
   const { buckets, journals } = words
   return (
     <>

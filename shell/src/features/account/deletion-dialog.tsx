@@ -34,13 +34,8 @@ const useAccountDeletion = (userId: string) => {
 
 const { question, goes, stays, final, password, cancel, confirm, failure } = words.deletion
 
-interface DeletionDialogProps {
-  userId: string
-  onCancel: () => void
-}
-
 /** Explains what is deleted and what stays, and requires the password. */
-export const DeletionDialog = ({ userId, onCancel }: DeletionDialogProps) => {
+export const DeletionDialog = ({ userId, onCancel }: { userId: string; onCancel: () => void }) => {
   const { error, isBusy, problemOf, form } = useAccountDeletion(userId)
   const id = useId()
   const close = () => {

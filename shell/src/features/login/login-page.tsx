@@ -30,13 +30,8 @@ const LoginIntro = () => {
   )
 }
 
-interface SignedInAlreadyProps {
-  userName: string
-  destination: string
-}
-
 /** /login for members; signup ends here, too. */
-const SignedInAlready = ({ userName, destination }: SignedInAlreadyProps) => {
+const SignedInAlready = ({ userName, destination }: { userName: string; destination: string }) => {
   const { state } = useLocation()
   const [isGreeted] = useState(() => hasJustSignedUp(state) && piecesOf('login.welcome').length > 0)
   // Null until a piece tells.

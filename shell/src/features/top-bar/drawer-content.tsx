@@ -42,13 +42,8 @@ const DrawerAccount = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-interface DrawerGroupProps {
-  entry: MenuEntry
-  onClose: () => void
-}
-
 /** A section of the drawer with more than one page. */
-const DrawerGroup = ({ entry: { label, items }, onClose }: DrawerGroupProps) => {
+const DrawerGroup = ({ entry: { label, items }, onClose }: { entry: MenuEntry; onClose: () => void }) => {
   const labelId = useId()
   return (
     <li>
@@ -69,13 +64,8 @@ const DrawerGroup = ({ entry: { label, items }, onClose }: DrawerGroupProps) => 
   )
 }
 
-interface DrawerSectionsProps {
-  entries: NavEntry[]
-  onClose: () => void
-}
-
 /** The sections of the site, all expanded. */
-const DrawerSections = ({ entries, onClose }: DrawerSectionsProps) => (
+const DrawerSections = ({ entries, onClose }: { entries: NavEntry[]; onClose: () => void }) => (
   <nav aria-label={words.sections}>
     <List disablePadding>
       {entries.map((entry) => {

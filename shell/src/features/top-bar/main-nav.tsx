@@ -47,13 +47,8 @@ const remoteAt = ({ remotes }: Registry, pathname: string) =>
     pathname,
   )?.name
 
-interface MainNavProps {
-  registry: Registry
-  entries: NavEntry[]
-}
-
 /** The sections of the site in the bar on wide screens. */
-export const MainNav = ({ registry, entries }: MainNavProps) => {
+export const MainNav = ({ registry, entries }: { registry: Registry; entries: NavEntry[] }) => {
   const nav = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const menus = useOpenMenu()

@@ -9,10 +9,8 @@ const deservesInitial = (paragraph = '') =>
   paragraph.length >= longEnough && /^\p{L}/u.test(paragraph) && !isRightToLeft(paragraph.slice(0, 2))
 
 /** The text of a Story, which may have Markdown. */
-export function StoryText({ text }: { text: string }) {
-  return (
-    <Prose data-initial={deservesInitial(paragraphsOf(text)[0]) ? '' : undefined}>
-      <Markdown text={text} headingLevel={3} />
-    </Prose>
-  )
-}
+export const StoryText = ({ text }: { text: string }) => (
+  <Prose data-initial={deservesInitial(paragraphsOf(text)[0]) ? '' : undefined}>
+    <Markdown text={text} headingLevel={3} />
+  </Prose>
+)

@@ -28,17 +28,15 @@ const Frame = styled('div')({
 })
 
 /** Shows six covers in a grid whose middle column is shifted down. */
-function PictureWall() {
-  return (
-    <Grid aria-hidden>
-      {pictures.map((cover) => (
-        <Frame key={cover.name}>
-          <Cover {...cover} />
-        </Frame>
-      ))}
-    </Grid>
-  )
-}
+const PictureWall = () => (
+  <Grid aria-hidden>
+    {pictures.map((cover) => (
+      <Frame key={cover.name}>
+        <Cover {...cover} />
+      </Frame>
+    ))}
+  </Grid>
+)
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

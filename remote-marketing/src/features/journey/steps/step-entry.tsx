@@ -16,21 +16,19 @@ const Path = styled('svg')(({ theme }) => ({
 }))
 
 /** Draws the dashed line from this step's marker to the next one, whatever the distance. */
-function StepConnector() {
-  return (
-    <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
-      <path
-        d="M50 0C50 14 92 20 90 38S10 60 12 78 50 90 50 100"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeDasharray="2 7"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </Path>
-  )
-}
+const StepConnector = () => (
+  <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
+    <path
+      d="M50 0C50 14 92 20 90 38S10 60 12 78 50 90 50 100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeDasharray="2 7"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  </Path>
+)
 
 // Text and illustration swap sides at every step on wide screens; on phones both are right of the markers.
 const Entry = styled('li')(({ theme }) => ({
@@ -74,28 +72,26 @@ const IllustrationArea = styled('div')(({ theme }) => ({
 }))
 
 /** Renders one step: numbered marker, name, text and illustration. */
-export function StepEntry({ name, text, number, Illustration }: Step & { number: number }) {
-  return (
-    <Entry>
-      <MarkerColumn aria-hidden>
-        <StepMarker>{number}</StepMarker>
-        <StepConnector />
-      </MarkerColumn>
-      <Text>
-        <Typography variant="h2" sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)' }}>
-          {name}
-        </Typography>
-        <Typography
-          variant="subtitle1"
-          component="p"
-          sx={{ marginTop: 1.25, color: 'text.secondary', textWrap: 'pretty' }}
-        >
-          {text}
-        </Typography>
-      </Text>
-      <IllustrationArea aria-hidden>
-        <Illustration />
-      </IllustrationArea>
-    </Entry>
-  )
-}
+export const StepEntry = ({ name, text, number, Illustration }: Step & { number: number }) => (
+  <Entry>
+    <MarkerColumn aria-hidden>
+      <StepMarker>{number}</StepMarker>
+      <StepConnector />
+    </MarkerColumn>
+    <Text>
+      <Typography variant="h2" sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)' }}>
+        {name}
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ marginTop: 1.25, color: 'text.secondary', textWrap: 'pretty' }}
+      >
+        {text}
+      </Typography>
+    </Text>
+    <IllustrationArea aria-hidden>
+      <Illustration />
+    </IllustrationArea>
+  </Entry>
+)

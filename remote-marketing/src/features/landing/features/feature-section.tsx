@@ -17,19 +17,17 @@ const Entry = styled('li')(({ theme }) => ({
 }))
 
 /** Renders one feature: stamp, name and text. */
-function FeatureEntry({ name, text, cover }: Feature) {
-  return (
-    <Entry>
-      <Stamp cover={cover} />
-      <div>
-        <Typography variant="h4" component="h3">
-          {name}
-        </Typography>
-        <Typography sx={{ marginTop: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
-      </div>
-    </Entry>
-  )
-}
+const FeatureEntry = ({ name, text, cover }: Feature) => (
+  <Entry>
+    <Stamp cover={cover} />
+    <div>
+      <Typography variant="h4" component="h3">
+        {name}
+      </Typography>
+      <Typography sx={{ marginTop: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+    </div>
+  </Entry>
+)
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -63,27 +63,25 @@ const Tick = styled('span')(({ theme }) => ({
 }))
 
 /** Shows sample entries of a log on a sheet of paper. */
-export function LogSheet() {
-  return (
-    <Paper>
-      <Entries role="list">
-        {sampleEntries.map(({ name, when, again, cover }) => (
-          <Entry key={name}>
-            <SmallPicture>
-              <Cover {...cover} />
-            </SmallPicture>
-            <div>
-              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[when, ...(again ? [again] : [])].join(' · ')}
-              </Typography>
-            </div>
-            <Tick aria-hidden>
-              <CheckIcon size={18} />
-            </Tick>
-          </Entry>
-        ))}
-      </Entries>
-    </Paper>
-  )
-}
+export const LogSheet = () => (
+  <Paper>
+    <Entries role="list">
+      {sampleEntries.map(({ name, when, again, cover }) => (
+        <Entry key={name}>
+          <SmallPicture>
+            <Cover {...cover} />
+          </SmallPicture>
+          <div>
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[when, ...(again ? [again] : [])].join(' · ')}
+            </Typography>
+          </div>
+          <Tick aria-hidden>
+            <CheckIcon size={18} />
+          </Tick>
+        </Entry>
+      ))}
+    </Entries>
+  </Paper>
+)

@@ -4,13 +4,8 @@ import dark from './dark.webm'
 import light from './light.webm'
 import { words } from '../../words'
 
-interface VideoButtonProps {
-  isPlaying: boolean
-  onClick: () => void
-}
-
 /** Pauses or plays the banner video. */
-function VideoButton({ isPlaying, onClick }: VideoButtonProps) {
+function VideoButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () => void }) {
   const Icon = isPlaying ? PauseIcon : PlayIcon
   return (
     <IconButton
