@@ -1,12 +1,35 @@
 import type { Journal, Story } from '@bucketeer/shared-auth'
-import { formatDay, isolate, Slot, styled, Typography } from '@bucketeer/shared-ui'
+import {
+  formatDay,
+  isolate,
+  isRightToLeft,
+  Markdown,
+  paragraphsOf,
+  Slot,
+  styled,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { dayWords, PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
 import { storyAnchor } from '../../journal/story-anchor'
 import { StoryPhoto } from './story-photo'
 import { rail } from './reading-column'
 import { StoryActions } from './story-actions'
-import { StoryText } from './story-text/story-text'
+import { Prose } from './story-text/prose'
+
+/** Minimum number of characters for a drop cap. */
+const longEnough = 260
+
+/** A drop cap would tear the first letter off a word in a cursive script, such as Arabic. */
+const deservesInitial = (paragraph = '') =>
+  paragraph.length >= longEnough && /^\p{L}/u.test(paragraph) && !isRightToLeft(paragraph.slice(0, 2))
+
+/** The text of a Story, which may have Markdown. */
+const StoryText = ({ text }: { text: string }) => (
+  <Prose data-initial={deservesInitial(paragraphsOf(text)[0]) ? '' : undefined}>
+    <Markdown text={text} headingLevel={3} />
+  </Prose>
+)
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -11,20 +11,26 @@ import {
 } from '@bucketeer/shared-ui'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
-import { HiddenPeopleSection } from './hidden-people-section'
 import { ProfileForm } from './profile-form'
 import { words } from './words'
 
-const { heading, text, open } = words.account
+interface LinkSectionProps {
+  heading: string
+  text: string
+  to: string
+  /** The label of the link. */
+  open: string
+  /** The space above, in units of 8 px. */
+  space: number
+}
 
-/** Links to /account, a page of the shell: no remote runs where a password can be typed. */
-const AccountSection = () => (
-  <Box component="section" sx={{ marginTop: 8, paddingTop: 4, borderTop: 1, borderColor: 'divider' }}>
+const LinkSection = ({ heading, text, to, open, space }: LinkSectionProps) => (
+  <Box component="section" sx={{ marginTop: space, paddingTop: 4, borderTop: 1, borderColor: 'divider' }}>
     <Typography variant="h4" component="h2">
       {heading}
     </Typography>
     <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
-    <LinkButton to="/account" variant="outlined">
+    <LinkButton to={to} variant="outlined" sx={{ whiteSpace: 'normal' }}>
       {open}
     </LinkButton>
   </Box>
@@ -42,8 +48,9 @@ const OwnEditor = ({ userId }: { userId: string }) => (
     {(person) => (
       <PageFrame title={words.heading} intro={words.intro}>
         <ProfileForm person={person} />
-        <AccountSection />
-        <HiddenPeopleSection />
+        {/* A page of the shell: no remote runs where a password can be typed. */}
+        <LinkSection {...words.account} to="/account" space={8} />
+        <LinkSection {...words.hiddenPeople} to="/people/hidden" space={6} />
         <Slot name="profile-edit.section" userId={userId} />
       </PageFrame>
     )}
