@@ -1,14 +1,8 @@
 import { Button } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-interface MoreButtonProps {
-  shown: number
-  all: number
-  onMore(): void
-}
-
 /** The button below the shown items of a list; nothing if all are shown. */
-export function MoreButton({ shown, all, onMore }: MoreButtonProps) {
+export function MoreButton({ shown, all, onMore }: { shown: number; all: number; onMore(): void }) {
   if (shown >= all) return null
   return (
     <Button variant="outlined" onClick={onMore} sx={{ alignSelf: 'center' }}>

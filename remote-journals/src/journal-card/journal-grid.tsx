@@ -13,11 +13,8 @@ interface JournalGridProps<Journal> {
 }
 
 /** Cards of Journals. */
-export function JournalGrid<Journal extends JournalCardProps['journal']>({
-  label,
-  journals,
-  overline,
-}: JournalGridProps<Journal>) {
+export function JournalGrid<Journal extends JournalCardProps['journal']>(props: JournalGridProps<Journal>) {
+  const { label, journals, overline } = props
   const firstRow = useFirstRow(columns)
   return (
     <LongCardGrid columns={columns} label={label}>

@@ -1,39 +1,34 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
-import { Box, useUnloadWarning } from '@bucketeer/shared-ui'
+import { Box, LinkButton, PageFrame, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
 import { FormFrame, useDraft, useFieldProblems, useSaving } from '@bucketeer/shared-ui/forms'
-import { type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { type photosOf } from './cover-field'
 import { JournalInputs } from './journal-inputs'
 import { fieldsOf, isJournalValues, type JournalValues, type SentJournal } from './journal-values'
 
-export interface JournalFormProps {
+interface JournalFormProps {
   /** The key of the draft, unique for each form and Journal. */
   draftName: string
+  /** Shown below the heading of the page. */
+  intro: string
   /** The initial values of the fields. */
   saved: JournalValues
   /** The photos to choose the cover from. A new Journal has none. */
   photos?: ReturnType<typeof photosOf>
   save(journal: SentJournal): Promise<Journal>
-  onSaved(journal: Journal): void
-  saveLabel: string
-  /** Precedes the server's message after a failed save. */
-  failure: string
-  /** Renders the button that leaves without saving. Receives a function that deletes the draft. */
-  leave(forget: () => void): ReactNode
+  /** The address to which the user goes without saving. */
+  back: string
+  /** Those of the page. `failure` precedes the server's message after a failed save. */
+  pageWords: Record<'heading' | 'save' | 'saved' | 'failure' | 'back', string>
 }
 
 const noPhotos: never[] = []
 
-/** The form of a new or existing Journal. Keeps a draft until the user saves or discards it. */
-export function JournalForm({
-  draftName,
-  saved,
-  photos = noPhotos,
-  save,
-  onSaved,
-  leave,
-  ...labels
-}: JournalFormProps) {
+/** The page with the form of a new or existing Journal. Keeps a draft until the user saves or discards it. */
+export function JournalForm({ draftName, intro, saved, photos = noPhotos, save, ...page }: JournalFormProps) {
+  const { heading, ...words } = page.pageWords
+  const toasts = useToasts()
+  const navigate = useNavigate()
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, isKept, change, clear, forget } = useDraft({
     name: draftName,
@@ -42,30 +37,41 @@ export function JournalForm({
     saved,
     isValues: isJournalValues,
   })
+  const onSaved = ({ _id, title }: Journal) => {
+    toasts.success(words.saved, { detail: title })
+    void navigate(`/journal/${_id}`, { viewTransition: true })
+  }
   const { send, error, isSaving } = useSaving({ save, forget: clear, onSaved })
   const problemOf = useFieldProblems(error, values)
   useUnloadWarning(isDirty && !isKept ? 'unsaved' : 'saved')
 
   return (
-    <Box sx={{ maxWidth: 720 }}>
-      <FormFrame
-        {...labels}
-        isRestored={isRestored}
-        onStartOver={forget}
-        onSubmit={() => send(fieldsOf(values))}
-        error={error}
-        isBusy={isSaving}
-        leave={leave(clear)}
-      >
-        <JournalInputs
-          saved={saved}
-          values={values}
-          photos={photos}
-          state={isSaving ? 'saving' : 'editable'}
-          onChange={change}
-          problemOf={problemOf}
-        />
-      </FormFrame>
-    </Box>
+    <PageFrame title={heading} intro={intro}>
+      <Box sx={{ maxWidth: 720 }}>
+        <FormFrame
+          saveLabel={words.save}
+          failure={words.failure}
+          isRestored={isRestored}
+          onStartOver={forget}
+          onSubmit={() => send(fieldsOf(values))}
+          error={error}
+          isBusy={isSaving}
+          leave={
+            <LinkButton to={page.back} variant="outlined" onClick={clear}>
+              {words.back}
+            </LinkButton>
+          }
+        >
+          <JournalInputs
+            saved={saved}
+            values={values}
+            photos={photos}
+            state={isSaving ? 'saving' : 'editable'}
+            onChange={change}
+            problemOf={problemOf}
+          />
+        </FormFrame>
+      </Box>
+    </PageFrame>
   )
 }

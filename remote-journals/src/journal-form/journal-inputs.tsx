@@ -3,15 +3,40 @@ import {
   Checkbox,
   FormControlLabel,
   markedAsRequired,
+  MenuItem,
   problemProps,
   TextField,
 } from '@bucketeer/shared-ui/forms'
 import { AudienceChoice, offeredJournalAudiences } from '@bucketeer/shared-ui/social'
 import { BucketField } from './bucket-field'
 import { CoverField, type photosOf } from './cover-field'
-import { type JournalValues, visibilityOf } from './journal-values'
-import { VisibilityField } from './visibility-field'
+import { type JournalValues, visibilities, visibilityOf } from './journal-values'
 import { words } from './words'
+
+type Visibility = JournalValues['visibility']
+
+/** Selects the visibility of a Journal. */
+function VisibilityField({ value, onChange }: { value: Visibility; onChange(visibility: Visibility): void }) {
+  const choose = (text: string) => {
+    const chosen = visibilities.find((visibility) => visibility === text)
+    if (chosen) onChange(chosen)
+  }
+  return (
+    <TextField
+      select
+      label={words.visibility}
+      helperText={words.visibilityHints[value]}
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {visibilities.map((visibility) => (
+        <MenuItem key={visibility} value={visibility}>
+          {visibility}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
 
 interface JournalInputsProps {
   /** The initial values. */

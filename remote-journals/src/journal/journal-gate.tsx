@@ -4,14 +4,12 @@ import { BackLinks } from './back-links'
 import { words } from './words'
 
 /** Renders a page with its Journal, or its skeleton while loading, or the error. */
-export function JournalGate(props: Pick<EntityGateProps<Journal>, 'query' | 'skeleton' | 'children'>) {
-  return (
-    <EntityGate
-      {...props}
-      heading={words.outOfReach}
-      failure={words.couldNotGet}
-      page={{ wide: true }}
-      above={<BackLinks />}
-    />
-  )
-}
+export const JournalGate = (props: Pick<EntityGateProps<Journal>, 'query' | 'skeleton' | 'children'>) => (
+  <EntityGate
+    {...props}
+    heading={words.outOfReach}
+    failure={words.couldNotGet}
+    page={{ wide: true }}
+    above={<BackLinks />}
+  />
+)

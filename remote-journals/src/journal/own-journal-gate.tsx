@@ -13,12 +13,8 @@ interface OwnJournalGateProps {
 }
 
 /** Renders a form with the user's own Journal. Shows the not-found page for other Journals. */
-export function OwnJournalGate({
-  journalId,
-  skeleton,
-  missing = <NotFoundView />,
-  children,
-}: OwnJournalGateProps) {
+export function OwnJournalGate(props: OwnJournalGateProps) {
+  const { journalId, skeleton, missing = <NotFoundView />, children } = props
   const me = useAuth(({ user }) => user?._id)
   const query = useJournal(journalId)
   if (isNotFound(query.error)) return missing

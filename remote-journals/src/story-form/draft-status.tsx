@@ -11,13 +11,11 @@ const notes: Record<StoredParts, string> = {
 }
 
 /** Shows which parts of the draft a reload would restore. */
-export function DraftStatus({ storedParts }: { storedParts: StoredParts }) {
-  return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, '& svg': { flexShrink: 0 } }}>
-      {storedParts === 'all' ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {notes[storedParts]}
-      </Typography>
-    </Stack>
-  )
-}
+export const DraftStatus = ({ storedParts }: { storedParts: StoredParts }) => (
+  <Stack direction="row" sx={{ alignItems: 'center', gap: 1, '& svg': { flexShrink: 0 } }}>
+    {storedParts === 'all' ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {notes[storedParts]}
+    </Typography>
+  </Stack>
+)

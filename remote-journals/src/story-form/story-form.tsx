@@ -1,55 +1,81 @@
-import { type Story } from '@bucketeer/shared-auth'
-import { Button, useUnloadWarning } from '@bucketeer/shared-ui'
+import { type Journal, type Story, uploadPicture } from '@bucketeer/shared-auth'
+import { Button, LinkButton, PageFrame, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
 import { ConfirmDialog, FormFrame, useFieldProblems } from '@bucketeer/shared-ui/forms'
 import {
   noPhotos,
   type PhotoList,
+  PhotoSet,
   UndescribedDialog,
   usePhotoFacts,
   usePhotoSaving,
 } from '@bucketeer/shared-ui/social'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { DraftStatus } from './draft-status'
 import { StoryInputs } from './story-inputs'
-import { StoryPhotos } from './story-photos'
-import { type SentStory, type StoryValues } from './story-values'
+import type { SentStory, StoryValues } from './story-values'
 import { useStoryDraft } from './use-story-draft'
 import { useStorySaving } from './use-story-saving'
 import { words } from './words'
+import { showingStory } from '../journal/story-anchor'
+import { request } from '../request'
 
-export interface StoryFormProps {
+/** The largest number of photos of a Story; the server has the same. */
+const most = 20
+
+interface StoryPhotosProps {
+  draft: ReturnType<typeof useStoryDraft>
+  value: PhotoList
+  saving: ReturnType<typeof usePhotoSaving>
+  /** Called with the files of all photos that were added and are still there. */
+  onFiles(files: readonly File[]): void
+}
+
+/** The photos of a Story after its picture. */
+const StoryPhotos = ({ draft, value, saving, onFiles }: StoryPhotosProps) => (
+  <PhotoSet
+    picture={draft.values.picture}
+    value={value}
+    onChange={(photos) => draft.change({ photos })}
+    onPicture={draft.picture.replace}
+    most={most}
+    thing={words.thing}
+    upload={(file, options) => uploadPicture(request, file, options)}
+    onStatus={saving.onStatus}
+    attention={saving.attention}
+    onFiles={onFiles}
+  />
+)
+
+interface StoryFormProps {
+  journal: Journal
+  /** Shown below the heading of the page. */
+  intro: string
   /** The key of the draft, unique for each Journal or edited Story. */
   draftName: string
   /** The initial values of the fields. */
   saved: StoryValues
   /** The photos of the edited Story; undefined until they are loaded, because saving replaces all of them. */
   savedPhotos: PhotoList | undefined
-  /** The Journal's Bucket, whose Kicks are offered. */
-  bucketId: string | null
   save(story: SentStory): Promise<Story>
-  onSaved(story: Story): void
-  saveLabel: string
-  /** Precedes the server's message after a failed save. */
-  failure: string
-  /** The button that leaves without saving. */
-  leave: ReactNode
+  /** Those of the page. `failure` precedes the server's message after a failed save. */
+  pageWords: Record<'heading' | 'save' | 'saved' | 'failure' | 'back', string>
 }
 
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 
-/** The form of a new or existing Story. Keeps a draft until the user saves or discards it. */
-export function StoryForm({
-  draftName,
-  saved,
-  savedPhotos,
-  bucketId,
-  saveLabel,
-  failure,
-  leave,
-  ...calls
-}: StoryFormProps) {
+/** The page with the form of a new or existing Story. Keeps a draft until the user saves or discards it. */
+export function StoryForm(props: StoryFormProps) {
+  const { draftName, journal, intro, saved, savedPhotos, save, pageWords } = props
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const toJournal = `/journal/${journal._id}`
+  const onSaved = ({ _id, title }: Story) => {
+    toasts.success(pageWords.saved, { detail: title })
+    void navigate(toJournal, { state: showingStory(_id), viewTransition: true })
+  }
   const draft = useStoryDraft(draftName, saved)
-  const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, ...calls })
+  const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, save, onSaved })
   const photoSaving = usePhotoSaving(draft.values.photos ?? noPhotos, submit)
   const problemOf = useFieldProblems(error, { ...draft.values, pictures: draft.picture.shown })
   const photos = draft.values.photos ?? savedPhotos
@@ -64,18 +90,20 @@ export function StoryForm({
     setAsking(false)
   }
   return (
-    <>
+    <PageFrame title={pageWords.heading} intro={intro} wide>
       <FormFrame
         isRestored={draft.isRestored}
         onStartOver={ask}
         onSubmit={photoSaving.submit}
-        failure={failure}
+        failure={pageWords.failure}
         error={error}
-        saveLabel={saveLabel}
+        saveLabel={pageWords.save}
         isBusy={isBusy || photoSaving.isWaiting}
         leave={
           <>
-            {leave}
+            <LinkButton to={toJournal} variant="outlined">
+              {pageWords.back}
+            </LinkButton>
             {draft.isDirty && <Button onClick={ask}>{words.discard}</Button>}
           </>
         }
@@ -84,7 +112,7 @@ export function StoryForm({
       >
         <StoryInputs
           draft={draft}
-          bucketId={bucketId}
+          bucketId={journal.bucketId}
           state={isSaving ? 'saving' : 'editable'}
           problemOf={problemOf}
           facts={facts}
@@ -105,6 +133,6 @@ export function StoryForm({
         onConfirm={discard}
         onCancel={() => setAsking(false)}
       />
-    </>
+    </PageFrame>
   )
 }

@@ -1,10 +1,15 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { lazyResource, maxOptionsWithoutSearch, useLazyField } from '@bucketeer/shared-ui'
-import { Dropdown, type DropdownProps } from '../fields/dropdown'
+import {
+  lazyResource,
+  maxOptionsWithoutSearch,
+  NativeSelect,
+  type NativeSelectProps,
+  useLazyField,
+} from '@bucketeer/shared-ui'
 import { words } from './words'
 
-export interface BucketSelectProps extends Pick<
-  DropdownProps,
+interface BucketSelectProps extends Pick<
+  NativeSelectProps,
   'onChange' | 'readOnly' | 'problem' | 'describedBy'
 > {
   /** The label above the field; by default 'Select Bucket'. */
@@ -14,25 +19,29 @@ export interface BucketSelectProps extends Pick<
   value: string
 }
 
-const finder = lazyResource(async () => (await import('./bucket-finder')).default)
+const search = lazyResource(async () => (await import('@bucketeer/shared-ui/forms')).SearchSelect)
 
 /** A select of the user's own Buckets. Its empty option reads 'Select Bucket'. More than ten Buckets have a filter. */
-export function BucketSelect(props: BucketSelectProps) {
-  const { label, buckets, value, ...field } = props
-  const { Field, around } = useLazyField(finder, buckets.length > maxOptionsWithoutSearch)
-  if (Field) return <Field {...props} />
+export function BucketSelect({ label, buckets, value, ...field }: BucketSelectProps) {
+  const { Field, around } = useLazyField(search, buckets.length > maxOptionsWithoutSearch)
+  const options = buckets.map(({ _id, name }) => ({ value: _id, label: name }))
+  if (Field)
+    return (
+      <Field
+        placeholder={words.select}
+        noneFound={words.noneFound}
+        {...{ label, options, value }}
+        {...field}
+      />
+    )
   // The value may be a deleted Bucket, e.g. from a draft.
   const chosen = buckets.some(({ _id }) => _id === value) ? value : ''
-  const options = [
-    { value: '', label: words.select },
-    ...buckets.map(({ _id, name }) => ({ value: _id, label: name })),
-  ]
   return (
     <div {...around}>
-      <Dropdown
+      <NativeSelect
         label={label ?? words.select}
         isLabelHidden={label === undefined}
-        options={options}
+        options={[{ value: '', label: words.select }, ...options]}
         value={chosen}
         {...field}
       />

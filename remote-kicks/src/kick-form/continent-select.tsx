@@ -13,23 +13,21 @@ interface ContinentSelectProps {
 }
 
 /** A select of the eight continents. */
-export function ContinentSelect({ value, onChange, readOnly, isRequired, problem }: ContinentSelectProps) {
-  return (
-    <TextField
-      select
-      label={words.continent}
-      required={isRequired}
-      value={value}
-      onChange={({ target }) => onChange(isContinent(target.value) ? target.value : '')}
-      {...problemProps(problem)}
-      slotProps={{ ...(isRequired && markedAsRequired), select: { displayEmpty: true, readOnly } }}
-    >
-      <MenuItem value="">{words.selectContinent}</MenuItem>
-      {continents.map((continent) => (
-        <MenuItem key={continent} value={continent}>
-          {continent}
-        </MenuItem>
-      ))}
-    </TextField>
-  )
-}
+export const ContinentSelect = ({ value, onChange, readOnly, isRequired, problem }: ContinentSelectProps) => (
+  <TextField
+    select
+    label={words.continent}
+    required={isRequired}
+    value={value}
+    onChange={({ target }) => onChange(isContinent(target.value) ? target.value : '')}
+    {...problemProps(problem)}
+    slotProps={{ ...(isRequired && markedAsRequired), select: { displayEmpty: true, readOnly } }}
+  >
+    <MenuItem value="">{words.selectContinent}</MenuItem>
+    {continents.map((continent) => (
+      <MenuItem key={continent} value={continent}>
+        {continent}
+      </MenuItem>
+    ))}
+  </TextField>
+)

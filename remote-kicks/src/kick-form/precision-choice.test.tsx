@@ -6,7 +6,7 @@ import { type ComponentProps, useState } from 'react'
 import { type Precision } from '../kick/precisions'
 import { unnamedPlace } from '../places/picked-place'
 import { PrecisionChoice } from './precision-choice'
-import { sentPlace } from './sent-place'
+import { sentPlace } from './kick-values'
 
 const location = { lat: 47.5579, lng: 13.6481 }
 const town = { name: 'Hallstatt', country: 'Austria', location }

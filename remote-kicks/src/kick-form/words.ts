@@ -30,6 +30,9 @@ export const words = {
   /** Seeds of the drawings for the categories, never shown. */
   categoryScenes: { Chill: 'Beach at sunset', Travel: 'Old town', Activity: 'Climb the mountain' },
   picture: 'Picture of Experience',
+  pictureWaiting: 'Your picture is still on its way. We save as soon as it is here.',
+  pictureLost: 'Nothing is saved yet, because your picture did not arrive. Try it again.',
+  pictureMissing: 'A Kick needs a picture. Choose one, then save again: what you typed stays.',
   /** In 'A Kick can have 8 photos.' */
   thing: 'A Kick',
   drawnCover: 'Without a picture, we draw this cover.',

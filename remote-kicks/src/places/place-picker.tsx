@@ -8,17 +8,12 @@ import { PlaceMap } from './place-map'
 import { words } from './words'
 import { loadPlaceDirectory } from './load-place-directory'
 
-interface MapPickOptions {
-  value: PickedPlace | null
-  onChange(place: PickedPlace): void
-}
-
 /**
  * Picks a spot of the map: sets its coordinates at once, and name and country once they are known. Keeps a name that the
  * user typed.
  * @returns `pick`, and whether the lookup of the last spot failed
  */
-function useMapPick({ value, onChange }: MapPickOptions) {
+function useMapPick({ value, onChange }: { value: PickedPlace | null; onChange(place: PickedPlace): void }) {
   const [nameless, setNameless] = useState<Point | null>(null)
   const latest = useRef<Point | null>(null)
   const ownName = value?.isOwnName ? { name: value.name, isOwnName: true } : {}

@@ -10,34 +10,32 @@ const roomForBar = (
 )
 
 /** Says which Bucket is being filled, how many Kicks it has, and leads back to it. Stays in view at the bottom. */
-export function FillingBar({ bucket: { _id, name, kickCount } }: { bucket: Bucket }) {
-  return (
-    <Paper
-      role="status"
-      sx={(theme) => ({
-        position: 'sticky',
-        bottom,
-        zIndex: 3,
-        boxShadow: shadow(theme, 'floating'),
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        paddingInline: 2,
-        paddingBlock: 1,
-      })}
-    >
-      {roomForBar}
-      <Typography sx={{ display: 'flex', gap: '0.3em', minWidth: 0, whiteSpace: 'nowrap' }}>
-        <span>{words.filling}</span>{' '}
-        <Box component="em" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {name}
-        </Box>{' '}
-        <span>({kickCount})</span>
-      </Typography>
-      <LinkButton to={`/buckets/${_id}`} variant="contained" size="small" sx={{ flexShrink: 0 }}>
-        {words.fillingDone}
-      </LinkButton>
-    </Paper>
-  )
-}
+export const FillingBar = ({ bucket: { _id, name, kickCount } }: { bucket: Bucket }) => (
+  <Paper
+    role="status"
+    sx={(theme) => ({
+      position: 'sticky',
+      bottom,
+      zIndex: 3,
+      boxShadow: shadow(theme, 'floating'),
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 2,
+      paddingInline: 2,
+      paddingBlock: 1,
+    })}
+  >
+    {roomForBar}
+    <Typography sx={{ display: 'flex', gap: '0.3em', minWidth: 0, whiteSpace: 'nowrap' }}>
+      <span>{words.filling}</span>{' '}
+      <Box component="em" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {name}
+      </Box>{' '}
+      <span>({kickCount})</span>
+    </Typography>
+    <LinkButton to={`/buckets/${_id}`} variant="contained" size="small" sx={{ flexShrink: 0 }}>
+      {words.fillingDone}
+    </LinkButton>
+  </Paper>
+)

@@ -1,18 +1,52 @@
 import {
+  CheckIcon,
   isolate,
   kickCover,
   LinkButton,
   PageFrame,
   type PageFrameProps,
+  plainList,
+  Section,
   Stack,
+  styled,
   Typography,
+  visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import type { ReactNode } from 'react'
-import type { ShownEntry } from '../log/entry'
+import type { ShownEntry, Step } from '../log/entry'
 import { entryWords } from '../log/entry-words'
-import { EntrySteps } from './entry-steps'
 import { words } from './words'
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  ...plainList,
+}))
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: theme.spacing(1),
+  overflowWrap: 'anywhere',
+  '& svg': { color: theme.vars.palette.secondary.main },
+}))
+
+/** The steps of an entry, with a tick at those that are done. */
+const EntrySteps = ({ steps }: { steps: readonly Step[] }) => (
+  <Section heading={words.steps} gap={1.5}>
+    <List role="list">
+      {steps.map(({ text, done }, index) => (
+        <Item key={index}>
+          {done ? <CheckIcon size={20} /> : <span />}
+          <span>
+            <span style={visuallyHidden}>{done ? words.stepState.done : words.stepState.open} </span>
+            {text}
+          </span>
+        </Item>
+      ))}
+    </List>
+  </Section>
+)
 
 /** Returns the remarks of an entry: whether the user would do it again, the stars, and the companions. */
 const remarks = ({ again, stars, with: companions = [] }: ShownEntry) => [

@@ -9,16 +9,17 @@ interface EntryMenuButtonProps {
 }
 
 /** Opens the menu of the user's own entry. The page renders the menu, because a card would clip it. */
-export function EntryMenuButton({ entry, actions: { chosen, isMenuOpen, openMenu } }: EntryMenuButtonProps) {
-  return (
-    <IconButton
-      aria-label={actionWords.menu(entry.kickName)}
-      aria-haspopup="menu"
-      aria-expanded={isMenuOpen && chosen?.entry._id === entry._id}
-      onClick={({ currentTarget }) => openMenu(entry, currentTarget)}
-      sx={{ color: 'text.secondary' }}
-    >
-      <EllipsisIcon size={20} />
-    </IconButton>
-  )
-}
+export const EntryMenuButton = ({
+  entry,
+  actions: { chosen, isMenuOpen, openMenu },
+}: EntryMenuButtonProps) => (
+  <IconButton
+    aria-label={actionWords.menu(entry.kickName)}
+    aria-haspopup="menu"
+    aria-expanded={isMenuOpen && chosen?.entry._id === entry._id}
+    onClick={({ currentTarget }) => openMenu(entry, currentTarget)}
+    sx={{ color: 'text.secondary' }}
+  >
+    <EllipsisIcon size={20} />
+  </IconButton>
+)

@@ -36,13 +36,8 @@ interface ChipRadiosProps<Value extends string> {
 }
 
 /** Renders a radio group as a row of chips. */
-export function ChipRadios<Value extends string>({
-  legend,
-  note,
-  options,
-  value,
-  onChange,
-}: ChipRadiosProps<Value>) {
+export function ChipRadios<Value extends string>(props: ChipRadiosProps<Value>) {
+  const { legend, note, options, value, onChange } = props
   const group = useId()
   return (
     <Group>

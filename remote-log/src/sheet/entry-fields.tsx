@@ -42,25 +42,23 @@ const againValue = (again: boolean | null) => {
 }
 
 /** Shown for something that is done only. */
-function DoneFields({ values, change }: { values: EntryValues; change: EntrySaver['change'] }) {
-  return (
-    <>
-      <ChipRadios
-        legend={words.again}
-        options={againOptions}
-        value={againValue(values.again)}
-        onChange={(choice) => change({ again: choice === 'yes' })}
-      />
-      <ChipRadios
-        legend={words.stars}
-        note={words.forYourself}
-        options={starOptions}
-        value={String(values.stars ?? 0)}
-        onChange={(choice) => change({ stars: Number(choice) || null })}
-      />
-    </>
-  )
-}
+const DoneFields = ({ values, change }: { values: EntryValues; change: EntrySaver['change'] }) => (
+  <>
+    <ChipRadios
+      legend={words.again}
+      options={againOptions}
+      value={againValue(values.again)}
+      onChange={(choice) => change({ again: choice === 'yes' })}
+    />
+    <ChipRadios
+      legend={words.stars}
+      note={words.forYourself}
+      options={starOptions}
+      value={String(values.stars ?? 0)}
+      onChange={(choice) => change({ stars: Number(choice) || null })}
+    />
+  </>
+)
 
 interface EntryFieldsProps {
   saver: EntrySaver

@@ -2,7 +2,7 @@ import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { createUnloadWarning } from '@bucketeer/shared-ui'
 import { type EntryValues, type LogEntry, type NewEntry, newValues, valuesOf } from '../log/entry'
 import { type EntryDraft, entryDraft, type EntrySource } from './entry-draft'
-import { changedElsewhere } from './merge-entry'
+import { changedElsewhere, changesSince } from './merge-entry'
 import { type RetryWait, retryWaitOf, startWait } from './retry-wait'
 import { words } from './words'
 
@@ -10,6 +10,8 @@ const debounceMs = 600
 
 export interface SaverState {
   values: EntryValues
+  /** The changes that the server does not have. */
+  unsent: Partial<EntryValues>
   /** Null until a new entry is created. */
   entry: LogEntry | null
   /** `waiting` until the request is repeated, `refused` when the server rejected the last change. */
@@ -50,8 +52,10 @@ const isSessionOver = (ownerId: string | null) => {
 
 const startState = (source: EntrySource, kept: EntryDraft | null): SaverState => {
   const entry = 'entry' in source ? source.entry : null
+  const unsent = kept?.values ?? {}
   return {
-    values: { ...('entry' in source ? valuesOf(source.entry) : newValues(source.create)), ...kept?.values },
+    values: { ...('entry' in source ? valuesOf(source.entry) : newValues(source.create)), ...unsent },
+    unsent,
     entry,
     status: kept?.problem ? 'refused' : entry && !kept ? 'saved' : 'saving',
     wait: null,
@@ -62,80 +66,98 @@ const startState = (source: EntrySource, kept: EntryDraft | null): SaverState =>
   }
 }
 
-/** Functions that stop the savers of new entries, by user and creating request. */
-const creating = new Map<string, () => void>()
-
-/**
- * Saves an entry while it is edited: creates it at once, then sends changes one request after the other. While the server
- * cannot be reached, it keeps the changes and repeats the request. It continues after the page has unmounted, until the user
- * logs out, and warns before the tab closes with unsaved changes. It keeps these as a draft, with which the next saver of the
- * entry begins. The next saver of the same new entry replaces it.
- */
-export const createEntrySaver = ({ source, calls, onSaved, onRemoved, onRefused }: SaverOptions) => {
+/** Keeps the state of a saver, with what is unsaved as a draft, until the user logs out or another saver replaces it. */
+const createSaverStore = (source: EntrySource) => {
   const ownerId = authStore.getState().user?._id ?? null
   const draft = entryDraft(ownerId, source)
   const kept = draft.read()
   let state = startState(kept?.source ?? source, kept)
-  let unsent: Partial<EntryValues> = kept?.values ?? {}
-  let changedSinceRequest: Partial<EntryValues> = {}
-  /** Whether the server may have created the entry although no response arrived. */
-  let mayExist = kept !== null
-  let isRemovalRefused = false
   let isReplaced = false
-  let endWait = () => {}
   const listeners = new Set<() => void>()
   const warnOfUnload = createUnloadWarning()
 
   const isOver = () => isReplaced || isSessionOver(ownerId)
   const hasUnsaved = () => state.status !== 'saved' && !isOver()
-  const hasUnsent = () => Object.keys(unsent).length > 0
+  const hasUnsent = () => Object.keys(state.unsent).length > 0
   /** Returns whether the browser stored what is not saved. */
   const keepDraft = (): boolean => {
     if (isOver()) return false
-    const { entry, status, isDeleted, error } = state
+    const { entry, status, isDeleted, unsent, error } = state
     const current = entry ? entryDraft(ownerId, { entry }) : draft
     if (status !== 'saved' && !isDeleted && (!entry || hasUnsent()))
       return current.keep(unsent, error?.message ?? null)
     current.clear()
     return false
   }
-  const set = (change: Partial<SaverState>) => {
-    state = { ...state, ...change }
-    state = { ...state, isKept: keepDraft() }
-    warnOfUnload(hasUnsaved())
-    listeners.forEach((listener) => listener())
+  const warn = () => warnOfUnload(hasUnsaved())
+  return {
+    ownerId,
+    wasKept: kept !== null,
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    hasUnsaved,
+    hasUnsent,
+    set: (change: Partial<SaverState>) => {
+      state = { ...state, ...change }
+      state = { ...state, isKept: keepDraft() }
+      warn()
+      listeners.forEach((listener) => listener())
+    },
+    /** Asks before the tab closes with something unsaved. */
+    warn,
+    /** Removes the draft of the new entry once it is created. */
+    clearNew: () => {
+      if (!isReplaced) draft.clear()
+    },
+    replace: () => {
+      isReplaced = true
+      warn()
+    },
   }
-  const setUnsaved = (change: Partial<SaverState>) =>
-    set({ ...change, ...(state.status === 'saved' && { status: 'saving' }) })
-  const setGone = () => set({ isDeleted: true, status: 'saved', wait: null, error: null })
+}
+
+const gone = { isDeleted: true, status: 'saved', wait: null, error: null } as const
+
+/** Sends the requests of a saver. */
+const createRequests = (
+  { source, calls, onSaved, onRemoved, onRefused }: SaverOptions,
+  { wasKept, get, set, hasUnsaved, hasUnsent, clearNew }: ReturnType<typeof createSaverStore>,
+) => {
+  /** Whether the server may have created the entry although no response arrived. */
+  let mayExist = wasKept
+  let isRemovalRefused = false
+  let endWait = () => {}
 
   const create = async () => {
     if (!('create' in source)) return
     // The body is the same for each attempt, so that the server recognises a repeated request by its key.
     const entry = await calls.create(source.create)
-    if (!isReplaced) draft.clear()
+    clearNew()
     // The server chose the values that a new entry was sent without.
-    set({ entry, values: { ...valuesOf(entry), ...unsent } })
+    set({ entry, values: { ...valuesOf(entry), ...get().unsent } })
     onSaved(entry, null)
   }
   const update = async (before: LogEntry) => {
-    changedSinceRequest = {}
-    const entry = await calls.update(before._id, unsent, before.updatedAt)
-    unsent = changedSinceRequest
-    set({ entry })
+    const sent = get().unsent
+    const entry = await calls.update(before._id, sent, before.updatedAt)
+    set({ entry, unsent: changesSince(sent, get().unsent) })
     onSaved(entry, before)
   }
   /** Shows a newer version of the entry, except for what is unsent. @throws an error if both changed the same field */
   const merge = async (before: LogEntry) => {
     const entry = await calls.read(before._id)
+    const { unsent, isChangedElsewhere } = get()
     const changed = changedElsewhere(before, entry, unsent)
-    const isChangedElsewhere = state.isChangedElsewhere || changed.length > 0
-    set({ entry, values: { ...valuesOf(entry), ...unsent }, isChangedElsewhere })
+    const values = { ...valuesOf(entry), ...unsent }
+    set({ entry, values, isChangedElsewhere: isChangedElsewhere || changed.length > 0 })
     onSaved(entry, before)
     if (changed.some((field) => field in unsent)) throw new Error(words.changedElsewhereToo)
   }
   const send = async () => {
-    const { entry, isDeleted } = state
+    const { entry, isDeleted } = get()
     if (!entry) return create()
     if (!isDeleted)
       return update(entry).catch((error: unknown) => {
@@ -143,7 +165,7 @@ export const createEntrySaver = ({ source, calls, onSaved, onRemoved, onRefused 
         return merge(entry)
       })
     await calls.remove(entry)
-    setGone()
+    set(gone)
     onRemoved(entry)
   }
   /** Decides after a failed request. Returns whether there is a next one. */
@@ -157,8 +179,8 @@ export const createEntrySaver = ({ source, calls, onSaved, onRemoved, onRefused 
       await isOver
       return true
     }
-    const { entry, isDeleted } = state
-    if (isDeleted && !entry) setGone()
+    const { entry, isDeleted } = get()
+    if (isDeleted && !entry) set(gone)
     // A refused change no longer matters if the entry was deleted in the meantime.
     else if (!isDeleted || wasDeleted) {
       isRemovalRefused = isDeleted
@@ -168,20 +190,48 @@ export const createEntrySaver = ({ source, calls, onSaved, onRemoved, onRefused 
     }
     return true
   }
-  const sendNext = async (): Promise<boolean> => {
-    const { entry, status, isDeleted } = state
-    if (isDeleted && !entry && !mayExist) setGone()
-    else if (status !== 'waiting') set({ status: 'saving', error: null })
-    if (!hasUnsaved()) return false
-    try {
-      await send()
-      const isSaved = state.status === 'saved' || (!state.isDeleted && !hasUnsent())
-      set({ status: isSaved ? 'saved' : 'saving', wait: null, error: null })
-      return true
-    } catch (error) {
-      return recover(error, isDeleted)
-    }
+  return {
+    /** Sends the next request. Returns whether there is another one. */
+    sendNext: async (): Promise<boolean> => {
+      const { entry, status, isDeleted } = get()
+      if (isDeleted && !entry && !mayExist) set(gone)
+      else if (status !== 'waiting') set({ status: 'saving', error: null })
+      if (!hasUnsaved()) return false
+      try {
+        await send()
+        const isSaved = get().status === 'saved' || (!get().isDeleted && !hasUnsent())
+        set({ status: isSaved ? 'saved' : 'saving', wait: null, error: null })
+        return true
+      } catch (error) {
+        return recover(error, isDeleted)
+      }
+    },
+    endWait: () => endWait(),
+    /** Returns whether the last removal was refused, once. */
+    takeRefusedRemoval: () => {
+      const wasRefused = isRemovalRefused
+      isRemovalRefused = false
+      return wasRefused
+    },
   }
+}
+
+/** Functions that stop the savers of new entries, by user and creating request. */
+const creating = new Map<string, () => void>()
+
+/**
+ * Saves an entry while it is edited: creates it at once, then sends changes one request after the other. While the server
+ * cannot be reached, it keeps the changes and repeats the request. It continues after the page has unmounted, until the user
+ * logs out, and warns before the tab closes with unsaved changes. It keeps these as a draft, with which the next saver of the
+ * entry begins. The next saver of the same new entry replaces it.
+ */
+export const createEntrySaver = (options: SaverOptions) => {
+  const { source } = options
+  const store = createSaverStore(source)
+  const { get, set, hasUnsaved } = store
+  const requests = createRequests(options, store)
+  const setUnsaved = (change: Partial<SaverState>) =>
+    set({ ...change, ...(get().status === 'saved' && { status: 'saving' }) })
 
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -190,40 +240,35 @@ export const createEntrySaver = ({ source, calls, onSaved, onRemoved, onRefused 
     clearTimeout(timer)
     if (isSending) return
     isSending = true
-    while (hasUnsaved() && (await sendNext()));
+    while (hasUnsaved() && (await requests.sendNext()));
     isSending = false
-    warnOfUnload(hasUnsaved())
+    store.warn()
   }
   const start = () => void flush()
   const remove = () => {
     setUnsaved({ isDeleted: true })
-    endWait()
+    requests.endWait()
     start()
   }
   if ('create' in source) {
-    const key = JSON.stringify([ownerId, source.create])
+    const key = JSON.stringify([store.ownerId, source.create])
     creating.get(key)?.()
     creating.set(key, () => {
-      if (state.entry) return
-      isReplaced = true
-      warnOfUnload(false)
-      endWait()
+      if (get().entry) return
+      store.replace()
+      requests.endWait()
     })
   }
-  if (state.status === 'saving') start()
+  if (get().status === 'saving') start()
 
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState: get,
+    subscribe: store.subscribe,
     hasUnsaved,
     /** Changes values; texts are sent once typing pauses. */
     change: (values: Partial<EntryValues>, pace: 'now' | 'typing' = 'now') => {
-      unsent = { ...unsent, ...values }
-      changedSinceRequest = { ...changedSinceRequest, ...values }
-      setUnsaved({ values: { ...state.values, ...values } })
+      const state = get()
+      setUnsaved({ values: { ...state.values, ...values }, unsent: { ...state.unsent, ...values } })
       clearTimeout(timer)
       if (pace === 'now') start()
       else timer = setTimeout(start, debounceMs)
@@ -232,15 +277,15 @@ export const createEntrySaver = ({ source, calls, onSaved, onRemoved, onRefused 
     flush: start,
     /** Gives up what the server refused. An entry that was never created is gone. */
     discard: () => {
-      if (!state.entry) return setGone()
-      isRemovalRefused = false
-      unsent = {}
-      set({ values: valuesOf(state.entry), status: 'saved', error: null })
+      const { entry } = get()
+      if (!entry) return set(gone)
+      requests.takeRefusedRemoval()
+      set({ values: valuesOf(entry), unsent: {}, status: 'saved', error: null })
     },
     /** Deletes the entry. */
     remove,
     /** Repeats a refused request. */
-    retry: () => (isRemovalRefused ? remove() : start()),
+    retry: () => (requests.takeRefusedRemoval() ? remove() : start()),
   }
 }
 

@@ -1,5 +1,7 @@
 import { type EntryValues, type LogEntry, valuesOf } from '../log/entry'
 
+const fieldsOf = (values: Partial<EntryValues>) => Object.keys(values) as (keyof EntryValues)[]
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Leaves out the signatures of URLs, which change every hour. */
@@ -17,6 +19,14 @@ const comparable = <Values extends Partial<EntryValues>>(values: Values): Values
 export const changedElsewhere = (known: LogEntry, newer: LogEntry, unsent: Partial<EntryValues>) => {
   const [before, now] = [comparable(valuesOf(known)), comparable(valuesOf(newer))]
   const sent = comparable(unsent)
-  const fields = Object.keys(now) as (keyof EntryValues)[]
-  return fields.filter((field) => !isSame(before[field], now[field]) && !isSame(now[field], sent[field]))
+  return fieldsOf(now).filter(
+    (field) => !isSame(before[field], now[field]) && !isSame(now[field], sent[field]),
+  )
 }
+
+/** Returns the changes that were made while a request with `sent` was on its way. */
+export const changesSince = (sent: Partial<EntryValues>, unsent: Partial<EntryValues>) =>
+  fieldsOf(unsent).reduce<Partial<EntryValues>>(
+    (left, field) => (unsent[field] === sent[field] ? left : { ...left, [field]: unsent[field] }),
+    {},
+  )

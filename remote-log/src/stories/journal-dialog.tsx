@@ -1,10 +1,10 @@
-import { Button, ErrorBanner, isolate, Stack, styled, Typography } from '@bucketeer/shared-ui'
-import { Checkbox, Dialog, DialogContent, DialogTitle, FormControlLabel } from '@bucketeer/shared-ui/forms'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { Button, isolate, styled, Typography } from '@bucketeer/shared-ui'
+import { Checkbox, Dialog, DialogTitle, FormControlLabel } from '@bucketeer/shared-ui/forms'
+import { useId, useState } from 'react'
 import type { LogEntry } from '../log/entry'
 import { entryWords } from '../log/entry-words'
 import type { LogQuery } from '../log/use-log'
-import { CreationActions, TitleField } from './creation-parts'
+import { CreationForm, TitleField } from './creation-parts'
 import { hasPhoto } from './has-photo'
 import { maxEntries, useCreateStories } from './use-create-stories'
 import { words } from './words'
@@ -46,68 +46,60 @@ export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDial
     setToggled(
       (before) => new Set(before.has(_id) ? [...before].filter((id) => id !== _id) : [...before, _id]),
     )
-  const create = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (canCreate) creation.create({ entryIds: chosen.map(({ _id }) => _id), title: title.trim() })
-  }
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{words.makeJournal}</DialogTitle>
-      <DialogContent>
-        <Stack component="form" id={`${id}-form`} onSubmit={create} sx={{ gap: 2.5 }}>
-          <Typography>{shown.length === 0 ? words.journal.none : words.journal.intro}</Typography>
-          <ErrorBanner title={words.couldNotCreate} error={creation.error} />
-          {shown.length > 0 && (
-            <>
-              <TitleField value={title} onChange={setTitle} />
-              <Choices>
-                <Typography variant="subtitle2" component="legend" sx={{ padding: 0 }}>
-                  {words.journal.entries}
-                </Typography>
-                {shown.map((entry) => (
-                  <FormControlLabel
-                    key={entry._id}
-                    control={<Checkbox checked={isChosen(entry)} onChange={() => toggle(entry)} />}
-                    label={`${isolate(entry.kickName)} · ${entryWords(entry)}`}
-                    sx={{
-                      alignItems: 'flex-start',
-                      overflowWrap: 'anywhere',
-                      '& > :last-child': { paddingTop: 1.25 },
-                    }}
-                  />
-                ))}
-              </Choices>
-            </>
-          )}
-          {leftOut.length > 0 && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {words.journal.leftOut(leftOut.map(({ kickName }) => isolate(kickName)).join(', '))}
-            </Typography>
-          )}
-          {isTooMany && (
-            <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-              {words.journal.maxEntries(maxEntries)}
-            </Typography>
-          )}
-          {query.hasNextPage && (
-            <Button
-              variant="outlined"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
-              sx={{ alignSelf: 'start' }}
-            >
-              {words.journal.more}
-            </Button>
-          )}
-        </Stack>
-      </DialogContent>
-      <CreationActions
-        form={`${id}-form`}
+      <CreationForm
+        intro={shown.length === 0 ? words.journal.none : words.journal.intro}
+        creation={creation}
         confirm={words.journal.confirm(chosen.length)}
-        isPending={creation.isPending}
-        isDisabled={!canCreate}
+        canCreate={canCreate}
+        onCreate={() => creation.create({ entryIds: chosen.map(({ _id }) => _id), title: title.trim() })}
         onCancel={onClose}
-      />
+      >
+        {shown.length > 0 && (
+          <>
+            <TitleField value={title} onChange={setTitle} />
+            <Choices>
+              <Typography variant="subtitle2" component="legend" sx={{ padding: 0 }}>
+                {words.journal.entries}
+              </Typography>
+              {shown.map((entry) => (
+                <FormControlLabel
+                  key={entry._id}
+                  control={<Checkbox checked={isChosen(entry)} onChange={() => toggle(entry)} />}
+                  label={`${isolate(entry.kickName)} · ${entryWords(entry)}`}
+                  sx={{
+                    alignItems: 'flex-start',
+                    overflowWrap: 'anywhere',
+                    '& > :last-child': { paddingTop: 1.25 },
+                  }}
+                />
+              ))}
+            </Choices>
+          </>
+        )}
+        {leftOut.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {words.journal.leftOut(leftOut.map(({ kickName }) => isolate(kickName)).join(', '))}
+          </Typography>
+        )}
+        {isTooMany && (
+          <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+            {words.journal.maxEntries(maxEntries)}
+          </Typography>
+        )}
+        {query.hasNextPage && (
+          <Button
+            variant="outlined"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
+            sx={{ alignSelf: 'start' }}
+          >
+            {words.journal.more}
+          </Button>
+        )}
+      </CreationForm>
     </Dialog>
   )
 }

@@ -4,14 +4,8 @@ import type { LogQuery } from '../log/use-log'
 import { JournalDialog } from './journal-dialog'
 import { words } from './words'
 
-interface MakeJournalProps {
-  query: LogQuery
-  title: string
-  isAllChosen: boolean
-}
-
 /** A button that makes a Journal of entries. Renders nothing without entries that are done. */
-export function MakeJournal(props: MakeJournalProps) {
+export function MakeJournal(props: { query: LogQuery; title: string; isAllChosen: boolean }) {
   const [isOpen, setOpen] = useState(false)
   if (!props.query.data?.some(({ state }) => state === 'done')) return null
   return (

@@ -1,8 +1,8 @@
-import { beginningOf, ErrorBanner, RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
-import { Dialog, DialogContent, DialogTitle, MenuItem, TextField } from '@bucketeer/shared-ui/forms'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { beginningOf, RetryBanner } from '@bucketeer/shared-ui'
+import { Dialog, DialogTitle, MenuItem, TextField } from '@bucketeer/shared-ui/forms'
+import { useId, useState } from 'react'
 import type { LogEntry } from '../log/entry'
-import { CreationActions, TitleField } from './creation-parts'
+import { CreationForm, TitleField } from './creation-parts'
 import { hasPhoto } from './has-photo'
 import { titleLimit, useCreateStories, useOwnJournals } from './use-create-stories'
 import { words } from './words'
@@ -28,7 +28,6 @@ export function StoryDialog({ entry, isOpen, onClose }: StoryDialogProps) {
 
 /** Mounted with the open dialog, so that Journals are only read for it. */
 function StoryForm({ entry, onClose }: Pick<StoryDialogProps, 'entry' | 'onClose'>) {
-  const id = useId()
   const journals = useOwnJournals()
   const creation = useCreateStories()
   const [choice, setChoice] = useState<string | null>(null)
@@ -36,50 +35,41 @@ function StoryForm({ entry, onClose }: Pick<StoryDialogProps, 'entry' | 'onClose
   const journalId = choice ?? journals.data?.[0]?._id ?? newJournal
   const isNew = journalId === newJournal
   const canCreate = hasPhoto(entry) && (!isNew || title.trim() !== '') && !journals.isPending
-  const create = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!canCreate) return
-    creation.create({ entryIds: [entry._id], ...(isNew ? { title: title.trim() } : { journalId }) })
-  }
   return (
-    <>
-      <DialogContent>
-        <Stack component="form" id={`${id}-form`} onSubmit={create} sx={{ gap: 2.5 }}>
-          <Typography>{hasPhoto(entry) ? words.story.intro : words.story.noPhoto}</Typography>
-          <ErrorBanner title={words.couldNotCreate} error={creation.error} />
-          <RetryBanner
-            size="small"
-            title={words.story.couldNotGet}
-            error={journals.error}
-            onRetry={() => void journals.refetch()}
-          />
-          {hasPhoto(entry) && (
-            <TextField
-              select
-              label={words.story.where}
-              value={journalId}
-              onChange={({ target }) => setChoice(target.value)}
-              disabled={journals.isPending}
-              fullWidth
-            >
-              {journals.data?.map((journal) => (
-                <MenuItem key={journal._id} value={journal._id}>
-                  {journal.title}
-                </MenuItem>
-              ))}
-              <MenuItem value={newJournal}>{words.story.newJournal}</MenuItem>
-            </TextField>
-          )}
-          {hasPhoto(entry) && isNew && <TitleField value={title} onChange={setTitle} />}
-        </Stack>
-      </DialogContent>
-      <CreationActions
-        form={`${id}-form`}
-        confirm={words.story.confirm}
-        isPending={creation.isPending}
-        isDisabled={!canCreate}
-        onCancel={onClose}
+    <CreationForm
+      intro={hasPhoto(entry) ? words.story.intro : words.story.noPhoto}
+      creation={creation}
+      confirm={words.story.confirm}
+      canCreate={canCreate}
+      onCreate={() =>
+        creation.create({ entryIds: [entry._id], ...(isNew ? { title: title.trim() } : { journalId }) })
+      }
+      onCancel={onClose}
+    >
+      <RetryBanner
+        size="small"
+        title={words.story.couldNotGet}
+        error={journals.error}
+        onRetry={() => void journals.refetch()}
       />
-    </>
+      {hasPhoto(entry) && (
+        <TextField
+          select
+          label={words.story.where}
+          value={journalId}
+          onChange={({ target }) => setChoice(target.value)}
+          disabled={journals.isPending}
+          fullWidth
+        >
+          {journals.data?.map((journal) => (
+            <MenuItem key={journal._id} value={journal._id}>
+              {journal.title}
+            </MenuItem>
+          ))}
+          <MenuItem value={newJournal}>{words.story.newJournal}</MenuItem>
+        </TextField>
+      )}
+      {hasPhoto(entry) && isNew && <TitleField value={title} onChange={setTitle} />}
+    </CreationForm>
   )
 }

@@ -14,17 +14,15 @@ const Chips = styled('ul')(({ theme }) => ({
   '& > li': { minWidth: 0 },
 }))
 
-function CountedNames({ names }: { names: readonly { name: string; done: number }[] }) {
-  return (
-    <Chips role="list">
-      {names.map(({ name, done }) => (
-        <li key={name}>
-          <Chip label={words.times(name, done)} sx={{ maxWidth: '100%' }} />
-        </li>
-      ))}
-    </Chips>
-  )
-}
+const CountedNames = ({ names }: { names: readonly { name: string; done: number }[] }) => (
+  <Chips role="list">
+    {names.map(({ name, done }) => (
+      <li key={name}>
+        <Chip label={words.times(name, done)} sx={{ maxWidth: '100%' }} />
+      </li>
+    ))}
+  </Chips>
+)
 
 /** Two entries may have the same photo. */
 const withoutRepeats = (photos: readonly ShownPhoto[]) => [

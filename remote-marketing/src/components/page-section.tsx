@@ -19,10 +19,8 @@ const Ground = styled('section')(({ theme }) => ({
 }))
 
 /** Renders a full-width section with vertical spacing. */
-export function PageSection({ labelledBy, ground = 'page', children }: PageSectionProps) {
-  return (
-    <Ground aria-labelledby={labelledBy} data-ground={ground}>
-      <PageColumn>{children}</PageColumn>
-    </Ground>
-  )
-}
+export const PageSection = ({ labelledBy, ground = 'page', children }: PageSectionProps) => (
+  <Ground aria-labelledby={labelledBy} data-ground={ground}>
+    <PageColumn>{children}</PageColumn>
+  </Ground>
+)

@@ -13,24 +13,22 @@ export interface Chapter {
 }
 
 /** Renders a page of text with headings and the footer. */
-export function ReadingPage({ title, intro, chapters }: ReadingPageProps) {
-  return (
-    <>
-      <PageFrame title={title} intro={intro}>
-        <Stack sx={{ gap: 5, maxWidth: '68ch', paddingTop: { xs: 1, sm: 2 } }}>
-          {chapters.map(({ heading, paragraphs }) => (
-            <Stack key={heading} component="section" sx={{ gap: 1.5 }}>
-              <Typography variant="h3" component="h2">
-                {heading}
-              </Typography>
-              {paragraphs.map((paragraph) => (
-                <Typography key={paragraph}>{paragraph}</Typography>
-              ))}
-            </Stack>
-          ))}
-        </Stack>
-      </PageFrame>
-      <SiteFooter />
-    </>
-  )
-}
+export const ReadingPage = ({ title, intro, chapters }: ReadingPageProps) => (
+  <>
+    <PageFrame title={title} intro={intro}>
+      <Stack sx={{ gap: 5, maxWidth: '68ch', paddingTop: { xs: 1, sm: 2 } }}>
+        {chapters.map(({ heading, paragraphs }) => (
+          <Stack key={heading} component="section" sx={{ gap: 1.5 }}>
+            <Typography variant="h3" component="h2">
+              {heading}
+            </Typography>
+            {paragraphs.map((paragraph) => (
+              <Typography key={paragraph}>{paragraph}</Typography>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </PageFrame>
+    <SiteFooter />
+  </>
+)

@@ -7,21 +7,19 @@ export interface SectionHeadingProps {
 }
 
 /** Renders a section's h2 and its introduction. */
-export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
-  return (
-    <div>
-      <Typography id={id} variant="h2">
-        {title}
+export const SectionHeading = ({ id, title, intro }: SectionHeadingProps) => (
+  <div>
+    <Typography id={id} variant="h2">
+      {title}
+    </Typography>
+    {intro && (
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ marginTop: 1.25, maxWidth: '46ch', color: 'text.secondary' }}
+      >
+        {intro}
       </Typography>
-      {intro && (
-        <Typography
-          variant="subtitle1"
-          component="p"
-          sx={{ marginTop: 1.25, maxWidth: '46ch', color: 'text.secondary' }}
-        >
-          {intro}
-        </Typography>
-      )}
-    </div>
-  )
-}
+    )}
+  </div>
+)

@@ -18,12 +18,10 @@ const Paper = styled('div')(({ theme }) => ({
 }))
 
 /** Shows a cover as an upright postage stamp that fills the width of its container. */
-export function Stamp({ cover }: { cover: CoverProps }) {
-  return (
-    <Shadow aria-hidden>
-      <Paper>
-        <Picture src={null} alt="" cover={cover} ratio="4/5" />
-      </Paper>
-    </Shadow>
-  )
-}
+export const Stamp = ({ cover }: { cover: CoverProps }) => (
+  <Shadow aria-hidden>
+    <Paper>
+      <Picture src={null} alt="" cover={cover} ratio="4/5" />
+    </Paper>
+  </Shadow>
+)

@@ -6,13 +6,8 @@ import { SavedNote } from './saved-note'
 import { useSavedSample } from './use-saved-sample'
 import { words } from './words'
 
-interface MemberSaveProps {
-  sample: SampleKick
-  userId: string
-}
-
 /** Saves a sample Kick in 'Someday', at once if it was chosen before the login. */
-export function MemberSave({ sample, userId }: MemberSaveProps) {
+export function MemberSave({ sample, userId }: { sample: SampleKick; userId: string }) {
   const { saved, save, undo, ...wish } = useSavedSample(sample, userId)
   const saveButton = useRef<HTMLButtonElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)

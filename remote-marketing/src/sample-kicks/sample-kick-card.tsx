@@ -42,27 +42,25 @@ const Place = styled('p')(({ theme }) => ({
 }))
 
 /** Shows a sample Kick as a card, which leads to its page. */
-export function SampleKickCard({ path, name, category, place, text }: SampleKick) {
-  return (
-    <Root role="article" sx={pictureBesideText}>
-      <Frame>
-        <Picture src={null} alt="" cover={{ name, kind: category }} />
-        <ChipPosition>
-          <CategoryChip category={category} label={words.categories[category]} />
-        </ChipPosition>
-      </Frame>
-      <Body>
-        <Typography variant="h4" component="h3">
-          <CardLink to={path} viewTransition>
-            {name}
-          </CardLink>
-        </Typography>
-        <Place>
-          <MapPinIcon size={16} />
-          {place}
-        </Place>
-        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
-      </Body>
-    </Root>
-  )
-}
+export const SampleKickCard = ({ path, name, category, place, text }: SampleKick) => (
+  <Root role="article" sx={pictureBesideText}>
+    <Frame>
+      <Picture src={null} alt="" cover={{ name, kind: category }} />
+      <ChipPosition>
+        <CategoryChip category={category} label={words.categories[category]} />
+      </ChipPosition>
+    </Frame>
+    <Body>
+      <Typography variant="h4" component="h3">
+        <CardLink to={path} viewTransition>
+          {name}
+        </CardLink>
+      </Typography>
+      <Place>
+        <MapPinIcon size={16} />
+        {place}
+      </Place>
+      <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+    </Body>
+  </Root>
+)

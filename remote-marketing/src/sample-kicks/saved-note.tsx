@@ -30,24 +30,22 @@ interface SavedNoteProps {
 }
 
 /** Says in which Bucket a Kick is saved, with 'Undo'. */
-export function SavedNote({ label, name, wish, undoError, isBusy, undoButton, onUndo }: SavedNoteProps) {
-  return (
-    <Stack sx={{ gap: 1 }}>
-      <ErrorBanner title={words.couldNotUndo} error={undoError} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 48 }}>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Tick aria-hidden>
-            <CheckIcon size={22} />
-          </Tick>
-          <Typography component="span">
-            {label} <TextLink to={`/buckets/${wish.bucketId}`}>{wish.bucketName}</TextLink>
-            {name && `: ${isolate(name)}`}
-          </Typography>
-        </Stack>
-        <Button ref={undoButton} color="inherit" loading={isBusy} onClick={onUndo}>
-          {words.undo}
-        </Button>
+export const SavedNote = ({ label, name, wish, undoError, isBusy, undoButton, onUndo }: SavedNoteProps) => (
+  <Stack sx={{ gap: 1 }}>
+    <ErrorBanner title={words.couldNotUndo} error={undoError} />
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 48 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Tick aria-hidden>
+          <CheckIcon size={22} />
+        </Tick>
+        <Typography component="span">
+          {label} <TextLink to={`/buckets/${wish.bucketId}`}>{wish.bucketName}</TextLink>
+          {name && `: ${isolate(name)}`}
+        </Typography>
       </Stack>
+      <Button ref={undoButton} color="inherit" loading={isBusy} onClick={onUndo}>
+        {words.undo}
+      </Button>
     </Stack>
-  )
-}
+  </Stack>
+)

@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { LeaveGuard } from '../page/leave-guard'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
-import { OrderRow, rowButtonId } from './order-row'
+import { OrderRow } from './order-row'
 import { arranged, nextOrder, type OrderAction, type OrderState } from './order-state'
 import { words } from './words'
 
@@ -64,12 +64,6 @@ export function OrderEditor(props: OrderEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone.
   useLayoutEffect(() => heading.current?.focus(), [])
-  useLayoutEffect(() => {
-    if (!moved) return
-    const wanted = [moved.button, 'later', 'earlier'] as const
-    const buttons = wanted.map((button) => document.getElementById(rowButtonId(id, moved.id, button)))
-    buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus()
-  }, [id, moved])
   const movedName = moved && names.get(moved.id)
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>

@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type Dispatch, memo } from 'react'
-import type { OrderAction, RowButton } from './order-state'
-import { dragHandle } from './row-drag'
+import type { OrderAction } from './order-state'
+import { MoveButtons, rowDrag } from './row-moves'
 import { words } from './words'
 
-/** Returns the id of a button of a row, to focus it. */
-export const rowButtonId = (list: string, entryId: string, button: RowButton) =>
-  `${list}-${entryId}-${button}`
+const labels = { first: words.first, earlier: words.earlier, later: words.later }
 
 interface OrderRowProps {
   /** The id of the list. */
@@ -20,56 +17,30 @@ interface OrderRowProps {
   dispatch: Dispatch<OrderAction>
 }
 
-/** Returns where a key moves an entry; undefined for other keys. */
-const targetOf = (key: string, index: number, count: number) =>
-  ({ ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 })[key]
-
 /** A row of the editor. Memoised: of a long list only the rows that changed render. */
-export const OrderRow = memo(function OrderRow({
-  list,
-  entryId: id,
-  name,
-  index,
-  count,
-  isDragged,
-  dispatch,
-}: OrderRowProps) {
-  const buttons = [
-    ['first', words.first, 0, index === 0],
-    ['earlier', words.earlier, index - 1, index === 0],
-    ['later', words.later, index + 1, index === count - 1],
-  ] as const
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { list, entryId: id, name, index, count, isDragged, dispatch } = props
+  const row = `${list}-${id}`
+  const drag = rowDrag({
+    name,
+    isDragged,
+    onDrag: (isStart) => dispatch({ do: 'drag', id: isStart ? id : null }),
+    onOver: () => dispatch({ do: 'drag over', index }),
+  })
+  const to = (place: number) => (place === index ? undefined : () => dispatch({ do: 'move', id, to: place }))
+  const last = count - 1
+  const moves = {
+    first: to(0),
+    earlier: to(Math.max(index - 1, 0)),
+    later: to(Math.min(index + 1, last)),
+    last: to(last),
+  }
   return (
-    <li
-      {...dragHandle(name, (isStart) => dispatch({ do: 'drag', id: isStart ? id : null }))}
-      data-dragged={isDragged ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        dispatch({ do: 'drag over', index })
-      }}
-    >
-      <Typography id={`${list}-${id}`} sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <li {...drag.handle} {...drag.row}>
+      <Typography id={row} sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {index + 1}. {name}
       </Typography>
-      {buttons.map(([button, label, to, isDisabled]) => (
-        <Button
-          key={button}
-          size="small"
-          color="inherit"
-          id={rowButtonId(list, id, button)}
-          aria-describedby={`${list}-${id}`}
-          disabled={isDisabled}
-          onClick={() => dispatch({ do: 'move', id, to, button })}
-          onKeyDown={(event) => {
-            const target = event.altKey ? targetOf(event.key, index, count) : undefined
-            if (target === undefined) return
-            event.preventDefault()
-            dispatch({ do: 'move', id, to: target, button })
-          }}
-        >
-          {label}
-        </Button>
-      ))}
+      <MoveButtons row={row} describedBy={row} labels={labels} moves={moves} />
     </li>
   )
 })

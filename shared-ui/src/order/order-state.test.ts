@@ -16,6 +16,6 @@ test.each([
 
 test('moves an entry that was added after the last move', () => {
   const former = { order: ids('cab'), dragged: null, moved: null }
-  const { order } = nextOrder(former, ids('abcd'), { do: 'move', id: 'd', to: 0, button: 'first' })
+  const { order } = nextOrder(former, ids('abcd'), { do: 'move', id: 'd', to: 0 })
   expect(order.join('')).toBe('dcab')
 })

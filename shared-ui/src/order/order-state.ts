@@ -1,17 +1,14 @@
-/** The button of a row. */
-export type RowButton = 'first' | 'earlier' | 'later'
-
 export interface OrderState {
   /** The ids as they were arranged last; empty before the first action. */
   order: readonly string[]
   /** The id of the entry that is being dragged. */
   dragged: string | null
-  /** The last move by keyboard or button, and the button that gets the focus after it. */
-  moved: { id: string; to: number; button: RowButton } | null
+  /** The last move by keyboard or button. */
+  moved: { id: string; to: number } | null
 }
 
 export type OrderAction =
-  | { do: 'move'; id: string; to: number; button: RowButton }
+  | { do: 'move'; id: string; to: number }
   | { do: 'drag'; id: string | null }
   | { do: 'drag over'; index: number }
 
@@ -34,11 +31,8 @@ export function nextOrder(state: OrderState, present: readonly string[], action:
   const { dragged } = state
   const order = arranged(state.order, present)
   switch (action.do) {
-    case 'move': {
-      const { id, button } = action
-      const to = Math.min(Math.max(action.to, 0), order.length - 1)
-      return { ...state, order: placed(order, id, to), moved: { id, to, button } }
-    }
+    case 'move':
+      return { ...state, order: placed(order, action.id, action.to), moved: action }
     case 'drag':
       return { ...state, order, dragged: action.id }
     case 'drag over':

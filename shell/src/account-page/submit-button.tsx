@@ -1,12 +1,7 @@
 import { Box, Button, CircularProgress } from '@bucketeer/shared-ui'
 
-interface SubmitButtonProps {
-  isBusy: boolean
-  children: string
-}
-
 /** Submits its form. While busy it shows a spinner and keeps focus and name, which a disabled button would not. */
-export const SubmitButton = ({ isBusy, children }: SubmitButtonProps) => (
+export const SubmitButton = ({ isBusy, children }: { isBusy: boolean; children: string }) => (
   <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy} aria-disabled={isBusy}>
     {children}
     {isBusy && (

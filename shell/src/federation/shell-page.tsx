@@ -15,15 +15,10 @@ const idOf = (path: string) => `shell ${path}`
 /** Prefetches the code of a shell page. */
 export const prefetchShellPage = (path: string, load: () => Promise<LoadedPage>) => loadPage(idOf(path), load)
 
-interface ShellPageProps {
-  path: string
-  load: () => Promise<LoadedPage>
-}
-
 const nothing = () => undefined
 
 /** Renders a page of the shell, which is a chunk of its own. */
-export const ShellPage = ({ path, load }: ShellPageProps) => (
+export const ShellPage = ({ path, load }: { path: string; load: () => Promise<LoadedPage> }) => (
   <LazyPage
     key={path}
     id={idOf(path)}

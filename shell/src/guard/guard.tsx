@@ -29,11 +29,6 @@ const ProtectedPage = ({ children }: { children: ReactNode }) => {
   return <Navigate to="/login" replace state={{ ...rememberPath(location), hasEnded: wasShown }} />
 }
 
-interface GuardProps {
-  access: Access
-  children: ReactNode
-}
-
 /** Shows a public page to everybody and a protected one to members only. */
-export const Guard = ({ access, children }: GuardProps) =>
+export const Guard = ({ access, children }: { access: Access; children: ReactNode }) =>
   access === 'public' ? children : <ProtectedPage>{children}</ProtectedPage>

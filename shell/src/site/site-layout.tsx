@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { Box, SlotContext, styled } from '@bucketeer/shared-ui'
@@ -8,7 +8,34 @@ import { TopBar } from '../features/top-bar/top-bar'
 import { reportShellSuccess } from '../federation/running-shell'
 import { renderSlot } from '../slots/slot-pieces'
 import { preloadPage } from './preload-page'
-import { SkipLink } from './skip-link'
+import { words } from './words'
+
+const Anchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: theme.spacing(1),
+  left: theme.spacing(2),
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1.25, 2.5),
+  borderRadius: 12,
+  fontWeight: 600,
+  color: theme.vars.palette.background.default,
+  backgroundColor: theme.vars.palette.text.primary,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}))
+
+/** The first tab stop of every page; moves focus past the top bar to the page. */
+const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
+  // Following the link would add a history entry.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    target.current?.focus()
+  }
+  return (
+    <Anchor href="#content" onClick={skip}>
+      {words.skip}
+    </Anchor>
+  )
+}
 
 // Full-height pages subtract the height of the bar.
 const Frame = styled('div')(({ theme }) => ({

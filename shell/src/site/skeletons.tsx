@@ -9,21 +9,14 @@ import {
 import type { Skeleton as SkeletonName } from '@bucketeer/platform/runtime'
 import type { ComponentType, ReactNode } from 'react'
 
-interface FrameProps {
-  width: number
-  children: ReactNode
-}
-
 /** Has the measures of `PageFrame`, without the words, which differ between pages. */
-function Frame({ width, children }: FrameProps) {
-  return (
-    <Box sx={{ maxWidth: width + 64, marginInline: 'auto', padding: { xs: '24px 16px', sm: '40px 32px' } }}>
-      <Skeleton width="min(20rem, 70%)" height={56} />
-      <Skeleton width="min(32rem, 90%)" height={32} sx={{ marginBottom: 4 }} />
-      {children}
-    </Box>
-  )
-}
+const Frame = ({ width, children }: { width: number; children: ReactNode }) => (
+  <Box sx={{ maxWidth: width + 64, marginInline: 'auto', padding: { xs: '24px 16px', sm: '40px 32px' } }}>
+    <Skeleton width="min(20rem, 70%)" height={56} />
+    <Skeleton width="min(32rem, 90%)" height={32} sx={{ marginBottom: 4 }} />
+    {children}
+  </Box>
+)
 
 /** The skeletons by name. The shell's build prerenders them; a route in `remote.json` names the one that it shows first. */
 export const skeletons: Record<SkeletonName, ComponentType> = {

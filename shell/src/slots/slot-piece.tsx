@@ -1,10 +1,40 @@
-import { createElement, startTransition, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, createElement, startTransition, Suspense, useEffect, useState } from 'react'
 import { slotKey } from '@bucketeer/platform/runtime'
 import { ErrorBoundary, type SlotPlace, whenPageIdle } from '@bucketeer/shared-ui'
-import { type Piece, runningRelease } from '../federation/live-registry'
+import { liveVersion, type Piece, runningRelease } from '../federation/live-registry'
 import { reportFailure, reportSuccess } from '../federation/report'
-import { cachedPiece, type PieceComponent, requestPiece } from './piece-cache'
 import { SlotFrame } from './slot-frame'
+import { loadPiece } from '../federation/load-remote-page'
+
+/** A piece gets the props of its slot, which its own build has checked. */
+type PieceComponent = ComponentType<object>
+
+const loaded = new Map<string, PieceComponent>()
+const loading = new Map<string, Promise<PieceComponent>>()
+
+/** Milliseconds until a piece that failed is loaded again, by the next slot that shows it. */
+const retryAfterMs = 60_000
+
+const idOf = ({ remote, name }: Piece) => `${remote} ${liveVersion(remote)} ${name}`
+
+/** Returns a piece that is loaded already. */
+const cachedPiece = (piece: Piece): PieceComponent | undefined => loaded.get(idOf(piece))
+
+/** Loads a piece once for all slots on the page, such as the cards of a list. */
+const requestPiece = (piece: Piece): Promise<PieceComponent> => {
+  const id = idOf(piece)
+  const request =
+    loading.get(id) ??
+    loadPiece(piece).then(({ default: component }) => {
+      loaded.set(id, component)
+      return component
+    })
+  if (!loading.has(id)) {
+    loading.set(id, request)
+    request.catch(() => setTimeout(() => loading.delete(id), retryAfterMs))
+  }
+  return request
+}
 
 /** Returns a piece's component once it is loaded: after the page is quiet, or at once if it is eager. */
 const usePiece = (piece: Piece): PieceComponent | undefined => {

@@ -1,5 +1,5 @@
 import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
-import { Button, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { Button } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -24,20 +24,13 @@ const useCreateBucket = () => {
 /** /buckets/create */
 export default function BucketCreatePage() {
   const { mutateAsync } = useCreateBucket()
-  const toasts = useToasts()
   const navigate = useNavigate()
   const { state } = useLocation()
   const [initial] = useState(() => valuesOf(state))
-
-  const toBuckets = () => void navigate('/buckets', { viewTransition: true })
-  const celebrate = ({ name }: Bucket) => {
-    toasts.success(words.created, { detail: name })
-    toBuckets()
-  }
   const goBack = (forget: () => void) => {
     const leave = () => {
       forget()
-      toBuckets()
+      void navigate('/buckets', { viewTransition: true })
     }
     return (
       <Button variant="outlined" onClick={leave}>
@@ -46,16 +39,14 @@ export default function BucketCreatePage() {
     )
   }
   return (
-    <PageFrame title={words.heading} intro={words.intro}>
-      <BucketForm
-        draftName="bucket-create"
-        saved={initial}
-        save={mutateAsync}
-        onSaved={celebrate}
-        saveLabel={words.save}
-        failure={words.failure}
-        leave={goBack}
-      />
-    </PageFrame>
+    <BucketForm
+      draftName="bucket-create"
+      intro={words.intro}
+      saved={initial}
+      save={mutateAsync}
+      next="/buckets"
+      pageWords={words}
+      leave={goBack}
+    />
   )
 }

@@ -4,5 +4,5 @@ export const words = {
   save: 'Save',
   goBack: 'Go Back',
   failure: 'Could not Create Bucket:',
-  created: 'Your new Bucket is ready',
+  saved: 'Your new Bucket is ready',
 }

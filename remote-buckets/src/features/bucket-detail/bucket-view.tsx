@@ -1,8 +1,10 @@
 import { type Bucket, useAuth } from '@bucketeer/shared-auth'
 import {
   Box,
+  Button,
   counted,
   ErrorBanner,
+  lineClamp,
   LinkButton,
   PageFrame,
   PersonAvatar,
@@ -15,12 +17,46 @@ import {
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { JoinInvitation } from '@bucketeer/shared-ui/social'
-import { BucketDescription } from './bucket-description'
+import { useState } from 'react'
 import { BucketKicks } from './bucket-kicks'
 import { useBucketDeletion } from './delete-bucket'
 import { OwnerActions } from './owner-actions'
 import { BucketWishes } from './wishes/bucket-wishes'
 import { words } from './words'
+
+/** The number of characters that about four lines of a phone have. */
+const longText = 150
+
+/** The description of a Bucket; on phones the beginning of a long one, so that the Kicks are near. */
+function BucketDescription({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(text.length <= longText)
+  return (
+    <Stack sx={{ flex: { md: '1.6 1 380px' }, alignItems: 'flex-start', minWidth: 0 }}>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={(theme) => ({
+          width: '100%',
+          maxWidth: '70ch',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+          ...(!isWhole && { [theme.breakpoints.down('sm')]: lineClamp(3) }),
+        })}
+      >
+        {text}
+      </Typography>
+      {!isWhole && (
+        <Button
+          size="small"
+          onClick={() => setWhole(true)}
+          sx={{ display: { sm: 'none' }, marginLeft: -1.75, minHeight: 44 }}
+        >
+          {words.readOn}
+        </Button>
+      )}
+    </Stack>
+  )
+}
 
 /** The owner of somebody else's Bucket, with a link to the profile for members. */
 function BucketOwner({ owner }: { owner: Bucket['createdBy'] }) {

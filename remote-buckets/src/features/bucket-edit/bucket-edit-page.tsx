@@ -1,6 +1,6 @@
 import { type Bucket, useAuth } from '@bucketeer/shared-auth'
-import { FormSkeleton, LinkButton, NotFoundView, PageFrame, useToasts } from '@bucketeer/shared-ui'
-import { useNavigate, useParams } from 'react-router-dom'
+import { FormSkeleton, LinkButton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
+import { useParams } from 'react-router-dom'
 import { BucketGate } from '../../bucket/bucket-gate'
 import { useBucket } from '../../bucket/use-bucket'
 import { words } from './words'
@@ -11,30 +11,20 @@ import { BucketForm } from '../../bucket-form/bucket-form'
 function BucketEditor({ bucket }: { bucket: Bucket }) {
   const { _id, name, description, picture, updatedAt } = bucket
   const { mutateAsync } = useUpdateBucket(_id)
-  const toasts = useToasts()
-  const navigate = useNavigate()
-
-  const showBucket = (updated: Bucket) => {
-    toasts.success(words.updated, { detail: updated.name })
-    void navigate(`/buckets/${_id}`, { viewTransition: true })
-  }
-  const backToBuckets = (forget: () => void) => (
-    <LinkButton to="/buckets" variant="outlined" onClick={forget}>
-      {words.back}
-    </LinkButton>
-  )
   return (
-    <PageFrame title={words.heading} intro={name}>
-      <BucketForm
-        draftName={`bucket-edit.${_id}`}
-        saved={{ name, description, picture, updatedAt }}
-        save={mutateAsync}
-        onSaved={showBucket}
-        saveLabel={words.save}
-        failure={words.failure}
-        leave={backToBuckets}
-      />
-    </PageFrame>
+    <BucketForm
+      draftName={`bucket-edit.${_id}`}
+      intro={name}
+      saved={{ name, description, picture, updatedAt }}
+      save={mutateAsync}
+      next={`/buckets/${_id}`}
+      pageWords={words}
+      leave={(forget) => (
+        <LinkButton to="/buckets" variant="outlined" onClick={forget}>
+          {words.back}
+        </LinkButton>
+      )}
+    />
   )
 }
 

@@ -3,5 +3,5 @@ export const words = {
   save: 'Save Bucket',
   back: 'Back to Buckets',
   failure: 'Could not Update Bucket:',
-  updated: 'Bucket saved',
+  saved: 'Bucket saved',
 }

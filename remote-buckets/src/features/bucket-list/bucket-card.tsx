@@ -14,15 +14,13 @@ const Names = styled('ul')(({ theme }) => ({
 }))
 
 /** The names of a Bucket's Kicks in at most three lines. */
-function KickNames({ kicks }: { kicks: Kick[] }) {
-  return (
-    <Names>
-      {kicks.map(({ _id, name }) => (
-        <li key={_id}>{name}</li>
-      ))}
-    </Names>
-  )
-}
+const KickNames = ({ kicks }: { kicks: Kick[] }) => (
+  <Names>
+    {kicks.map(({ _id, name }) => (
+      <li key={_id}>{name}</li>
+    ))}
+  </Names>
+)
 
 /** The `sizes` of a card's picture. */
 const pictureWidth = '(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw'

@@ -23,15 +23,13 @@ const Thumb = styled('div')({ flex: '0 0 64px', overflow: 'hidden', borderRadius
 const Name = styled('div')({ flexGrow: 1, minWidth: 0 })
 
 /** A line for each Bucket: picture, name and number of Kicks. */
-export function BucketRows({ buckets }: { buckets: Bucket[] }) {
-  return (
-    <Rows role="list" aria-label={words.label}>
-      {buckets.map((bucket) => (
-        <BucketRow key={bucket._id} bucket={bucket} />
-      ))}
-    </Rows>
-  )
-}
+export const BucketRows = ({ buckets }: { buckets: Bucket[] }) => (
+  <Rows role="list" aria-label={words.label}>
+    {buckets.map((bucket) => (
+      <BucketRow key={bucket._id} bucket={bucket} />
+    ))}
+  </Rows>
+)
 
 function BucketRow({ bucket }: { bucket: Bucket }) {
   const { _id, name, picture, audience } = bucket

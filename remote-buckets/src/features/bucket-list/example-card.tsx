@@ -22,13 +22,8 @@ const Text = styled(CardContent)(({ theme }) => ({
   padding: theme.spacing(2, 2.5, 2.5),
 }))
 
-interface ExampleCardProps {
-  name: string
-  text: string
-}
-
 /** An example of a Bucket. Its link 'Details' covers the card and opens the form of a new Bucket with these words. */
-export function ExampleCard({ name, text }: ExampleCardProps) {
+export function ExampleCard({ name, text }: { name: string; text: string }) {
   const id = useId()
   const state: ExampleState = { example: { name, description: text } }
   return (

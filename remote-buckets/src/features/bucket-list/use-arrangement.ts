@@ -1,9 +1,8 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { textMatcher } from '@bucketeer/shared-ui'
+import { textMatcher, useUrlQuery } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { hasOwnOrder, inOwnOrder } from '../../arrange/own-order'
 import { byName } from '../../arrange/by-name'
-import { useAddress } from '../../arrange/use-address'
 
 export const orders = ['own', 'newest', 'name', 'changed'] as const
 export type Order = (typeof orders)[number]
@@ -20,7 +19,7 @@ const sorted: Record<Order, (buckets: Bucket[]) => Bucket[]> = {
 
 /** Returns which Buckets the address asks for, in its order, and how to change that. */
 export const useArrangement = (buckets: Bucket[]) => {
-  const [search, set] = useAddress()
+  const { search, set } = useUrlQuery<'q' | 'sort' | 'view'>()
   const usual: Order = hasOwnOrder(buckets) ? 'own' : 'newest'
   const asked = search.get('sort')
   const order = isOrder(asked) ? asked : usual

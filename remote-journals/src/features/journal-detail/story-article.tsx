@@ -1,14 +1,82 @@
-import { type Journal, type Story } from '@bucketeer/shared-auth'
-import { isolate, Slot, styled, Typography } from '@bucketeer/shared-ui'
-import { PhotoStrip } from '@bucketeer/shared-ui/social'
+import type { Journal, Story } from '@bucketeer/shared-auth'
+import {
+  formatDay,
+  isolate,
+  isRightToLeft,
+  Markdown,
+  paragraphsOf,
+  Slot,
+  styled,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { dayWords, PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
 import { storyAnchor } from '../../journal/story-anchor'
-import { dateOf } from './story-dates'
 import { StoryPhoto } from './story-photo'
 import { rail } from './reading-column'
 import { StoryActions } from './story-actions'
-import { StoryText } from './story-text/story-text'
-import { StoryNumber } from './story-number'
+import { Prose } from './story-text/prose'
+
+/** Minimum number of characters for a drop cap. */
+const longEnough = 260
+
+/** A drop cap would tear the first letter off a word in a cursive script, such as Arabic. */
+const deservesInitial = (paragraph = '') =>
+  paragraph.length >= longEnough && /^\p{L}/u.test(paragraph) && !isRightToLeft(paragraph.slice(0, 2))
+
+/** The text of a Story, which may have Markdown. */
+const StoryText = ({ text }: { text: string }) => (
+  <Prose data-initial={deservesInitial(paragraphsOf(text)[0]) ? '' : undefined}>
+    <Markdown text={text} headingLevel={3} />
+  </Prose>
+)
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(2),
+  color: theme.vars.palette.primary.main,
+  '&::after': {
+    content: '""',
+    flexGrow: 1,
+    borderTop: '2px dashed currentColor',
+    opacity: 0.45,
+  },
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'column',
+    marginBottom: 0,
+    '&::after': { borderTop: 'none', borderLeft: '2px dashed currentColor' },
+    'li:last-child > &::after': { visibility: 'hidden' },
+  },
+}))
+const Circle = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minWidth: 52,
+  height: 52,
+  padding: theme.spacing(0, 1),
+  borderRadius: 26,
+  border: '2px solid currentColor',
+  fontFamily: theme.typography.h3.fontFamily,
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  lineHeight: 1,
+}))
+
+/** The number of a Story on the line that connects the Stories. */
+const StoryNumber = ({ number }: { number: number }) => (
+  <Line>
+    <Circle>{number}</Circle>
+  </Line>
+)
+
+/** Returns the day that a Story tells of, or else that on which it was written. */
+const dateOf = ({ happenedOn, createdAt }: Pick<Story, 'happenedOn' | 'createdAt'>) =>
+  happenedOn
+    ? { text: dayWords(happenedOn), dateTime: happenedOn }
+    : { text: formatDay(createdAt), dateTime: createdAt }
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

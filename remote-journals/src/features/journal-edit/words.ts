@@ -3,5 +3,5 @@ export const words = {
   save: 'Save Journal',
   back: 'Back to Journal',
   failure: 'Could not Update Journal:',
-  updated: 'Journal saved',
+  saved: 'Journal saved',
 }

@@ -18,19 +18,17 @@ import { words as journalWords } from '../../journal/words'
 import { words } from './words'
 
 /** The empty state of the list, with a first step. */
-function NoJournals() {
-  return (
-    <EmptyView
-      drawing={<EmptyDrawing kind="journal" />}
-      text={words.none}
-      action={
-        <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
-          {words.create}
-        </LinkButton>
-      }
-    />
-  )
-}
+const NoJournals = () => (
+  <EmptyView
+    drawing={<EmptyDrawing kind="journal" />}
+    text={words.none}
+    action={
+      <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
+        {words.create}
+      </LinkButton>
+    }
+  />
+)
 
 const icons = { Public: GlobeIcon, Members: EyeIcon, Followers: PeopleIcon, Private: LockIcon }
 

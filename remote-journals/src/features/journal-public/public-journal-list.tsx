@@ -23,19 +23,17 @@ const usePublicJournals = () =>
   })
 
 /** The empty state of the public list. */
-function NoPublicJournals() {
-  return (
-    <EmptyView
-      drawing={<EmptyDrawing kind="journal" />}
-      text={words.none}
-      action={
-        <LinkButton to="/journal/create" variant="outlined">
-          {words.start}
-        </LinkButton>
-      }
-    />
-  )
-}
+const NoPublicJournals = () => (
+  <EmptyView
+    drawing={<EmptyDrawing kind="journal" />}
+    text={words.none}
+    action={
+      <LinkButton to="/journal/create" variant="outlined">
+        {words.start}
+      </LinkButton>
+    }
+  />
+)
 
 /** The list in its states. After a failed refresh or next page it shows the error with the old list. */
 export function PublicJournalList() {

@@ -1,51 +1,26 @@
 import type { Journal, Story } from '@bucketeer/shared-auth'
-import { FormSkeleton, LinkButton, NotFoundView, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
 import { photoListOf } from '@bucketeer/shared-ui/social'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { OwnJournalGate } from '../../journal/own-journal-gate'
 import { words } from './words'
-import { showingStory } from '../../journal/story-anchor'
 import { storyDraft } from '../../story-form/drafts'
 import { StoryForm } from '../../story-form/story-form'
 import { valuesOf } from '../../story-form/story-values'
 import { useUpdateStory } from './update-story'
 
-interface StoryEditorProps {
-  journal: Journal
-  story: Story
-}
-
 /** The form with the values of a Story. */
-function StoryEditor({ journal, story }: StoryEditorProps) {
-  const { mutateAsync } = useUpdateStory(story)
-  const toasts = useToasts()
-  const navigate = useNavigate()
-  const toJournal = `/journal/${journal._id}`
-
-  const open = ({ title }: Story) => {
-    toasts.success(words.updated, { detail: title })
-    void navigate(toJournal, { state: showingStory(story._id), viewTransition: true })
-  }
-  return (
-    <PageFrame title={words.heading} intro={story.title} wide>
-      <StoryForm
-        draftName={storyDraft(story._id)}
-        saved={valuesOf(story)}
-        savedPhotos={story.photos && photoListOf(story.photos)}
-        bucketId={journal.bucketId}
-        save={mutateAsync}
-        onSaved={open}
-        saveLabel={words.save}
-        failure={words.failure}
-        leave={
-          <LinkButton to={toJournal} variant="outlined">
-            {words.back}
-          </LinkButton>
-        }
-      />
-    </PageFrame>
-  )
-}
+const StoryEditor = ({ journal, story }: { journal: Journal; story: Story }) => (
+  <StoryForm
+    draftName={storyDraft(story._id)}
+    journal={journal}
+    intro={story.title}
+    saved={valuesOf(story)}
+    savedPhotos={story.photos && photoListOf(story.photos)}
+    save={useUpdateStory(story).mutateAsync}
+    pageWords={words}
+  />
+)
 
 const skeleton = (
   <PageFrame title={words.heading} wide>

@@ -3,5 +3,5 @@ export const words = {
   save: 'Save Story',
   back: 'Back to Journal',
   failure: 'Could not Update Story:',
-  updated: 'Story saved',
+  saved: 'Story saved',
 }

@@ -16,5 +16,5 @@ export const words = {
   couldNotGetJournals: 'Could not get your Journals:',
   couldNotMove: 'Could not move the Story:',
   noRoom: 'This browser has no room left. The Story is still kept.',
-  created: 'Your Story is in the Journal',
+  saved: 'Your Story is in the Journal',
 }

@@ -3,13 +3,8 @@ import { LinearProgress, PictureUpload } from '@bucketeer/shared-ui/forms'
 import { words } from '../words'
 import type { Resending, useStoryPicture } from './use-story-picture'
 
-interface ResendNoteProps {
-  resending: Resending
-  onRetry(): void
-}
-
 /** The state of a repeated or failed upload. */
-function ResendNote({ resending, onRetry }: ResendNoteProps) {
+function ResendNote({ resending, onRetry }: { resending: Resending; onRetry(): void }) {
   if (resending.phase === 'none') return null
   if (resending.phase === 'failed')
     return <RetryBanner size="small" title={words.couldNotUpload} error={resending.error} onRetry={onRetry} />
@@ -41,23 +36,21 @@ interface PictureFieldProps {
 }
 
 /** The required picture of a Story. */
-export function PictureField({ picture, problem, onFile }: PictureFieldProps) {
-  return (
-    <Stack sx={{ gap: 1.5, maxWidth: 480 }}>
-      <PictureUpload
-        key={picture.failures}
-        label={words.picture}
-        required
-        problem={problem}
-        accept={pngOrJpeg}
-        hint={words.pictureHint}
-        value={picture.shown}
-        onChange={(url) => url === null && picture.remove()}
-        onBusyChange={picture.onBusyChange}
-        onFile={onFile}
-        upload={picture.upload}
-      />
-      <ResendNote resending={picture.resending} onRetry={picture.retry} />
-    </Stack>
-  )
-}
+export const PictureField = ({ picture, problem, onFile }: PictureFieldProps) => (
+  <Stack sx={{ gap: 1.5, maxWidth: 480 }}>
+    <PictureUpload
+      key={picture.failures}
+      label={words.picture}
+      required
+      problem={problem}
+      accept={pngOrJpeg}
+      hint={words.pictureHint}
+      value={picture.shown}
+      onChange={(url) => url === null && picture.remove()}
+      onBusyChange={picture.onBusyChange}
+      onFile={onFile}
+      upload={picture.upload}
+    />
+    <ResendNote resending={picture.resending} onRetry={picture.retry} />
+  </Stack>
+)

@@ -1,25 +1,14 @@
 import { keys, type KickFields } from '@bucketeer/shared-auth'
-import { allPhotos } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Complete } from '../../form/use-picture-form'
 import { addToLists } from '../../kick/kick-cache'
-import { sentPlace } from '../../kick-form/sent-place'
+import { type Complete, sentFields } from '../../kick-form/kick-values'
 import { request } from '../../request'
 import { type NewKickValues } from './new-kick-values'
 
-const fieldsOf = ({
-  place,
-  placePrecision,
-  bucketId,
-  photos,
-  drawnAs: _drawnAs,
-  ...fields
-}: Complete<NewKickValues>) => ({
-  ...fields,
-  ...(photos && { photos: allPhotos(fields.pictures || null, photos) }),
-  ...sentPlace(place, placePrecision),
+const fieldsOf = ({ bucketId, ...values }: Complete<NewKickValues>) => ({
+  ...sentFields(values),
   // The server names a missing continent, unless the Kick may lack one.
-  continent: fields.audience === 'Private' ? fields.continent || null : fields.continent,
+  continent: values.audience === 'Private' ? values.continent || null : values.continent,
   buckets: bucketId || null,
 })
 

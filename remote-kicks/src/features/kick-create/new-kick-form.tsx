@@ -1,25 +1,21 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { LinkButton } from '@bucketeer/shared-ui'
-import { FormFrame } from '@bucketeer/shared-ui/forms'
-import {
-  AudienceChoice,
-  noPhotos,
-  offeredAudiences,
-  UndescribedDialog,
-  usePhotoFacts,
-  usePhotoSaving,
-} from '@bucketeer/shared-ui/social'
-import { usePictureForm } from '../../form/use-picture-form'
+import { Box, Stack } from '@bucketeer/shared-ui'
+import { AudienceChoice, noPhotos, offeredAudiences, usePhotoFacts } from '@bucketeer/shared-ui/social'
+import { BucketFailure } from '../../buckets/bucket-failure'
+import { BucketSelect } from '../../buckets/bucket-select'
+import { useBuckets } from '../../buckets/use-buckets'
+import { ContinentSelect } from '../../kick-form/continent-select'
+import { CountryField } from '../../kick-form/country-field'
 import { followPlace } from '../../kick-form/follow-place'
-import { KickFields } from '../../kick-form/kick-fields'
-import { KickPhotos } from '../../kick-form/kick-photos'
-import { missingTexts } from '../../kick-form/missing-texts'
+import { KickForm } from '../../kick-form/kick-form'
 import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
+import { PrecisionChoice } from '../../kick-form/precision-choice'
+import { useKickForm } from '../../kick-form/use-kick-form'
 import { words as kickWords } from '../../kick-form/words'
+import { type PickedPlace } from '../../places/picked-place'
+import { PlacePicker } from '../../places/place-picker'
 import { useCreateKick } from './create-kick'
 import { isNewKickValues, noValues } from './new-kick-values'
-import { PlaceFields } from './place-fields'
-import { usePlaceWait } from '../../kick-form/use-place-wait'
 import { words } from './words'
 
 interface NewKickFormProps {
@@ -31,76 +27,72 @@ interface NewKickFormProps {
 /** The form of a new Kick. */
 export function NewKickForm({ onSaved, list }: NewKickFormProps) {
   const { mutateAsync } = useCreateKick()
-  const form = usePictureForm({
+  const form = useKickForm({
     draft: { name: 'kick-create', isValues: isNewKickValues, saved: noValues },
+    isPrivate: ({ audience }) => audience === 'Private',
     save: mutateAsync,
     onSaved,
-    mayLackPicture: ({ audience }) => audience === 'Private',
-    missing: missingTexts,
   })
-  const { values, change, readOnly, problemOf, frame } = form
-  const placeWait = usePlaceWait(values.place, frame.onSubmit)
-  const photos = values.photos ?? noPhotos
-  const photoSaving = usePhotoSaving(photos, placeWait.saveWithPlace)
-  const { facts, readPicture, readPhotos } = usePhotoFacts()
-  const back = (
-    <LinkButton to={list} variant="outlined" onClick={form.forget}>
-      {words.back}
-    </LinkButton>
-  )
+  const { values, change, readOnly } = form
+  const { facts, ...files } = usePhotoFacts()
+  const buckets = useBuckets()
+  const move = (place: PickedPlace | null) => change(followPlace(values, place))
   return (
-    <>
-      <FormFrame
-        {...frame}
-        onSubmit={photoSaving.submit}
-        isBusy={frame.isBusy || placeWait.isWaiting || photoSaving.isWaiting}
-        note={photoSaving.note ?? placeWait.note ?? frame.note}
-        saveLabel={words.save}
-        failure={words.failure}
-        leave={back}
-      >
-        <KickFields
-          values={values}
-          change={change}
-          readOnly={readOnly}
-          isPictureRequired={form.isPictureRequired}
-          problemOf={problemOf}
-          onUploadBusy={form.onUploadBusy}
-          onFile={readPicture}
-          bioRows={9}
-          photos={
-            <KickPhotos
-              picture={values.pictures}
-              value={photos}
-              change={change}
-              saving={photoSaving}
-              onFiles={readPhotos}
+    <KickForm
+      form={form}
+      photos={values.photos ?? noPhotos}
+      files={files}
+      bioRows={9}
+      saveLabel={words.save}
+      failure={words.failure}
+      back={{ to: list, label: words.back }}
+      belowTitle={
+        <>
+          <PhotoPlaceOffer facts={facts} value={values.place} onChange={move} />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            <ContinentSelect
+              value={values.continent}
+              onChange={(continent) => change({ continent })}
+              readOnly={readOnly}
+              isRequired={!form.isPrivate}
+              problem={form.problemOf('continent')}
             />
-          }
-        >
-          <PhotoPlaceOffer
-            facts={facts}
+            <Stack sx={{ gap: 1 }}>
+              <BucketSelect
+                label={words.bucket}
+                buckets={buckets.data ?? []}
+                value={values.bucketId}
+                onChange={(bucketId) => change({ bucketId })}
+                readOnly={readOnly}
+              />
+              <BucketFailure {...buckets} />
+            </Stack>
+          </Box>
+          <PlacePicker
+            label={kickWords.place}
+            placeholder={kickWords.placePlaceholder}
             value={values.place}
-            onChange={(place) => change(followPlace(values, place))}
+            onSettling={form.onSettling}
+            onChange={move}
           />
-          <PlaceFields
-            values={values}
-            change={change}
-            readOnly={readOnly}
-            isContinentRequired={form.isPictureRequired}
-            continentProblem={problemOf('continent')}
-            onSettling={placeWait.onSettling}
+          {values.place?.location && (
+            <CountryField place={values.place} onChange={move} readOnly={readOnly} />
+          )}
+          <PrecisionChoice
+            place={values.place}
+            value={values.placePrecision}
+            onChange={(placePrecision) => change({ placePrecision })}
           />
-        </KickFields>
-        <AudienceChoice
-          legend={kickWords.audience}
-          offered={offeredAudiences}
-          present="Members"
-          value={values.audience ?? 'Members'}
-          onChange={(audience) => change({ audience })}
-        />
-      </FormFrame>
-      <UndescribedDialog {...photoSaving.dialog} />
-    </>
+        </>
+      }
+    >
+      <AudienceChoice
+        legend={kickWords.audience}
+        offered={offeredAudiences}
+        present="Members"
+        value={values.audience ?? 'Members'}
+        onChange={(audience) => change({ audience })}
+      />
+    </KickForm>
   )
 }

@@ -4,10 +4,12 @@ import { AudienceControl, offeredAudiences } from '@bucketeer/shared-ui/social'
 import { useNavigate } from 'react-router-dom'
 import { Creator } from '../../kick/creator'
 import { OtherPersonMenu } from '../../people/other-person-menu'
-import { sharePath } from './share-path'
 import { words } from './words'
 import { missingParts } from '../../kick/missing'
 import { useUpdateKick } from '../../kick/update-kick'
+
+/** Returns the path of the form that shares a Private Kick. */
+const sharePath = (kickId: string) => `/kicks/${kickId}/edit?share`
 
 /** Shows its creator who may see a Kick, and changes it. Opens the form if something is missing before others may. */
 function KickAudience({ kick }: { kick: Kick }) {

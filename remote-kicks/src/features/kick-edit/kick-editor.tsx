@@ -1,27 +1,22 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
-import { FormFrame } from '@bucketeer/shared-ui/forms'
-import {
-  AudienceChoice,
-  noPhotos,
-  offeredAudiences,
-  photoListOf,
-  UndescribedDialog,
-  usePhotoFacts,
-  usePhotoSaving,
-} from '@bucketeer/shared-ui/social'
+import { Box, PageFrame, Stack, useToasts } from '@bucketeer/shared-ui'
+import { AudienceChoice, offeredAudiences, photoListOf, usePhotoFacts } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePictureForm } from '../../form/use-picture-form'
 import { useUpdateKick } from '../../kick/update-kick'
-import { KickFields } from '../../kick-form/kick-fields'
-import { KickPhotos } from '../../kick-form/kick-photos'
-import { missingTexts } from '../../kick-form/missing-texts'
-import { usePlaceWait } from '../../kick-form/use-place-wait'
+import { type Continent } from '../../kick/continents'
+import { ContinentSelect } from '../../kick-form/continent-select'
+import { CountryField } from '../../kick-form/country-field'
+import { continentOfPlace } from '../../kick-form/follow-place'
+import { KickForm } from '../../kick-form/kick-form'
+import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
+import { PrecisionChoice } from '../../kick-form/precision-choice'
+import { useKickForm } from '../../kick-form/use-kick-form'
 import { words as kickWords } from '../../kick-form/words'
+import { type PickedPlace } from '../../places/picked-place'
+import { PlacePicker } from '../../places/place-picker'
 import { changeOf, editValuesOf, isEditValues } from './edit-values'
 import { MissingNote } from './missing-note'
-import { PlaceFields } from './place-fields'
 import { words } from './words'
 
 interface KickEditorProps {
@@ -37,76 +32,73 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
   const [audience, setAudience] = useState(startsWith)
   const toasts = useToasts()
   const navigate = useNavigate()
+  const wasPrivate = kick.audience === 'Private'
 
   const showKick = (updated: Kick) => {
     toasts.success(words.updated, { detail: updated.name })
     void navigate(`/kicks/${_id}`, { viewTransition: true })
   }
-  const form = usePictureForm({
+  const form = useKickForm({
     draft: { name: `kick-edit.${_id}`, isValues: isEditValues, saved: editValuesOf(kick) },
-    save: (values) => mutateAsync(changeOf(kick, values, kick.audience === 'Private' ? audience : undefined)),
+    isPrivate: () => audience === 'Private',
+    save: (values) => mutateAsync(changeOf(kick, values, wasPrivate ? audience : undefined)),
     onSaved: showKick,
-    mayLackPicture: () => audience === 'Private',
-    missing: missingTexts,
   })
-  const { values, change, readOnly, problemOf, frame } = form
-  const lacksCategory = audience !== 'Private' && !values.category
-  const placeWait = usePlaceWait(values.place, frame.onSubmit)
-  const { facts, readPicture, readPhotos } = usePhotoFacts()
-  const photoSaving = usePhotoSaving(values.photos ?? noPhotos, placeWait.saveWithPlace)
-  // The cached Kick of a list has none until the whole one is loaded.
-  const photos = values.photos ?? (kick.photos && photoListOf(kick.photos))
-  const back = (
-    <LinkButton to={`/kicks/${_id}`} variant="outlined" onClick={form.forget}>
-      {words.cancel}
-    </LinkButton>
-  )
+  const { values, change, readOnly, isPrivate, problemOf } = form
+  const { facts, ...files } = usePhotoFacts()
+  const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
+
+  /** Updates the continent with the place, unless the user has chosen another one. */
+  const move = (place: PickedPlace | null) => {
+    const continent = continentOfPlace(place)
+    change(isByHand || !continent ? { place } : { place, continent })
+  }
+  const chooseContinent = (continent: Continent | '') => {
+    if (!continent) return
+    setByHand(true)
+    change({ continent })
+  }
+  const noContinent = !isPrivate && !values.continent ? kickWords.noContinent : null
   return (
     <PageFrame title={words.heading} intro={name}>
-      <FormFrame
-        {...frame}
-        onSubmit={photoSaving.submit}
-        isBusy={frame.isBusy || placeWait.isWaiting || photoSaving.isWaiting}
-        note={photoSaving.note ?? placeWait.note ?? frame.note}
+      <KickForm
+        form={form}
+        // The cached Kick of a list has none until the whole one is loaded.
+        photos={values.photos ?? (kick.photos && photoListOf(kick.photos))}
+        files={files}
+        bioRows={5}
         saveLabel={words.save}
         failure={words.failure}
-        leave={back}
+        back={{ to: `/kicks/${_id}`, label: words.cancel }}
+        top={wasPrivate && <MissingNote values={values} audience={audience} />}
       >
-        {kick.audience === 'Private' && <MissingNote values={values} audience={audience} />}
-        <KickFields
-          values={values}
-          change={change}
-          readOnly={readOnly}
-          problemOf={(field) =>
-            problemOf(field) ?? (field === 'category' && lacksCategory ? kickWords.noCategory : undefined)
-          }
-          isPictureRequired={form.isPictureRequired}
-          onUploadBusy={form.onUploadBusy}
-          onFile={readPicture}
-          bioRows={5}
-          photos={
-            photos && (
-              <KickPhotos
-                picture={values.pictures}
-                value={photos}
-                change={change}
-                saving={photoSaving}
-                onFiles={readPhotos}
-              />
-            )
-          }
-        />
-        <PlaceFields
-          facts={facts}
-          values={values}
-          change={change}
-          readOnly={readOnly}
-          kick={kick}
-          needsContinent={audience !== 'Private'}
-          continentProblem={problemOf('continent')}
-          onSettling={placeWait.onSettling}
-        />
-        {kick.audience === 'Private' && (
+        <Stack sx={{ gap: 3 }}>
+          <PhotoPlaceOffer facts={facts} value={values.place} onChange={move} />
+          <PlacePicker
+            label={kickWords.place}
+            placeholder={kickWords.placePlaceholder}
+            value={values.place}
+            onSettling={form.onSettling}
+            onChange={move}
+          />
+          <PrecisionChoice
+            place={values.place}
+            value={values.placePrecision}
+            saved={kick}
+            onChange={(placePrecision) => change({ placePrecision })}
+          />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            <CountryField place={values.place} onChange={move} readOnly={readOnly} />
+            <ContinentSelect
+              value={values.continent}
+              onChange={chooseContinent}
+              readOnly={readOnly}
+              isRequired={!isPrivate}
+              problem={problemOf('continent') ?? noContinent}
+            />
+          </Box>
+        </Stack>
+        {wasPrivate && (
           <AudienceChoice
             legend={kickWords.audience}
             offered={offeredAudiences}
@@ -115,8 +107,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
             onChange={setAudience}
           />
         )}
-      </FormFrame>
-      <UndescribedDialog {...photoSaving.dialog} />
+      </KickForm>
     </PageFrame>
   )
 }

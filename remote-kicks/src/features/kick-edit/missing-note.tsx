@@ -6,13 +6,8 @@ import { words } from './words'
 
 const listOf = new Intl.ListFormat('en')
 
-interface MissingNoteProps {
-  values: EditValues
-  audience: Kick['audience']
-}
-
 /** Says what a Private Kick needs before others can see it. */
-export function MissingNote({ values, audience }: MissingNoteProps) {
+export function MissingNote({ values, audience }: { values: EditValues; audience: Kick['audience'] }) {
   const missing = audience === 'Private' ? [] : missingParts(values)
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>

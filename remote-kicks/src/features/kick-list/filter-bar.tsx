@@ -1,5 +1,4 @@
-import { Button, fieldLook, LockIcon, styled } from '@bucketeer/shared-ui'
-import { Dropdown } from '../../fields/dropdown'
+import { Button, fieldLook, LockIcon, NativeSelect, styled } from '@bucketeer/shared-ui'
 import { categories, categoryLabels } from '../../kick/categories'
 import { continents } from '../../kick/continents'
 import { type ListFilters } from '../../kick/kick-cache'
@@ -60,36 +59,34 @@ interface FilterBarProps {
 }
 
 /** Search, continent, category, order, and a toggle for the user's own Private Kicks. Kicks must match all filters. */
-export function FilterBar({ filters, narrow }: FilterBarProps) {
-  return (
-    <Bar role="search" aria-label={words.filters}>
-      <SearchField value={filters.q ?? ''} onSearch={(text) => narrow('q', text)} />
-      <Dropdown
-        label={words.continent}
-        options={continentOptions}
-        value={filters.continent ?? ''}
-        onChange={(continent) => narrow('continent', continent)}
-      />
-      <Dropdown
-        label={words.category}
-        options={categoryOptions}
-        value={filters.category ?? ''}
-        onChange={(category) => narrow('category', category)}
-      />
-      <Dropdown
-        label={words.sort}
-        options={orders}
-        value={filters.sort ?? ''}
-        onChange={(order) => narrow('sort', order)}
-      />
-      <Toggle
-        variant="outlined"
-        startIcon={<LockIcon size={18} />}
-        aria-pressed={filters.mine === 'private'}
-        onClick={() => narrow('mine', filters.mine ? '' : 'private')}
-      >
-        {words.mine}
-      </Toggle>
-    </Bar>
-  )
-}
+export const FilterBar = ({ filters, narrow }: FilterBarProps) => (
+  <Bar role="search" aria-label={words.filters}>
+    <SearchField value={filters.q ?? ''} onSearch={(text) => narrow('q', text)} />
+    <NativeSelect
+      label={words.continent}
+      options={continentOptions}
+      value={filters.continent ?? ''}
+      onChange={(continent) => narrow('continent', continent)}
+    />
+    <NativeSelect
+      label={words.category}
+      options={categoryOptions}
+      value={filters.category ?? ''}
+      onChange={(category) => narrow('category', category)}
+    />
+    <NativeSelect
+      label={words.sort}
+      options={orders}
+      value={filters.sort ?? ''}
+      onChange={(order) => narrow('sort', order)}
+    />
+    <Toggle
+      variant="outlined"
+      startIcon={<LockIcon size={18} />}
+      aria-pressed={filters.mine === 'private'}
+      onClick={() => narrow('mine', filters.mine ? '' : 'private')}
+    >
+      {words.mine}
+    </Toggle>
+  </Bar>
+)

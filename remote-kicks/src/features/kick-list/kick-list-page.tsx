@@ -1,19 +1,48 @@
-import { LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import { LinkButton, PageFrame, PlusIcon, Stack, useUrlQuery } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { BucketFailure } from '../../buckets/bucket-failure'
 import { useBuckets } from '../../buckets/use-buckets'
 import { FillingBar } from '../../saving/filling-bar'
 import { RecentlySeen } from '../../seen/recently-seen'
 import { FilterBar } from './filter-bar'
-import { useKickFilters } from './kick-filters'
 import { KickList } from './kick-list'
 import { NoKicks } from './no-kicks'
 import { useKicks } from './use-kicks'
 import { useListPosition } from '../../list-position'
 import { words } from './words'
-import { figuresKey } from '../../kick/kick-cache'
+import { figuresKey, type ListFilters } from '../../kick/kick-cache'
 import { request } from '../../request'
+import { isCategory } from '../../kick/categories'
+import { isContinent } from '../../kick/continents'
+
+/** Parses the filters of a URL, ignoring invalid ones. */
+const filtersOf = (search: URLSearchParams): ListFilters => {
+  const continent = search.get('continent')
+  const category = search.get('category')
+  const q = search.get('q')?.trim()
+  return {
+    ...(isContinent(continent) && { continent }),
+    ...(isCategory(category) && { category }),
+    ...(q && { q }),
+    ...(search.get('mine') === 'private' && { mine: 'private' }),
+    ...(search.get('sort') === 'liked' && { sort: 'liked' }),
+  }
+}
+
+/** Returns the filters from the URL, where they can be shared and restored. */
+const useKickFilters = () => {
+  const { search, set, replace } = useUrlQuery<keyof ListFilters>()
+  const filters = useMemo(() => filtersOf(search), [search])
+  const filledBucketId = search.get('for')
+  return {
+    filters,
+    /** The id of the Bucket that is being filled, from the URL; null for none. */
+    filledBucketId,
+    narrow: set,
+    showAll: () => replace(filledBucketId ? { for: filledBucketId } : {}),
+  }
+}
 
 /** Returns the key figures of all Kicks, without zeros; none while they load, and if they fail to. */
 const useKickFigures = (): string[] => {

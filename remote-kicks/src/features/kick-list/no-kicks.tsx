@@ -13,13 +13,8 @@ const inWords = ({ continent, category, q, mine }: ListFilters) =>
     ...(q ? [words.matchOf.search(q)] : []),
   ])
 
-interface NoKicksProps {
-  filters: ListFilters
-  onShowAll(): void
-}
-
 /** The empty state of the list, with and without filters. */
-export function NoKicks({ filters, onShowAll }: NoKicksProps) {
+export function NoKicks({ filters, onShowAll }: { filters: ListFilters; onShowAll(): void }) {
   const described = inWords(filters)
   if (!described)
     return (

@@ -1,12 +1,16 @@
 import { fieldLook, SearchIcon, styled, useSearchText } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { FieldBox, FieldLabel } from '../../fields/field-parts'
 import { words } from './words'
 
 /** Maximum number of characters of the server's search. */
 const longest = 200
 
-const Box = styled(FieldBox)(({ theme }) => ({
+const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
+const Box = styled('div')(({ theme }) => ({
+  ...fieldLook.box(theme),
+  ...fieldLook.outlined(theme),
+  display: 'flex',
+  alignItems: 'center',
   paddingInlineStart: theme.spacing(1.75),
   '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
 }))
@@ -38,7 +42,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [text, setText] = useSearchText({ value, onSearch })
   return (
     <div>
-      <FieldLabel htmlFor={id}>{words.search}</FieldLabel>
+      <Label htmlFor={id}>{words.search}</Label>
       <Box>
         <SearchIcon size={20} />
         <Input

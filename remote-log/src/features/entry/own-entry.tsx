@@ -42,13 +42,8 @@ function RemindNote({ entry, onReminded }: RemindNoteProps) {
   )
 }
 
-interface DraftNoteProps {
-  entry: LogEntry
-  onGoOn(): void
-}
-
 /** Says that this device keeps unsaved changes of an entry, with a button that opens them. */
-function DraftNote({ entry, onGoOn }: DraftNoteProps) {
+function DraftNote({ entry, onGoOn }: { entry: LogEntry; onGoOn(): void }) {
   const [isKept] = useState(() => entryDraft(entry.createdBy._id, { entry }).read() !== null)
   const [wasOpened, setOpened] = useState(false)
   if (!isKept || wasOpened) return null

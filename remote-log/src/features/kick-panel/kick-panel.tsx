@@ -1,3 +1,4 @@
+import type { Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   CheckIcon,
@@ -43,6 +44,38 @@ const StateLine = styled('p')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main, flexShrink: 0 },
 }))
 
+interface SummaryProps {
+  kick: Kick | undefined
+  /** One text for each state of the Kick. */
+  lines: string[]
+  /** Whether the ticks are drawn. */
+  isDrawn: boolean
+}
+
+/** Says what the member's entries and those of others say about the Kick. */
+const Summary = ({ kick, lines, isDrawn }: SummaryProps) => (
+  <>
+    <div role="status">
+      {lines.map((line) => (
+        <StateLine key={line}>
+          <Tick size={20} isDrawn={isDrawn} />
+          <span>{line}</span>
+        </StateLine>
+      ))}
+    </div>
+    {kick && kick.mine.buckets > 0 && (
+      <Typography variant="body2">{words.inBuckets(kick.mine.buckets)}</Typography>
+    )}
+    {kick && (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}
+      </Typography>
+    )}
+  </>
+)
+
+const dateOf = ({ on, precision }: PanelEntry) => ({ on, precision })
+
 /** Shows the state of a Kick for the signed-in member, and the buttons that change it. */
 export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.panel'>) {
   const id = useId()
@@ -64,13 +97,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
     if (!doing) sheet.create({ kickId, state: next, ...today }, name)
     else if (next === 'doing') edit(doing)
     // 'Let it go' keeps the start date.
-    else
-      edit(
-        doing,
-        next === 'done'
-          ? { state: next, ...today }
-          : { state: next, on: doing.on, precision: doing.precision },
-      )
+    else edit(doing, next === 'done' ? { state: next, ...today } : { state: next, ...dateOf(doing) })
   }
   const choices: { label: string; state: EntryState }[] = [
     { label: words.onIt, state: 'doing' },
@@ -115,22 +142,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           </Button>
         )}
       </Stack>
-      <div role="status">
-        {lines.map((line) => (
-          <StateLine key={line}>
-            <Tick size={20} isDrawn={isDrawn} />
-            <span>{line}</span>
-          </StateLine>
-        ))}
-      </div>
-      {kick && kick.mine.buckets > 0 && (
-        <Typography variant="body2">{words.inBuckets(kick.mine.buckets)}</Typography>
-      )}
-      {kick && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}
-        </Typography>
-      )}
+      <Summary kick={kick} lines={lines} isDrawn={isDrawn} />
       <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={retry} />
       <Menu
         open={isMenuOpen}

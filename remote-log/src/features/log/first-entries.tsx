@@ -40,13 +40,8 @@ const useKickSearch = (text: string) => {
   return { ...query, data: q === '' || wanted === '' ? undefined : query.data, isCurrent: q === wanted }
 }
 
-interface ResultProps {
-  kick: Kick
-  onDone(kick: Kick): void
-}
-
 /** A Kick that was found, with 'I did it'. */
-function Result({ kick, onDone }: ResultProps) {
+function Result({ kick, onDone }: { kick: Kick; onDone(kick: Kick): void }) {
   const id = useId()
   const { done } = kick.mine
   const isDrawn = useGrew(done)

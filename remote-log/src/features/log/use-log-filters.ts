@@ -1,6 +1,5 @@
-import { beginningOf } from '@bucketeer/shared-ui'
+import { beginningOf, useUrlQuery } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { LogFilter } from '../../log/log-filter'
 import { isCategory } from './categories'
 
@@ -23,24 +22,14 @@ const filtersOf = (search: URLSearchParams): LogFilter => {
   }
 }
 
-// Filters replace the history entry, so that Back leaves the Log.
-const inPlace = { replace: true, preventScrollReset: true }
-
 /** Returns the filters from the URL, where they can be kept and shared. */
 export const useLogFilters = () => {
-  const [search, setSearch] = useSearchParams()
+  const { search, set, replace } = useUrlQuery<FilterName>()
   const filters = useMemo(() => filtersOf(search), [search])
-  /** Sets a filter; an empty value clears it. */
-  const narrow = (name: FilterName, value: string) => {
-    const next = new URLSearchParams(search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setSearch(next, inPlace)
-  }
   return {
     filters,
     isFiltered: Object.keys(filters).length > 0,
-    narrow,
-    showAll: () => setSearch({}, inPlace),
+    narrow: set,
+    showAll: () => replace({}),
   }
 }

@@ -14,13 +14,8 @@ import { words as listWords } from '../../log/words'
 import type { LogQuery } from '../../log/use-log'
 import { words } from './words'
 
-interface PersonLogViewProps {
-  person: User
-  query: LogQuery
-}
-
 /** The log of another member, as far as the user may see it. */
-export function PersonLogView({ person: { _id, userName }, query }: PersonLogViewProps) {
+export function PersonLogView({ person: { _id, userName }, query }: { person: User; query: LogQuery }) {
   const { data: entries, isPending } = query
   return (
     <PageFrame

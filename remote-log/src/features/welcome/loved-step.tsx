@@ -29,13 +29,7 @@ const Grid = styled('ul')(({ theme }) => ({
 }))
 const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control })
 
-interface LovedKickProps {
-  kick: Kick
-  isKept: boolean
-  onKeep(isKept: boolean): void
-}
-
-function LovedKick({ kick, isKept, onKeep }: LovedKickProps) {
+function LovedKick({ kick, isKept, onKeep }: { kick: Kick; isKept: boolean; onKeep(isKept: boolean): void }) {
   const id = useId()
   const { name, pictures, place, country } = kick
   return (

@@ -15,13 +15,8 @@ const maxName = 200
 /** How many wishes are shown. */
 const shownWishes = 5
 
-interface BucketNameProps {
-  value: string
-  onChange(name: string): void
-}
-
 /** Offers another name for the Bucket. */
-function BucketName({ value, onChange }: BucketNameProps) {
+function BucketName({ value, onChange }: { value: string; onChange(name: string): void }) {
   const [isOpen, setOpen] = useState(value !== words.someday)
   if (!isOpen)
     return (

@@ -1,14 +1,126 @@
-import { EmptyDrawing, EmptyView, ErrorBanner, LinkButton, Stack } from '@bucketeer/shared-ui'
+import {
+  Button,
+  CardGrid,
+  CardGridSkeleton,
+  EmptyDrawing,
+  EmptyView,
+  ErrorBanner,
+  LinkButton,
+  ListError,
+  NextPage,
+  Section,
+  Stack,
+} from '@bucketeer/shared-ui'
+import { shareLinkCalls } from '@bucketeer/shared-auth'
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
+import { ShareLinkSection } from '@bucketeer/shared-ui/social'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { LogQuery } from '../../log/use-log'
-import type { LogYear } from '../../log/use-years'
+import { type LogYear, useYears } from '../../log/use-years'
 import type { wayWords } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
 import { MakeJournal } from '../../stories/make-journal'
 import { words as storyWords } from '../../stories/words'
-import { YearEntries } from './year-entries'
-import { YearLink } from './year-link'
-import { YearNav } from './year-nav'
 import { words } from './words'
+import { request } from '../../request'
+import { actionWords } from '../../log/action-words'
+import { EntryActions } from '../../log/entry-actions'
+import { EntryCard } from '../../log/entry-card'
+import { EntryMenuButton } from '../../log/entry-menu-button'
+import { words as listWords } from '../../log/words'
+import { useEntryActions } from '../../log/use-entry-actions'
+
+const columns = { xs: 1, sm: 2, lg: 3 } as const
+
+/** The entries of a year, with their menus. */
+function YearEntries({ query }: { query: LogQuery }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The menu's button is gone with its entry.
+  const actions = useEntryActions(() => heading.current?.focus())
+  const { data: entries, isPending } = query
+  return (
+    <Section heading={words.entries} headingRef={heading}>
+      <ListError list={query} title={words.couldNotGetEntries} />
+      <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
+      {isPending && <CardGridSkeleton columns={columns} />}
+      {entries && (
+        <CardGrid columns={columns} label={words.entries}>
+          {entries.map((entry) => (
+            <EntryCard
+              key={entry._id}
+              entry={entry}
+              menu={<EntryMenuButton entry={entry} actions={actions} />}
+            />
+          ))}
+        </CardGrid>
+      )}
+      <NextPage list={query} label={listWords.more} failure={words.couldNotGetEntries} />
+      <EntryActions actions={actions} />
+    </Section>
+  )
+}
+
+/** Returns the years to link, in order: this one, those around it, the current one, and all with entries. */
+const linkedYears = (year: number, withEntries: readonly number[]) => {
+  const thisYear = new Date().getFullYear()
+  const after = year < thisYear ? [year + 1] : []
+  const years = new Set([...withEntries, year, thisYear, ...after, ...(year > 1 ? [year - 1] : [])])
+  return [...years].toSorted((one, other) => one - other)
+}
+
+/** Links the years of the log, and those around the year that is shown. */
+function YearNav({ year }: { year: number }) {
+  const { data = [] } = useYears()
+  const withEntries = data.flatMap((each) => each.year ?? [])
+  return (
+    <Stack
+      component="nav"
+      aria-label={words.years}
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      {linkedYears(year, withEntries).map((other) => (
+        <LinkButton
+          key={other}
+          to={`/log/year/${other}`}
+          variant="outlined"
+          color={other === year ? 'secondary' : 'inherit'}
+          aria-current={other === year ? 'page' : undefined}
+          aria-label={words.year(other)}
+          sx={{ minWidth: 72, ...(other === year && { borderWidth: 2, fontWeight: 700 }) }}
+        >
+          {other}
+        </LinkButton>
+      ))}
+    </Stack>
+  )
+}
+
+/** A button that opens the dialog with the link of a year of the user's own log. */
+function YearLink({ year }: { year: number }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const linkCalls = useMemo(() => shareLinkCalls(request, { kind: 'year', id: String(year) }), [year])
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.share}
+      </Button>
+      <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
+        <DialogTitle id={id}>{words.heading(year)}</DialogTitle>
+        <DialogContent>
+          <ShareLinkSection calls={linkCalls} note={words.linkNote} notesChoice={words.notesChoice} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={close}>
+            {words.close}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
 
 interface OwnYearProps {
   counts: LogYear

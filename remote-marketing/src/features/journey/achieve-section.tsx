@@ -1,7 +1,7 @@
-import { Cover, radius, styled, Typography } from '@bucketeer/shared-ui'
+import { Cover, radius, styled } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { PageSection } from '../../components/page-section'
-import { ViewerLink } from '../../components/viewer-link'
+import { SectionText } from '../../components/section-text'
 import { words } from './words'
 
 const Panel = styled('div')(({ theme }) => ({
@@ -33,21 +33,16 @@ export function AchieveSection() {
           <Cover name="The summit at last" kind="Activity" />
         </CoverArea>
         <Body>
-          <Typography id={id} variant="h2">
-            {title}
-          </Typography>
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={{ margin: '12px 0 32px', maxWidth: '44ch', color: 'text.secondary', textWrap: 'pretty' }}
-          >
-            {text}
-          </Typography>
-          <ViewerLink
-            member={{ label: member, to: '/buckets' }}
-            visitor={{ label: visitor, to: '/login' }}
-            variant="outlined"
-            size="large"
+          <SectionText
+            id={id}
+            title={title}
+            text={text}
+            width="44ch"
+            link={{
+              member: { label: member, to: '/buckets' },
+              visitor: { label: visitor, to: '/login' },
+              variant: 'outlined',
+            }}
           />
         </Body>
       </Panel>

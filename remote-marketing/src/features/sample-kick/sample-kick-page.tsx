@@ -18,31 +18,27 @@ import { words as sampleWords } from '../../sample-kicks/words'
 import { words } from './words'
 
 /** Category and place, below the title on the picture. */
-function Intro({ category, place }: SampleKick) {
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-      <span>{sampleWords.categories[category]}</span>
-      <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
-        <MapPinIcon size={20} />
-        <span>{place}</span>
-      </Stack>
+const Intro = ({ category, place }: SampleKick) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+    <span>{sampleWords.categories[category]}</span>
+    <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
+      <MapPinIcon size={20} />
+      <span>{place}</span>
     </Stack>
-  )
-}
+  </Stack>
+)
 
-function MoreSamples({ than }: { than: SampleKick }) {
-  return (
-    <Section heading={words.more} gap={3}>
-      <CardGrid columns={{ xs: 1, md: 2 }}>
-        {sampleKicks
-          .filter((sample) => sample !== than)
-          .map((sample) => (
-            <SampleKickCard key={sample.path} {...sample} />
-          ))}
-      </CardGrid>
-    </Section>
-  )
-}
+const MoreSamples = ({ than }: { than: SampleKick }) => (
+  <Section heading={words.more} gap={3}>
+    <CardGrid columns={{ xs: 1, md: 2 }}>
+      {sampleKicks
+        .filter((sample) => sample !== than)
+        .map((sample) => (
+          <SampleKickCard key={sample.path} {...sample} />
+        ))}
+    </CardGrid>
+  </Section>
+)
 
 const columns = {
   display: 'grid',

@@ -1,16 +1,53 @@
 import {
+  Button,
   EmptyDrawing,
   EmptyView,
   LinkButton,
   PageFrame,
+  plainList,
   RetryBanner,
   Skeleton,
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
-import { HiddenSection } from './hidden-section'
-import { type HiddenPeopleQuery, useHiddenPeople } from './use-hidden-people'
+import { useId } from 'react'
+import { type HiddenPeopleQuery, type Hiding, useHiddenPeople } from './use-hidden-people'
 import { words } from './words'
+import { HiddenPerson } from './hidden-person'
+
+/** Those whom the user blocked, or muted. Renders nothing if there are none. */
+const HiddenSection = ({ hiding, query }: { hiding: Hiding; query: HiddenPeopleQuery }) => {
+  const id = useId()
+  const { data: people = [] } = query
+  if (people.length === 0) return null
+  const { heading, note } = words[hiding]
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <div>
+        <Typography variant="h3" component="h2" id={id}>
+          {heading}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>
+      </div>
+      <Stack component="ul" role="list" sx={{ gap: 2, ...plainList, alignSelf: 'stretch' }}>
+        {people.map((person) => (
+          <li key={person._id}>
+            <HiddenPerson hiding={hiding} person={person} />
+          </li>
+        ))}
+      </Stack>
+      {query.hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </Stack>
+  )
+}
 
 const onTheirWay = (
   <Stack role="status" aria-label={words.loading} sx={{ gap: 1 }}>

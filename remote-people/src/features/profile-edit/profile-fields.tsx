@@ -1,18 +1,38 @@
-import { Box, Stack } from '@bucketeer/shared-ui'
+import { Box, Cover, Stack, Typography } from '@bucketeer/shared-ui'
 import {
   markedAsRequired,
   PictureUpload,
   type PictureUploadProps,
   problemProps,
+  type RadioCardOption,
   RadioCards,
   TextField,
 } from '@bucketeer/shared-ui/forms'
 import type { User } from '@bucketeer/shared-auth'
 import type { ProfileValues } from './profile-values'
 import { ProfilePreview } from './profile-preview'
-import { StorageLine } from './storage-line'
-import { wayOptions } from './way-options'
 import { words } from './words'
+import { type Way, ways } from './ways'
+
+/** The ways as options of radio cards. */
+const wayOptions: readonly RadioCardOption<Way>[] = ways.map(({ way, scene }) => ({
+  value: way,
+  label: way,
+  note: words.wayNotes[way],
+  drawing: <Cover {...scene} />,
+}))
+
+const amount = (bytes: number) => {
+  const [value, unit] = bytes >= 1e9 ? [bytes / 1e9, 'gigabyte'] : [bytes / 1e6, 'megabyte']
+  return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 })
+}
+
+/** Shows how much of the storage limit a member's pictures use. */
+const StorageLine = ({ storage: { used, limit } }: { storage: NonNullable<User['storage']> }) => (
+  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    {words.storage(amount(used), amount(limit))}
+  </Typography>
+)
 
 /** Matches the hint; the server accepts more types and larger files. */
 const photoRules = { accept: ['image/png', 'image/jpeg'], maxBytes: 2 * 1024 * 1024 }
@@ -36,14 +56,8 @@ const columns = {
 }
 
 /** The form's fields. Only the photo is validated here; the server validates the rest. */
-export const ProfileFields = ({
-  values,
-  state,
-  onChange,
-  upload,
-  storage,
-  problemOf,
-}: ProfileFieldsProps) => {
+export const ProfileFields = (props: ProfileFieldsProps) => {
+  const { values, state, onChange, upload, storage, problemOf } = props
   const readOnly = state === 'saving'
   return (
     <>

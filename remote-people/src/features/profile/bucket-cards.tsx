@@ -6,13 +6,8 @@ import { words } from './words'
 
 const { go, kicks } = words.buckets
 
-interface BucketCardsProps {
-  label: string
-  buckets: Bucket[]
-}
-
 /** Buckets as cards with their pictures. */
-export const BucketCards = ({ label, buckets }: BucketCardsProps) => (
+export const BucketCards = ({ label, buckets }: { label: string; buckets: Bucket[] }) => (
   <CardGrid columns={sectionColumns} label={label}>
     {buckets.map(({ _id, name, description, picture, kickCount }) => (
       <SectionCard

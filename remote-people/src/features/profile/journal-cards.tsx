@@ -4,32 +4,21 @@ import { SectionCard } from './section-card'
 import { sectionColumns } from './section-columns'
 import { words } from './words'
 
-type ListedJournal = Pick<Journal, '_id' | 'title' | 'description' | 'story' | 'storyCount' | 'visibility'>
+type ListedJournal = Pick<Journal, '_id' | 'title' | 'description' | 'story' | 'storyCount' | 'audience'>
 
-interface JournalCardsProps<Item> {
-  label: string
-  journals: Item[]
-  /** Returns the text of the chip on the picture. */
-  chipOf: (journal: Item) => string
-}
-
-/** Journals as cards, each with the picture of its first Story. */
-export const JournalCards = <Item extends ListedJournal>({
-  label,
-  journals,
-  chipOf,
-}: JournalCardsProps<Item>) => (
+/** Journals as cards, each with the picture of its first Story and with who may read it. */
+export const JournalCards = ({ label, journals }: { label: string; journals: readonly ListedJournal[] }) => (
   <CardGrid columns={sectionColumns} label={label}>
-    {journals.map((journal) => (
+    {journals.map(({ _id, title, description, story, storyCount, audience }) => (
       <SectionCard
-        key={journal._id}
-        to={`/journal/${journal._id}`}
+        key={_id}
+        to={`/journal/${_id}`}
         go={words.journals.go}
-        title={journal.title}
-        text={<MarkdownExcerpt text={journal.description} />}
-        chip={chipOf(journal)}
-        picture={journal.story[0]?.pictures || null}
-        cover={{ name: journal.title, kind: 'Journal' }}
+        title={title}
+        text={<MarkdownExcerpt text={description} />}
+        chip={`${words.journals.audiences[audience]} · ${words.journals.stories(storyCount)}`}
+        picture={story[0]?.pictures || null}
+        cover={{ name: title, kind: 'Journal' }}
       />
     ))}
   </CardGrid>

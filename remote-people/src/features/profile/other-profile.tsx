@@ -1,19 +1,84 @@
-import { Slot } from '@bucketeer/shared-ui'
+import { ListError, NextPage, Section, Slot } from '@bucketeer/shared-ui'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type Bucket, keys, type PublicJournal } from '@bucketeer/shared-auth'
 import { OtherPersonMenu } from '../../person/other-person-menu'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
 import { CountrySection } from './country-section'
-import { KicksBySection } from './kicks-by-section'
 import { ProfileFrame } from './profile-frame'
 import { ProfileHead } from './profile-head'
 import { ProfileSkeleton } from './profile-skeleton'
 import { SectionSkeleton } from './section-skeleton'
-import { SharedBucketSection } from './shared-bucket-section'
-import { SharedJournalSection } from './shared-journal-section'
 import { useFigures } from './use-figures'
-import { useKicksOf } from './use-kicks-of'
-import { useSharedBuckets } from './use-shared-buckets'
-import { useSharedJournals } from './use-shared-journals'
+import { type KickPages, useKicksOf } from './use-kicks-of'
+import { KickCards } from './kick-cards'
+import { words } from './words'
+import { BucketCards } from './bucket-cards'
+import { ProfileSection } from './profile-section'
+import { EmptySection } from './empty-section'
+import { JournalCards } from './journal-cards'
+import { request } from '../../request'
+import { shownPerSection } from './section-columns'
+
+/** Queries a user's newest Journals that the signed-in one may read. */
+const useSharedJournals = (createdBy: string) =>
+  useQuery({
+    queryKey: [...keys.journals.all, 'shared', createdBy],
+    queryFn: ({ signal }) =>
+      request('get', '/api/journal/shared', { query: { createdBy, limit: shownPerSection }, signal }),
+  })
+
+/** Queries the Buckets that a user shares with the signed-in one, newest first. */
+const useSharedBuckets = (createdBy: string) =>
+  useQuery({
+    queryKey: [...keys.buckets.all, 'shared', createdBy],
+    queryFn: ({ signal }) => request('get', '/api/bucket', { query: { createdBy }, signal }),
+  })
+
+const { heading, none, others } = words.sharedJournals
+
+interface SharedJournalSectionProps {
+  userName: string
+  query: UseQueryResult<PublicJournal[]>
+}
+
+/** The newest Journals of another member that the viewer may read, with who may read them. */
+const SharedJournalSection = ({ userName, query }: SharedJournalSectionProps) => {
+  const empty = (
+    <EmptySection drawing="journal" text={none(userName)} step={{ to: '/journal/public', label: others }} />
+  )
+  return (
+    <ProfileSection heading={heading(userName)} query={query} empty={empty}>
+      {(journals) => <JournalCards label={heading(userName)} journals={journals} />}
+    </ProfileSection>
+  )
+}
+
+/** The Buckets that a member shares. Shows nothing until it is known that there is one, or that they failed to load. */
+const SharedBucketSection = ({ userName, query }: { userName: string; query: UseQueryResult<Bucket[]> }) => {
+  const { data: buckets = [], error } = query
+  if (buckets.length === 0 && !error) return null
+  const heading = words.sharedBuckets.heading(userName)
+  return (
+    <ProfileSection heading={heading} query={query} empty={null}>
+      {(shared) => <BucketCards label={heading} buckets={shared} />}
+    </ProfileSection>
+  )
+}
+
+/** The Kicks that another member shares. Shows nothing until it is known that there is one, or that they failed to load. */
+const KicksBySection = ({ userName, query }: { userName: string; query: KickPages }) => {
+  const { data: kicks = [], error } = query
+  if (kicks.length === 0 && !error) return null
+  const heading = words.kicks.by(userName)
+  return (
+    <Section heading={heading}>
+      <ListError list={query} title={words.kicks.couldNotGet} />
+      {kicks.length > 0 && <KickCards label={heading} heading="h3" kicks={kicks} />}
+      <NextPage list={query} label={words.kicks.more} failure={words.kicks.couldNotGet} loadsNear={false} />
+    </Section>
+  )
+}
 
 /** Number of Kicks in a page. */
 const pageSize = 6

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { LinkButton, PencilIcon, Slot, Stack } from '@bucketeer/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { keys } from '@bucketeer/shared-auth'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
-import { BucketSection } from './bucket-section'
 import { CountrySection } from './country-section'
-import { JournalSection } from './journal-section'
+import { JournalCards } from './journal-cards'
 import { KickListPanel } from './kick-list-panel'
 import { ProfileFrame } from './profile-frame'
 import { ProfileHead } from './profile-head'
@@ -12,24 +13,64 @@ import { ProfileSkeleton } from './profile-skeleton'
 import { useProfileTab } from './profile-tab'
 import { TabBar } from './tab-bar'
 import { type Figures, useFigures } from './use-figures'
-import { useNewestBuckets } from './use-newest-buckets'
-import { useNewestJournals } from './use-newest-journals'
 import { words } from './words'
+import { BucketCards } from './bucket-cards'
+import { EmptySection } from './empty-section'
+import { ProfileSection } from './profile-section'
+import { request } from '../../request'
+import { shownPerSection } from './section-columns'
 
-interface OverviewProps {
-  userId: string
-  figures: Figures | undefined
+const useNewestJournals = () =>
+  useQuery({
+    queryKey: keys.journals.privateNewest(shownPerSection),
+    queryFn: ({ signal }) =>
+      request('get', '/api/journal/private', { query: { limit: shownPerSection }, signal }),
+  })
+
+const useNewestBuckets = () =>
+  useQuery({
+    queryKey: keys.buckets.newest(shownPerSection),
+    queryFn: ({ signal }) => request('get', '/api/bucket', { query: { limit: shownPerSection }, signal }),
+  })
+
+/** The member's newest Buckets and Journals, and what remotes add. */
+const Overview = ({ userId, figures }: { userId: string; figures: Figures | undefined }) => {
+  const { buckets, journals } = words
+  return (
+    <>
+      <ProfileSection
+        heading={buckets.heading}
+        all={{ to: '/buckets', label: buckets.all }}
+        query={useNewestBuckets()}
+        empty={
+          <EmptySection
+            drawing="bucket"
+            text={buckets.none}
+            step={{ to: '/buckets/create', label: buckets.first }}
+          />
+        }
+      >
+        {(newest) => <BucketCards label={buckets.heading} buckets={newest} />}
+      </ProfileSection>
+      <ProfileSection
+        heading={journals.heading}
+        all={{ to: '/journal/private', label: journals.all }}
+        query={useNewestJournals()}
+        empty={
+          <EmptySection
+            drawing="journal"
+            text={journals.none}
+            step={{ to: '/journal/create', label: journals.first }}
+          />
+        }
+      >
+        {(newest) => <JournalCards label={journals.heading} journals={newest} />}
+      </ProfileSection>
+      {figures && <CountrySection countries={figures.countries} />}
+      <Slot name="profile.section" userId={userId} />
+    </>
+  )
 }
-
-/** The newest Buckets and Journals, and what remotes add. */
-const Overview = ({ userId, figures }: OverviewProps) => (
-  <>
-    <BucketSection query={useNewestBuckets()} />
-    <JournalSection query={useNewestJournals()} />
-    {figures && <CountrySection countries={figures.countries} />}
-    <Slot name="profile.section" userId={userId} />
-  </>
-)
 
 /** The signed-in member's profile, with a link to edit it, and tabs with what is theirs. */
 export const OwnProfile = ({ userId }: { userId: string }) => {

@@ -1,12 +1,63 @@
 import type { ReactNode } from 'react'
 import type { User } from '@bucketeer/shared-auth'
-import { Box, PersonAvatar, Slot, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
-import { FigureLine } from './figure-line'
+import {
+  Box,
+  CompassIcon,
+  PersonAvatar,
+  plainList,
+  Slot,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+  useArrival,
+} from '@bucketeer/shared-ui'
 import { ProfileBand } from './profile-band'
 import { avatarSize } from './profile-shape'
 import type { Figures } from './use-figures'
-import { WayLine } from './way-line'
 import { words } from './words'
+
+interface WayLineProps {
+  way: User['way']
+  /** Path of the editor, on the member's own profile. */
+  editor?: string
+}
+
+/** The member's way, or that none is chosen. */
+const WayLine = ({ way, editor }: WayLineProps) => (
+  <Stack
+    direction="row"
+    sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, '& svg': { color: 'secondary.main' } }}
+  >
+    <CompassIcon size={20} />
+    <Typography component="span" sx={{ fontWeight: 600 }}>
+      {words.way(way ?? words.noWay)}
+    </Typography>
+    {!way && editor && <TextLink to={editor}>{words.chooseWay}</TextLink>}
+  </Stack>
+)
+
+// Has its height from the first render on, so that nothing shifts when the figures arrive.
+const Line = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1.5),
+  minHeight: '1lh',
+  ...plainList,
+  fontWeight: 600,
+  '& li:not(:last-of-type)::after': { content: '"·" / ""', marginLeft: theme.spacing(1.5), fontWeight: 400 },
+}))
+
+/** The key figures of a profile, without zeros. Empty while they load, and if they fail to. */
+const FigureLine = ({ figures }: { figures: Figures | undefined }) => (
+  <Line role="list" aria-label={words.figures.label}>
+    {figures &&
+      words.figures
+        .texts({ ...figures, countries: figures.countries.length })
+        .map((text) => <li key={text}>{text}</li>)}
+  </Line>
+)
 
 /** Border between picture and landscape, in pixels. */
 const rim = 6

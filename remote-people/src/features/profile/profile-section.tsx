@@ -15,13 +15,8 @@ interface ProfileSectionProps<Item> {
 }
 
 /** A section with the newest items: loading, failed, empty or loaded, independent of the rest of the page. */
-export const ProfileSection = <Item,>({
-  heading,
-  all,
-  query,
-  empty,
-  children,
-}: ProfileSectionProps<Item>) => {
+export const ProfileSection = <Item,>(props: ProfileSectionProps<Item>) => {
+  const { heading, all, query, empty, children } = props
   const { data: items, error, refetch } = query
   const id = useId()
   return (

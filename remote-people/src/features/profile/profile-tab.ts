@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useUrlQuery } from '@bucketeer/shared-ui'
 
 /** The tabs of the user's own profile, in their order. */
 export const profileTabs = ['overview', 'liked', 'favourites', 'kicks'] as const
@@ -7,10 +7,9 @@ export type KickListName = Exclude<ProfileTab, 'overview'>
 
 /** Returns the tab that the URL names, and a function that opens another one. Back leaves the profile. */
 export const useProfileTab = () => {
-  const [search, setSearch] = useSearchParams()
+  const { search, replace } = useUrlQuery<'tab'>()
   const named = search.get('tab')
   const tab = profileTabs.find((each) => each === named) ?? 'overview'
-  const open = (next: ProfileTab) =>
-    setSearch(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  const open = (next: ProfileTab) => replace(next === 'overview' ? {} : { tab: next })
   return { tab, open }
 }

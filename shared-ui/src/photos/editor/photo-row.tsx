@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { ImageIcon } from '../../icons'
 import { smallPicture } from '../../pictures/picture-sizes'
-import { type dragHandle } from '../../order/row-drag'
+import { MoveButtons, type rowDrag, type RowMoves } from '../../order/row-moves'
 import { radius } from '../../theme/tokens'
 import { words } from '../words'
 import { PhotoText } from './photo-text'
@@ -43,6 +42,8 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }))
 
+const labels = { earlier: words.earlier, later: words.later }
+
 interface PhotoRowProps {
   id: string
   number: number
@@ -52,12 +53,8 @@ interface PhotoRowProps {
   caption: string
   onText(text: { alt?: string; caption?: string }): void
   /** Undefined for one that stays in its place. */
-  drag?: ReturnType<typeof dragHandle>
-  isDragged?: boolean
-  onDragOver?(event: DragEvent): void
-  /** Undefined at the ends. */
-  onEarlier: (() => void) | undefined
-  onLater: (() => void) | undefined
+  drag?: ReturnType<typeof rowDrag>
+  moves: RowMoves
   /** Further buttons. */
   actions?: ReactNode
   /** The state of its upload. */
@@ -66,26 +63,11 @@ interface PhotoRowProps {
 
 /** One photo of the form with its texts and its buttons. */
 export function PhotoRow(props: PhotoRowProps) {
-  const { id, number, url, alt, caption, onText, onEarlier, onLater } = props
+  const { id, number, url, alt, caption, onText, drag } = props
   const title = `${id}-title`
-  const moves = [
-    ['earlier', onEarlier],
-    ['later', onLater],
-  ] as const
-  const moveByKey = (event: KeyboardEvent) => {
-    const move = event.altKey ? { ArrowUp: onEarlier, ArrowDown: onLater }[event.key] : undefined
-    if (!move) return
-    event.preventDefault()
-    move()
-  }
   return (
-    <Row
-      id={id}
-      aria-labelledby={title}
-      data-dragged={props.isDragged ? '' : undefined}
-      onDragOver={props.onDragOver}
-    >
-      <Thumb {...props.drag}>
+    <Row id={id} aria-labelledby={title} {...drag?.row}>
+      <Thumb {...drag?.handle}>
         {url === '' ? (
           <ImageIcon size={28} />
         ) : (
@@ -98,20 +80,7 @@ export function PhotoRow(props: PhotoRowProps) {
         </Typography>
         {props.children}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, marginLeft: -0.75 }}>
-          {moves.map(([button, onClick]) => (
-            <Button
-              key={button}
-              size="small"
-              color="inherit"
-              id={`${id}-${button}`}
-              aria-describedby={title}
-              disabled={!onClick}
-              onClick={onClick}
-              onKeyDown={moveByKey}
-            >
-              {words[button]}
-            </Button>
-          ))}
+          <MoveButtons row={id} describedBy={title} labels={labels} moves={props.moves} />
           {props.actions}
         </Stack>
       </Stack>
@@ -123,7 +92,7 @@ export function PhotoRow(props: PhotoRowProps) {
           maxLength={1500}
           rows={2}
           // Forms with one photo ask for no description.
-          data-undescribed={alt.trim() === '' && props.drag ? '' : undefined}
+          data-undescribed={alt.trim() === '' && drag ? '' : undefined}
           onChange={(text) => onText({ alt: text })}
         />
         <PhotoText

@@ -1,10 +1,30 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { PageFrame, Stack } from '@bucketeer/shared-ui'
-import { DeletionSection } from './deletion-section'
+import { Box, Button, PageFrame, Stack, Typography } from '@bucketeer/shared-ui'
+import { useState } from 'react'
 import { EmailSection } from './email-section'
 import { LinksSection } from './links-section'
 import { PasswordSection } from './password-section'
 import { words } from './words'
+import { DeletionDialog } from './deletion-dialog'
+
+const { heading, text, open } = words.deletion
+
+/** Opens the dialog that deletes the account. */
+const DeletionSection = ({ userId }: { userId: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box component="section">
+      <Typography variant="h4" component="h2">
+        {heading}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        {open}
+      </Button>
+      {isOpen && <DeletionDialog userId={userId} onCancel={() => setOpen(false)} />}
+    </Box>
+  )
+}
 
 /** /account: what needs the member's password, and the links by which everybody can read something of theirs. */
 export default function AccountPage() {

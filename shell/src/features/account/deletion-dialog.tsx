@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, ErrorBanner } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, useToasts } from '@bucketeer/shared-ui'
 import {
   Dialog,
   DialogActions,
@@ -7,19 +7,35 @@ import {
   DialogContentText,
   DialogTitle,
   PasswordField,
+  removeTabDrafts,
 } from '@bucketeer/shared-ui/forms'
-import { useAccountDeletion } from './use-account-deletion'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '@bucketeer/shared-auth'
 import { words } from './words'
+import { textOf, useSubmission } from '../../account-page/use-submission'
+import { request } from '../../request'
+
+/** Deletes the account with the form's password, logs out and goes to the start page. */
+const useAccountDeletion = (userId: string) => {
+  const logout = useAuth(({ logout }) => logout)
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  return useSubmission(async (fields) => {
+    await request('delete', '/api/user/{userId}', {
+      params: { userId },
+      body: { password: textOf(fields, 'password') },
+    })
+    removeTabDrafts()
+    toasts.success(words.deletion.done)
+    await logout()
+    await navigate('/', { replace: true })
+  })
+}
 
 const { question, goes, stays, final, password, cancel, confirm, failure } = words.deletion
 
-interface DeletionDialogProps {
-  userId: string
-  onCancel: () => void
-}
-
 /** Explains what is deleted and what stays, and requires the password. */
-export const DeletionDialog = ({ userId, onCancel }: DeletionDialogProps) => {
+export const DeletionDialog = ({ userId, onCancel }: { userId: string; onCancel: () => void }) => {
   const { error, isBusy, problemOf, form } = useAccountDeletion(userId)
   const id = useId()
   const close = () => {

@@ -9,12 +9,7 @@ import { words } from './words'
 
 const { heading, text, noMail, next, password, send, failure, again } = words.email
 
-interface EmailFormProps {
-  userId: string
-  onSent: (message: string) => void
-}
-
-function EmailForm({ userId, onSent }: EmailFormProps) {
+function EmailForm({ userId, onSent }: { userId: string; onSent: (message: string) => void }) {
   const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
     const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
     onSent((await request('put', '/api/user/{userId}/email', { params: { userId }, body })).message)

@@ -2,16 +2,32 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
 import { Box, LinkButton, Slot, TextLink } from '@bucketeer/shared-ui'
+import { matchRoute } from '@bucketeer/platform/runtime'
 import { AccountPage } from '../../account-page/account-page'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { LoginForm } from './login-form'
-import { piecesOf } from '../../federation/live-registry'
-import { protectedPageLabel } from '../../guard/page-label'
+import { liveRemotes, piecesOf } from '../../federation/live-registry'
 import { hasSessionEnded, rememberedPath } from '../../guard/remembered-path'
 import { hasJustSignedUp } from '../../site/just-signed-up'
 import { NewDocument } from '../../site/new-document'
 import scene from '../../account-page/scenes/log-in.svg'
 import { words } from './words'
+
+/**
+ * Returns the top bar's label of a protected page; '' for one that the top bar does not list; null for a page that
+ * visitors may open.
+ */
+const protectedPageLabel = (path: string): string | null => {
+  const { pathname } = new URL(path, window.location.origin)
+  const remotes = liveRemotes()
+  const route = matchRoute(
+    remotes.flatMap(({ routes }) => routes),
+    pathname,
+  )
+  if (route?.access !== 'protected') return null
+  const items = remotes.flatMap(({ nav }) => nav.flatMap(({ items }) => items))
+  return items.find(({ to }) => to === route.path)?.label ?? ''
+}
 
 /** Says why the guard led here, if it did. Links to /signup and passes on the remembered path. */
 const LoginIntro = () => {
@@ -30,13 +46,8 @@ const LoginIntro = () => {
   )
 }
 
-interface SignedInAlreadyProps {
-  userName: string
-  destination: string
-}
-
 /** /login for members; signup ends here, too. */
-const SignedInAlready = ({ userName, destination }: SignedInAlreadyProps) => {
+const SignedInAlready = ({ userName, destination }: { userName: string; destination: string }) => {
   const { state } = useLocation()
   const [isGreeted] = useState(() => hasJustSignedUp(state) && piecesOf('login.welcome').length > 0)
   // Null until a piece tells.

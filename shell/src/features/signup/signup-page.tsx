@@ -1,12 +1,48 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
-import { Alert, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Alert, ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/sign-up.svg'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { justSignedUp } from '../../site/just-signed-up'
-import { SignupForm } from './signup-form'
 import { signUpRefusal, words } from './words'
+import { SubmitButton } from '../../account-page/submit-button'
+import { TaglineField } from './tagline-field'
+
+type SignupFormProps = ReturnType<typeof useSubmission>
+
+const SignupForm = ({ error, isBusy, problemOf, onEdited, form }: SignupFormProps) => (
+  <Stack component="form" {...form} sx={{ gap: 2.5 }}>
+    <ErrorBanner title={words.failed} error={error} />
+    {/* Users log in by e-mail, so password managers should store it as the user name. */}
+    <TextField
+      label={words.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      required
+      {...problemProps(problemOf('email'))}
+    />
+    <TextField
+      label={words.userName}
+      name="userName"
+      autoComplete="nickname"
+      required
+      {...problemProps(problemOf('userName'))}
+    />
+    <TaglineField problem={problemOf('tagline')} onTaken={() => onEdited('tagline')} />
+    <PasswordField
+      label={words.password}
+      hint={words.passwordHint}
+      problem={problemOf('password')}
+      name="password"
+      autoComplete="new-password"
+      required
+    />
+    <SubmitButton isBusy={isBusy}>{words.create}</SubmitButton>
+  </Stack>
+)
 
 /** /signup: creates an account, then goes to /login (S2.48), where members are sent too. A link with `?invitation=…` is for one account. */
 export default function SignupPage() {

@@ -1,19 +1,71 @@
 import Divider from '@mui/material/Divider'
-import { IconButton, CloseIcon, Stack, Typography } from '@bucketeer/shared-ui'
-import { DrawerAccount } from './drawer-account'
-import type { NavEntry } from './nav-entries'
-import { words } from './words'
+import { CloseIcon, IconButton, Stack, Typography } from '@bucketeer/shared-ui'
 import List from '@mui/material/List'
-import { DrawerGroup } from './drawer-group'
+import { useId } from 'react'
+import { useAuth } from '@bucketeer/shared-auth'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import type { MenuEntry, NavEntry } from './nav-entries'
+import { words } from './words'
 import { DrawerLink } from './drawer-link'
+import { useRememberedState } from '../../guard/remembered-path'
+import { useLogOut } from './use-log-out'
 
-interface DrawerSectionsProps {
-  entries: NavEntry[]
-  onClose: () => void
+/** Account links of the drawer. */
+const DrawerAccount = ({ onClose }: { onClose: () => void }) => {
+  const { user, isLoading } = useAuth()
+  const logOut = useLogOut()
+  const state = useRememberedState()
+  const closeAndLogOut = () => {
+    onClose()
+    logOut()
+  }
+  return (
+    <nav aria-label={words.account}>
+      <List disablePadding>
+        {user && <DrawerLink label={words.profile} to={`/user/${user._id}`} onClick={onClose} />}
+        {user && (
+          <ListItem disablePadding>
+            <ListItemButton component="button" onClick={closeAndLogOut} sx={{ typography: 'body1' }}>
+              {words.logOut}
+            </ListItemButton>
+          </ListItem>
+        )}
+        {!user && !isLoading && (
+          <DrawerLink label={words.login} to="/login" state={state} onClick={onClose} />
+        )}
+        {!user && !isLoading && (
+          <DrawerLink label={words.signUp} to="/signup" state={state} onClick={onClose} />
+        )}
+      </List>
+    </nav>
+  )
+}
+
+/** A section of the drawer with more than one page. */
+const DrawerGroup = ({ entry: { label, items }, onClose }: { entry: MenuEntry; onClose: () => void }) => {
+  const labelId = useId()
+  return (
+    <li>
+      <Typography
+        id={labelId}
+        variant="subtitle2"
+        component="p"
+        sx={{ color: 'text.secondary', px: 2, pt: 1 }}
+      >
+        {label}
+      </Typography>
+      <List disablePadding aria-labelledby={labelId} sx={{ pl: 2, pb: 1 }}>
+        {items.map(({ label, to }) => (
+          <DrawerLink key={to} label={label} to={to} onClick={onClose} />
+        ))}
+      </List>
+    </li>
+  )
 }
 
 /** The sections of the site, all expanded. */
-const DrawerSections = ({ entries, onClose }: DrawerSectionsProps) => (
+const DrawerSections = ({ entries, onClose }: { entries: NavEntry[]; onClose: () => void }) => (
   <nav aria-label={words.sections}>
     <List disablePadding>
       {entries.map((entry) => {

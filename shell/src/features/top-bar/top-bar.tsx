@@ -6,19 +6,49 @@ import {
   IconButton,
   Logo,
   MoonIcon,
+  pageWidth,
   Slot,
+  styled,
   SunIcon,
   type Theme,
   Tooltip,
   useColorMode,
   useMediaQuery,
 } from '@bucketeer/shared-ui'
+import type { ReactNode } from 'react'
 import { AccountLinks } from './account-links'
-import { Bar } from './bar'
 import { MainNav } from './main-nav'
 import { MenuDrawer } from './menu-drawer'
 import { navEntries, viewerOf } from './nav-entries'
 import { words } from './words'
+
+const Surface = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 92%, transparent)`,
+  backdropFilter: 'blur(12px)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}))
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  width: '100%',
+  maxWidth: pageWidth.wide + 64,
+  height: 'var(--top-bar-height)',
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(4) },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(2) },
+}))
+
+/** The sticky strip at the top of the window. */
+const Bar = ({ children }: { children: ReactNode }) => (
+  <Surface>
+    <Row>{children}</Row>
+  </Surface>
+)
 
 /** Switches between light and dark mode. */
 const ModeToggle = () => {

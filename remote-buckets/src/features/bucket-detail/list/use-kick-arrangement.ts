@@ -1,8 +1,7 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { textMatcher } from '@bucketeer/shared-ui'
+import { textMatcher, useUrlQuery } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { byName } from '../../../arrange/by-name'
-import { useAddress } from '../../../arrange/use-address'
 import { type KickState, statesOf } from './states-of'
 
 export const kickOrders = ['own', 'added', 'name', 'when', 'state'] as const
@@ -26,7 +25,7 @@ const compare: Record<KickOrder, ((a: Kick, b: Kick) => number) | null> = {
 
 /** Returns which Kicks of a Bucket the address asks for, in its order, and how to change that. */
 export const useKickArrangement = (kicks: Kick[]) => {
-  const [search, set] = useAddress()
+  const { search, set } = useUrlQuery<'q' | 'sort' | 'view'>()
   const asked = search.get('sort')
   const order = isOrder(asked) ? asked : 'own'
   const text = search.get('q') ?? ''

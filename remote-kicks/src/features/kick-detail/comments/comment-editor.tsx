@@ -18,13 +18,8 @@ const useUpdateComment = (commentId: string) => {
   })
 }
 
-interface CommentEditorProps {
-  comment: Comment
-  onClose(): void
-}
-
 /** The editor of the user's own comment. */
-export function CommentEditor({ comment: { _id, text }, onClose }: CommentEditorProps) {
+export function CommentEditor({ comment: { _id, text }, onClose }: { comment: Comment; onClose(): void }) {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, change, forget } = useDraft({ ...commentEditDraft(_id), owner, saved: { text } })
   const { mutateAsync } = useUpdateComment(_id)

@@ -23,14 +23,12 @@ const useDeleteComment = () => {
 }
 
 /** The date of a comment, and whether it was edited. */
-function CommentDate({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) {
-  return (
-    <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-      <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-      {updatedAt !== createdAt && ` · ${words.edited}`}
-    </Typography>
-  )
-}
+const CommentDate = ({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) => (
+  <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+    <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+    {updatedAt !== createdAt && ` · ${words.edited}`}
+  </Typography>
+)
 
 const actionRow = {
   gap: 0.5,

@@ -20,15 +20,8 @@ interface CommentFormProps {
 }
 
 /** A field for a comment and its button. Keeps the text until the request succeeds. */
-export function CommentForm({
-  text,
-  onChange,
-  onSend,
-  isSending,
-  failure,
-  error,
-  ...form
-}: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { text, onChange, onSend, isSending, failure, error, ...form } = props
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSend()

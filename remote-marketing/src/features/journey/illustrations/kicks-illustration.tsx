@@ -30,18 +30,16 @@ const ChipPosition = styled('div')(({ theme }) => ({
 }))
 
 /** Shows three sample Kicks as photo prints, one of each category. */
-export function KicksIllustration() {
-  return (
-    <Prints>
-      {sampleContent.kicks.map(({ name, category, label }) => (
-        <Print key={name}>
-          <Picture src={null} alt="" cover={{ name, kind: category }} />
-          <ChipPosition>
-            <CategoryChip category={category} label={label} />
-          </ChipPosition>
-          <Name>{name}</Name>
-        </Print>
-      ))}
-    </Prints>
-  )
-}
+export const KicksIllustration = () => (
+  <Prints>
+    {sampleContent.kicks.map(({ name, category, label }) => (
+      <Print key={name}>
+        <Picture src={null} alt="" cover={{ name, kind: category }} />
+        <ChipPosition>
+          <CategoryChip category={category} label={label} />
+        </ChipPosition>
+        <Name>{name}</Name>
+      </Print>
+    ))}
+  </Prints>
+)

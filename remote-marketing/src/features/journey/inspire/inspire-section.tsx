@@ -1,9 +1,42 @@
-import { styled, Typography } from '@bucketeer/shared-ui'
+import { Cover, type CoverProps, radius, styled } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { PageSection } from '../../../components/page-section'
-import { ViewerLink } from '../../../components/viewer-link'
+import { SectionText } from '../../../components/section-text'
 import { words } from '../words'
-import { PictureWall } from './picture-wall'
+
+const pictures: CoverProps[] = [
+  { name: 'Safari at sundown', kind: 'Travel' },
+  { name: 'Northern lights', kind: 'Activity' },
+  { name: 'Harbour breakfast', kind: 'Chill' },
+  { name: 'Surf at first light', kind: 'Activity' },
+  { name: 'Canyon road', kind: 'Travel' },
+  { name: 'Cherry blossom temple', kind: 'Chill' },
+]
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
+}))
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+  borderRadius: radius.control,
+  '&:nth-of-type(3n + 2)': { translate: '0 9%' },
+})
+
+/** Shows six covers in a grid whose middle column is shifted down. */
+const PictureWall = () => (
+  <Grid aria-hidden>
+    {pictures.map((cover) => (
+      <Frame key={cover.name}>
+        <Cover {...cover} />
+      </Frame>
+    ))}
+  </Grid>
+)
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,21 +53,16 @@ export function InspireSection() {
     <PageSection labelledBy={id} ground="sand">
       <Columns>
         <div>
-          <Typography id={id} variant="h2">
-            {title}
-          </Typography>
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={{ margin: '12px 0 32px', maxWidth: '48ch', color: 'text.secondary', textWrap: 'pretty' }}
-          >
-            {text}
-          </Typography>
-          <ViewerLink
-            member={{ label: member, to: '/kicks' }}
-            visitor={{ label: visitor, to: '/signup' }}
-            variant="contained"
-            size="large"
+          <SectionText
+            id={id}
+            title={title}
+            text={text}
+            width="48ch"
+            link={{
+              member: { label: member, to: '/kicks' },
+              visitor: { label: visitor, to: '/signup' },
+              variant: 'contained',
+            }}
           />
         </div>
         <PictureWall />

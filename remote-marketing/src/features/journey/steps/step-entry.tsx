@@ -1,7 +1,34 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
-import { type Step } from './steps'
-import { StepConnector } from './step-connector'
-import { StepMarker } from './step-marker'
+import type { Step } from './steps'
+import { markerSize, StepMarker } from './step-marker'
+
+const Path = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  top: markerSize + 8,
+  bottom: 8,
+  left: 0,
+  width: '100%',
+  height: `calc(100% - ${markerSize + 16}px)`,
+  color: theme.vars.palette.secondary.main,
+  opacity: 0.7,
+  'li:nth-of-type(even) &': { scale: '-1 1' },
+  'li:last-of-type &': { display: 'none' },
+}))
+
+/** Draws the dashed line from this step's marker to the next one, whatever the distance. */
+const StepConnector = () => (
+  <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
+    <path
+      d="M50 0C50 14 92 20 90 38S10 60 12 78 50 90 50 100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeDasharray="2 7"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  </Path>
+)
 
 // Text and illustration swap sides at every step on wide screens; on phones both are right of the markers.
 const Entry = styled('li')(({ theme }) => ({
@@ -45,28 +72,26 @@ const IllustrationArea = styled('div')(({ theme }) => ({
 }))
 
 /** Renders one step: numbered marker, name, text and illustration. */
-export function StepEntry({ name, text, number, Illustration }: Step & { number: number }) {
-  return (
-    <Entry>
-      <MarkerColumn aria-hidden>
-        <StepMarker>{number}</StepMarker>
-        <StepConnector />
-      </MarkerColumn>
-      <Text>
-        <Typography variant="h2" sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)' }}>
-          {name}
-        </Typography>
-        <Typography
-          variant="subtitle1"
-          component="p"
-          sx={{ marginTop: 1.25, color: 'text.secondary', textWrap: 'pretty' }}
-        >
-          {text}
-        </Typography>
-      </Text>
-      <IllustrationArea aria-hidden>
-        <Illustration />
-      </IllustrationArea>
-    </Entry>
-  )
-}
+export const StepEntry = ({ name, text, number, Illustration }: Step & { number: number }) => (
+  <Entry>
+    <MarkerColumn aria-hidden>
+      <StepMarker>{number}</StepMarker>
+      <StepConnector />
+    </MarkerColumn>
+    <Text>
+      <Typography variant="h2" sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)' }}>
+        {name}
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ marginTop: 1.25, color: 'text.secondary', textWrap: 'pretty' }}
+      >
+        {text}
+      </Typography>
+    </Text>
+    <IllustrationArea aria-hidden>
+      <Illustration />
+    </IllustrationArea>
+  </Entry>
+)

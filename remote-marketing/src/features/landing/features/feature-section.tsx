@@ -1,10 +1,33 @@
-import { plainList, styled } from '@bucketeer/shared-ui'
+import { plainList, styled, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { PageSection } from '../../../components/page-section'
 import { SectionHeading } from '../../../components/section-heading'
 import { words } from '../words'
-import { FeatureEntry } from './feature-entry'
-import { features } from './features'
+import { type Feature, features } from './features'
+import { Stamp } from '../../../components/stamp'
+
+const Entry = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  '&:nth-of-type(odd) > :first-of-type': { rotate: '-3deg' },
+  '&:nth-of-type(even) > :first-of-type': { rotate: '2deg' },
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: theme.spacing(2.5) },
+}))
+
+/** Renders one feature: stamp, name and text. */
+const FeatureEntry = ({ name, text, cover }: Feature) => (
+  <Entry>
+    <Stamp cover={cover} />
+    <div>
+      <Typography variant="h4" component="h3">
+        {name}
+      </Typography>
+      <Typography sx={{ marginTop: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+    </div>
+  </Entry>
+)
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

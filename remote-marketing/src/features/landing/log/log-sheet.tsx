@@ -1,6 +1,33 @@
-import { CheckIcon, Cover, plainList, styled, Typography } from '@bucketeer/shared-ui'
+import { CheckIcon, Cover, type CoverProps, plainList, styled, Typography } from '@bucketeer/shared-ui'
 import { Sheet } from '../../../components/sheet'
-import { sampleEntries } from './sample-entries'
+
+interface SampleEntry {
+  name: string
+  when: string
+  again?: string
+  cover: CoverProps
+}
+
+/** Entries of a log, which are not in the database. */
+const sampleEntries: SampleEntry[] = [
+  {
+    name: 'Slept under the stars',
+    when: 'on 3 August 2024',
+    again: 'Again!',
+    cover: { name: 'Sleep under the stars', kind: 'Chill' },
+  },
+  {
+    name: 'Took the night train north',
+    when: 'in 2019',
+    again: 'Once was enough',
+    cover: { name: 'Night train in the snow', kind: 'Travel' },
+  },
+  {
+    name: 'Learned to surf',
+    when: 'some time ago',
+    cover: { name: 'Waves', kind: 'Activity' },
+  },
+]
 
 const Paper = styled(Sheet)(({ theme }) => ({
   width: 'min(100%, 460px)',
@@ -36,27 +63,25 @@ const Tick = styled('span')(({ theme }) => ({
 }))
 
 /** Shows sample entries of a log on a sheet of paper. */
-export function LogSheet() {
-  return (
-    <Paper>
-      <Entries role="list">
-        {sampleEntries.map(({ name, when, again, cover }) => (
-          <Entry key={name}>
-            <SmallPicture>
-              <Cover {...cover} />
-            </SmallPicture>
-            <div>
-              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[when, ...(again ? [again] : [])].join(' · ')}
-              </Typography>
-            </div>
-            <Tick aria-hidden>
-              <CheckIcon size={18} />
-            </Tick>
-          </Entry>
-        ))}
-      </Entries>
-    </Paper>
-  )
-}
+export const LogSheet = () => (
+  <Paper>
+    <Entries role="list">
+      {sampleEntries.map(({ name, when, again, cover }) => (
+        <Entry key={name}>
+          <SmallPicture>
+            <Cover {...cover} />
+          </SmallPicture>
+          <div>
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[when, ...(again ? [again] : [])].join(' · ')}
+            </Typography>
+          </div>
+          <Tick aria-hidden>
+            <CheckIcon size={18} />
+          </Tick>
+        </Entry>
+      ))}
+    </Entries>
+  </Paper>
+)

@@ -25,21 +25,19 @@ const VerticalLine = styled('span')(({ theme }) => ({
 }))
 
 /** Draws the dashed line to the next step's marker: curved in a row, straight in a column. */
-export function StepConnector() {
-  return (
-    <>
-      <Curve viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden focusable="false">
-        <path
-          d="M0 40C42 52 52-12 100 0"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-          strokeDasharray="2 7"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </Curve>
-      <VerticalLine aria-hidden />
-    </>
-  )
-}
+export const StepConnector = () => (
+  <>
+    <Curve viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden focusable="false">
+      <path
+        d="M0 40C42 52 52-12 100 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </Curve>
+    <VerticalLine aria-hidden />
+  </>
+)

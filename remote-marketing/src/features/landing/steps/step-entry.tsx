@@ -38,26 +38,24 @@ const StepMarker = styled('div')(({ theme }) => ({
 }))
 
 /** Renders one step: numbered marker, name and text. */
-export function StepEntry({ name, text, number }: Step & { number: number }) {
-  return (
-    <Entry>
-      <StepConnector />
-      <StepMarker aria-hidden>{number}</StepMarker>
-      <div>
-        <Typography variant="h4" component="h3">
-          {name}
-        </Typography>
-        <Typography
-          sx={{
-            marginTop: 0.75,
-            maxWidth: { xs: '52ch', md: '34ch' },
-            color: 'text.secondary',
-            textWrap: 'pretty',
-          }}
-        >
-          {text}
-        </Typography>
-      </div>
-    </Entry>
-  )
-}
+export const StepEntry = ({ name, text, number }: Step & { number: number }) => (
+  <Entry>
+    <StepConnector />
+    <StepMarker aria-hidden>{number}</StepMarker>
+    <div>
+      <Typography variant="h4" component="h3">
+        {name}
+      </Typography>
+      <Typography
+        sx={{
+          marginTop: 0.75,
+          maxWidth: { xs: '52ch', md: '34ch' },
+          color: 'text.secondary',
+          textWrap: 'pretty',
+        }}
+      >
+        {text}
+      </Typography>
+    </div>
+  </Entry>
+)

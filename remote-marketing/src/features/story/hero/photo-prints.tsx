@@ -34,14 +34,12 @@ const prints = [
 ] as const
 
 /** Shows three covers as overlapping photo prints. */
-export function PhotoPrints() {
-  return (
-    <Surface aria-hidden>
-      {prints.map(({ cover, ratio, position }) => (
-        <Print key={cover.name} style={position}>
-          <Picture src={null} alt="" cover={cover} ratio={ratio} />
-        </Print>
-      ))}
-    </Surface>
-  )
-}
+export const PhotoPrints = () => (
+  <Surface aria-hidden>
+    {prints.map(({ cover, ratio, position }) => (
+      <Print key={cover.name} style={position}>
+        <Picture src={null} alt="" cover={cover} ratio={ratio} />
+      </Print>
+    ))}
+  </Surface>
+)

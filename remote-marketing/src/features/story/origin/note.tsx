@@ -31,15 +31,13 @@ const Wish = styled('div')(({ theme }) => ({
 }))
 
 /** Shows Ingrid's handwritten wish list with the fulfilled wishes crossed out. */
-export function Note() {
-  return (
-    <Paper aria-hidden>
-      <Heading>{note.heading}</Heading>
-      {note.wishes.map(({ text, isDone }) => (
-        <Wish key={text} data-done={isDone ? '' : undefined}>
-          {text}
-        </Wish>
-      ))}
-    </Paper>
-  )
-}
+export const Note = () => (
+  <Paper aria-hidden>
+    <Heading>{note.heading}</Heading>
+    {note.wishes.map(({ text, isDone }) => (
+      <Wish key={text} data-done={isDone ? '' : undefined}>
+        {text}
+      </Wish>
+    ))}
+  </Paper>
+)

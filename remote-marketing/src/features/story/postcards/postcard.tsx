@@ -16,15 +16,13 @@ const Drawing = styled('svg')(({ theme }) => ({
 }))
 
 /** Draws a postmark over the stamp. */
-function Postmark() {
-  return (
-    <Drawing viewBox="0 0 124 52" fill="none" stroke="currentColor" strokeWidth={1.6} focusable="false">
-      <circle cx={26} cy={26} r={24} />
-      <circle cx={26} cy={26} r={15} />
-      <path d="M56 12q8-6 16 0t16 0 16 0 16 0M56 22q8-6 16 0t16 0 16 0 16 0M56 32q8-6 16 0t16 0 16 0 16 0M56 42q8-6 16 0t16 0 16 0 16 0" />
-    </Drawing>
-  )
-}
+const Postmark = () => (
+  <Drawing viewBox="0 0 124 52" fill="none" stroke="currentColor" strokeWidth={1.6} focusable="false">
+    <circle cx={26} cy={26} r={24} />
+    <circle cx={26} cy={26} r={15} />
+    <path d="M56 12q8-6 16 0t16 0 16 0 16 0M56 22q8-6 16 0t16 0 16 0 16 0M56 32q8-6 16 0t16 0 16 0 16 0M56 42q8-6 16 0t16 0 16 0 16 0" />
+  </Drawing>
+)
 
 // The back of a postcard: text on the left, stamp and sender on the right of a vertical line.
 const Card = styled(Sheet)(({ theme }) => ({
@@ -71,20 +69,18 @@ const Sender = styled('figcaption')(({ theme }) => ({
 }))
 
 /** Shows a testimonial as a postcard. */
-export function Postcard({ text, from, place, stamp }: PostcardText) {
-  return (
-    <Card as="figure">
-      <Text>{text}</Text>
-      <StampArea aria-hidden>
-        <Stamp cover={stamp} />
-        <Postmark />
-      </StampArea>
-      <Sender>
-        <Typography sx={{ fontWeight: 600 }}>{from}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {place}
-        </Typography>
-      </Sender>
-    </Card>
-  )
-}
+export const Postcard = ({ text, from, place, stamp }: PostcardText) => (
+  <Card as="figure">
+    <Text>{text}</Text>
+    <StampArea aria-hidden>
+      <Stamp cover={stamp} />
+      <Postmark />
+    </StampArea>
+    <Sender>
+      <Typography sx={{ fontWeight: 600 }}>{from}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {place}
+      </Typography>
+    </Sender>
+  </Card>
+)

@@ -1,9 +1,44 @@
-import { styled } from '@bucketeer/shared-ui'
+import { IconButton, PauseIcon, PlayIcon, shadow, styled, tryStorage } from '@bucketeer/shared-ui'
 import { useRef, useState } from 'react'
 import dark from './dark.webm'
 import light from './light.webm'
-import { loadPlayback, savePlayback } from './saved-playback'
-import { VideoButton } from './video-button'
+import { words } from '../../words'
+
+/** Pauses or plays the banner video. */
+function VideoButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () => void }) {
+  const Icon = isPlaying ? PauseIcon : PlayIcon
+  return (
+    <IconButton
+      onClick={onClick}
+      aria-label={isPlaying ? words.hero.pause : words.hero.play}
+      sx={(theme) => ({
+        position: 'absolute',
+        // At the top, so that it is visible without scrolling.
+        right: 20,
+        top: 20,
+        width: 44,
+        height: 44,
+        color: 'text.primary',
+        backgroundColor: 'background.raised',
+        boxShadow: shadow(theme, 'resting'),
+        '&:hover': { backgroundColor: 'background.default' },
+      })}
+    >
+      <Icon size={20} />
+    </IconButton>
+  )
+}
+
+type Playback = 'playing' | 'paused'
+
+const key = 'bucketeer-banner'
+
+/** Returns the visitor's choice in this tab; `playing` by default. */
+const loadPlayback = (): Playback =>
+  tryStorage(() => sessionStorage.getItem(key)) === 'paused' ? 'paused' : 'playing'
+
+/** Keeps the choice in session storage, unless the browser blocks it. */
+const savePlayback = (playback: Playback) => tryStorage(() => sessionStorage.setItem(key, playback))
 
 /** Made by `npm run video`: see video/README.md. */
 const sources = { light, dark }

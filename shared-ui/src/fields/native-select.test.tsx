@@ -1,22 +1,21 @@
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { choose } from '../testing/on-screen'
-import { Dropdown, type DropdownProps } from './dropdown'
+import { renderWithSite } from '../testing'
+import { NativeSelect, type NativeSelectProps } from './native-select'
 
 const options = [
   { value: '', label: 'all' },
   { value: 'Asia', label: 'Asia' },
 ]
 
-function Example({ onChange, ...props }: Partial<DropdownProps>) {
+function Example({ onChange, ...props }: Partial<NativeSelectProps>) {
   const [value, setValue] = useState('')
   const change = (chosen: string) => {
     setValue(chosen)
     onChange?.(chosen)
   }
-  return <Dropdown label="Continent" options={options} value={value} onChange={change} {...props} />
+  return <NativeSelect label="Continent" options={options} value={value} onChange={change} {...props} />
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Continent' })
@@ -27,7 +26,7 @@ test('shows the chosen option and offers all options', async () => {
   expect(field()).toHaveDisplayValue('all')
   const offered = within(field()).getAllByRole('option')
   expect(offered.map(({ textContent }) => textContent)).toEqual(['all', 'Asia'])
-  await choose(field(), 'Asia')
+  await userEvent.selectOptions(field(), 'Asia')
   expect(onChange).toHaveBeenCalledWith('Asia')
   expect(field()).toHaveDisplayValue('Asia')
 })
@@ -45,7 +44,7 @@ test('does not open and keeps its value if it is read-only', async () => {
   expect(fireEvent.mouseDown(field())).toBe(false)
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false)
   expect(fireEvent.keyDown(field(), { key: 'Tab' })).toBe(true)
-  await choose(field(), 'Asia')
+  await userEvent.selectOptions(field(), 'Asia')
   expect(field()).toHaveDisplayValue('all')
 })
 

@@ -1,2 +1,0 @@
-/** Returns the path of the form that shares a Private Kick. */
-export const sharePath = (kickId: string) => `/kicks/${kickId}/edit?share`

@@ -1,0 +1,191 @@
+import { uploadPicture } from '@bucketeer/shared-auth'
+import { Box, Cover, LinkButton, radius, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  FormFrame,
+  markedAsRequired,
+  PictureUpload,
+  problemProps,
+  RadioCards,
+  TextField,
+} from '@bucketeer/shared-ui/forms'
+import { type PhotoList, PhotoSet, UndescribedDialog, type usePhotoFacts } from '@bucketeer/shared-ui/social'
+import { type ReactNode } from 'react'
+import { categories, type Category, categoryLabels } from '../kick/categories'
+import { request } from '../request'
+import { type KickValues } from './kick-values'
+import { type useKickForm } from './use-kick-form'
+import { words } from './words'
+
+/** The largest number of photos of a Kick; the server has the same. */
+const maxPhotos = 8
+
+const categoryOptions = categories.map((category) => ({
+  value: category,
+  label: categoryLabels[category],
+  note: words.categoryNotes[category],
+  drawing: <Cover name={words.categoryScenes[category]} kind={category} />,
+}))
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { md: 5 },
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateAreas: {
+    xs: '"start" "picture" "photos" "end"',
+    md: '"start picture" "end picture" "photos photos"',
+  },
+  gridTemplateRows: { md: 'auto 1fr auto' },
+  '& > *': { display: 'grid', gap: 3 },
+}
+
+// The element around it keeps it beside the fields.
+const stickyPicture = {
+  position: { md: 'sticky' },
+  alignSelf: 'start',
+  display: 'grid',
+  gap: 3,
+  top: 'calc(var(--top-bar-height, 64px) + 24px)',
+}
+
+/** What is shown instead of a picture. */
+const DrawnCover = ({ name, category }: Pick<KickValues, 'name' | 'category'>) => (
+  <Stack sx={{ gap: 1 }}>
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: '4/3',
+        overflow: 'hidden',
+        borderRadius: `${radius.control}px`,
+      }}
+    >
+      <Cover name={name} kind={category ?? 'Bucket'} />
+    </Box>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {words.drawnCover}
+    </Typography>
+  </Stack>
+)
+
+interface KickFormProps {
+  /** What `useKickForm` returns. */
+  form: Omit<ReturnType<typeof useKickForm>, 'change'> & {
+    change(changes: Partial<KickValues & { category: Category }>): void
+  }
+  /** The photos after the picture; undefined until they are loaded. */
+  photos: PhotoList | undefined
+  /** The files of the photos are read for the offers of the form. */
+  files: Pick<ReturnType<typeof usePhotoFacts>, 'readPicture' | 'readPhotos'>
+  /** The height of the bio in lines. */
+  bioRows: number
+  saveLabel: string
+  /** Precedes the server's message after a failed save. */
+  failure: string
+  /** The page to which the user goes without saving. */
+  back: { to: string; label: string }
+  /** Shown above the fields. */
+  top?: ReactNode
+  /** Further fields below the title. */
+  belowTitle?: ReactNode
+  /** Further fields at the end. */
+  children: ReactNode
+}
+
+/**
+ * The form of a Kick in one column, with the picture beside the fields on wide screens. Texts have no client-side limit: the
+ * form shows the server's message. A picture is uploaded as soon as it is chosen.
+ */
+export function KickForm({ form, photos, files, ...props }: KickFormProps) {
+  const { bioRows, back, top, belowTitle, children, ...labels } = props
+  const { values, change, readOnly, isPrivate, problemOf, photoSaving } = form
+  const upload = (file: File, options: Parameters<typeof uploadPicture>[2]) =>
+    uploadPicture(request, file, options)
+  return (
+    <>
+      <FormFrame
+        {...form.frame}
+        {...labels}
+        leave={
+          <LinkButton to={back.to} variant="outlined" onClick={form.forget}>
+            {back.label}
+          </LinkButton>
+        }
+      >
+        {top}
+        <Box sx={columns}>
+          <Box sx={{ gridArea: 'start' }}>
+            <TextField
+              label={words.title}
+              required
+              {...problemProps(problemOf('name'))}
+              placeholder={words.titlePlaceholder}
+              value={values.name}
+              onChange={(event) => change({ name: event.target.value })}
+              autoComplete="off"
+              slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
+            />
+            {belowTitle}
+            <RadioCards
+              legend={words.category}
+              options={categoryOptions}
+              value={values.category}
+              onChange={(category) => change({ category })}
+              problem={problemOf('category')}
+            />
+          </Box>
+          <Box sx={{ gridArea: 'picture' }}>
+            <Box sx={stickyPicture}>
+              <PictureUpload
+                label={words.picture}
+                required={!isPrivate}
+                problem={problemOf('pictures')}
+                cover={isPrivate ? undefined : { name: values.name, kind: values.category ?? 'Bucket' }}
+                drawnAs={{
+                  value: values.drawnAs ?? null,
+                  onChange: (drawnAs) => change({ drawnAs: drawnAs ?? undefined }),
+                }}
+                value={values.pictures}
+                onChange={(pictures) => change({ pictures })}
+                onBusyChange={form.onUploadBusy}
+                onFile={files.readPicture}
+                upload={upload}
+              />
+              {isPrivate && values.pictures === null && <DrawnCover {...values} />}
+            </Box>
+          </Box>
+          <Box sx={{ gridArea: 'photos' }}>
+            {photos && (
+              <PhotoSet
+                picture={values.pictures}
+                value={photos}
+                onChange={(photos) => change({ photos })}
+                onPicture={(pictures) => change({ pictures })}
+                most={maxPhotos}
+                thing={words.thing}
+                upload={upload}
+                onStatus={photoSaving.onStatus}
+                attention={photoSaving.attention}
+                onFiles={files.readPhotos}
+              />
+            )}
+          </Box>
+          <Box sx={{ gridArea: 'end' }}>
+            <TextField
+              label={words.bio}
+              placeholder={words.bioPlaceholder}
+              multiline
+              rows={bioRows}
+              {...problemProps(problemOf('description'))}
+              value={values.description}
+              onChange={(event) => change({ description: event.target.value })}
+              slotProps={{ htmlInput: { readOnly } }}
+            />
+          </Box>
+        </Box>
+        {children}
+      </FormFrame>
+      <UndescribedDialog {...photoSaving.dialog} />
+    </>
+  )
+}

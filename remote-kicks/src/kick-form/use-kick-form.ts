@@ -1,0 +1,84 @@
+import { type Kick, useAuth } from '@bucketeer/shared-auth'
+import { useUnloadWarning } from '@bucketeer/shared-ui'
+import {
+  type DraftedForm,
+  type FieldProblem,
+  invalidFields,
+  useDraft,
+  useFieldProblems,
+  usePictureWait,
+  useSaving,
+} from '@bucketeer/shared-ui/forms'
+import { noPhotos, usePhotoSaving } from '@bucketeer/shared-ui/social'
+import { useState } from 'react'
+import { type Complete, type KickValues } from './kick-values'
+import { usePlaceWait } from './use-place-wait'
+import { words } from './words'
+
+const notes = { none: null, waiting: words.pictureWaiting, lost: words.pictureLost }
+
+const hasVisible = /\S/u
+
+/** Returns what is missing in a form that is not sent, because it lacks a picture. The server checks the others. */
+const missingIn = ({ name, continent }: KickValues): FieldProblem[] => [
+  { field: 'pictures', message: words.pictureMissing },
+  ...(hasVisible.test(name) ? [] : [{ field: 'name', message: words.noTitle }]),
+  ...(continent ? [] : [{ field: 'continent', message: words.noContinent }]),
+]
+
+interface KickFormOptions<Values> {
+  draft: Omit<DraftedForm<Values>, 'owner'>
+  /** Whether only the creator will see the Kick, which then may lack picture, category and continent. */
+  isPrivate(values: Values): boolean
+  save(values: Complete<Values>): Promise<Kick>
+  onSaved(kick: Kick): void
+}
+
+/**
+ * Manages the form of a Kick. Waits for the picture, the further photos and the place before it saves, and keeps a draft
+ * until the user saves or discards it.
+ */
+export const useKickForm = <Values extends KickValues>(form: KickFormOptions<Values>) => {
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { values, isDirty, isRestored, change, forget } = useDraft({ ...form.draft, owner })
+  const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
+  const [missing, setMissing] = useState<Error | null>(null)
+  const { pictures, place, photos } = values
+  const isPrivate = form.isPrivate(values)
+  const isIncomplete = pictures === null && !isPrivate
+  const picture = usePictureWait(pictures, () => {
+    // Creates a new error each time, so that each is announced.
+    if (isIncomplete) setMissing(invalidFields(missingIn(values)))
+    else send({ ...values, pictures: pictures ?? '' })
+  })
+  const placeWait = usePlaceWait(place, picture.saveWithPicture)
+  const photoSaving = usePhotoSaving(photos ?? noPhotos, placeWait.saveWithPlace)
+  useUnloadWarning(isDirty ? 'unsaved' : 'saved')
+  const shownError = (isIncomplete && missing) || error
+  const problemOf = useFieldProblems(shownError, values)
+
+  return {
+    values,
+    change,
+    forget,
+    isPrivate,
+    /** Whether the fields are read-only, while the form is being sent. */
+    readOnly: isSaving,
+    /** Returns what is wrong with a field. */
+    problemOf: (field: keyof KickValues) =>
+      problemOf(field) ??
+      (field === 'category' && !isPrivate && !values.category ? words.noCategory : undefined),
+    onUploadBusy: picture.onBusyChange,
+    onSettling: placeWait.onSettling,
+    photoSaving,
+    /** Props of the form's frame. */
+    frame: {
+      isRestored,
+      onStartOver: forget,
+      onSubmit: photoSaving.submit,
+      error: shownError,
+      note: photoSaving.note ?? placeWait.note ?? notes[picture.phase],
+      isBusy: isSaving || picture.phase === 'waiting' || placeWait.isWaiting || photoSaving.isWaiting,
+    },
+  }
+}
