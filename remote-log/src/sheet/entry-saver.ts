@@ -21,6 +21,8 @@ export interface SaverState {
   /** Why the last change was refused. */
   error: Error | null
   isDeleted: boolean
+  /** Whether the refused request was the deletion. */
+  isRemovalRefused: boolean
   /** Whether this device keeps what is not saved. */
   isKept: boolean
   /** Whether another window changed the entry while this one edited it. */
@@ -61,6 +63,7 @@ const startState = (source: EntrySource, kept: EntryDraft | null): SaverState =>
     wait: null,
     error: kept?.problem ? new Error(kept.problem) : null,
     isDeleted: false,
+    isRemovalRefused: false,
     isKept: false,
     isChangedElsewhere: false,
   }
@@ -128,7 +131,6 @@ const createRequests = (
 ) => {
   /** Whether the server may have created the entry although no response arrived. */
   let mayExist = wasKept
-  let isRemovalRefused = false
   let endWait = () => {}
 
   const create = async () => {
@@ -183,8 +185,8 @@ const createRequests = (
     if (isDeleted && !entry) set(gone)
     // A refused change no longer matters if the entry was deleted in the meantime.
     else if (!isDeleted || wasDeleted) {
-      isRemovalRefused = isDeleted
-      set({ status: 'refused', error: error instanceof Error ? error : new Error(''), isDeleted: false })
+      const reason = error instanceof Error ? error : new Error('')
+      set({ status: 'refused', error: reason, isDeleted: false, isRemovalRefused: isDeleted })
       onRefused?.()
       return false
     }
@@ -207,12 +209,6 @@ const createRequests = (
       }
     },
     endWait: () => endWait(),
-    /** Returns whether the last removal was refused, once. */
-    takeRefusedRemoval: () => {
-      const wasRefused = isRemovalRefused
-      isRemovalRefused = false
-      return wasRefused
-    },
   }
 }
 
@@ -279,13 +275,12 @@ export const createEntrySaver = (options: SaverOptions) => {
     discard: () => {
       const { entry } = get()
       if (!entry) return set(gone)
-      requests.takeRefusedRemoval()
-      set({ values: valuesOf(entry), unsent: {}, status: 'saved', error: null })
+      set({ values: valuesOf(entry), unsent: {}, status: 'saved', error: null, isRemovalRefused: false })
     },
     /** Deletes the entry. */
     remove,
     /** Repeats a refused request. */
-    retry: () => (requests.takeRefusedRemoval() ? remove() : start()),
+    retry: () => (get().isRemovalRefused ? remove() : start()),
   }
 }
 
