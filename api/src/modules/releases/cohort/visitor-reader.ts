@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { cohortCookie, newVisitor, readVisitor, type Visitor } from './visitor'
-import type { SiteKey } from './repository'
+import type { SiteKey } from '../../../site-key/repository'
 
 const aYear = 365 * 24 * 3600
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
-import { siteKeys } from '../../../database/release-schema'
+import type { Database } from '../database/database'
+import { siteKeys } from '../database/release-schema'
 
 /** The purposes of signing keys, one key each. */
 type KeyName = 'cohort' | 'device' | 'idempotency' | 'pictures' | 'share'
