@@ -55,7 +55,7 @@ const kept = [
   },
   {
     library: 'drizzle-orm',
-    only: ['api/src/**/repository.ts', 'api/src/database/**', 'api/test/**'],
+    only: ['api/src/**/repository.ts', 'api/src/database/**', 'api/src/host/database/**', 'api/test/**'],
     why: 'Only repositories hold SQL.',
   },
 ]

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { customType, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database'
-import { siteKeys } from '../database/release-schema'
+
+const siteKeys = pgTable('site_keys', {
+  name: text('name').primaryKey(),
+  key: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('key').notNull(),
+})
 
 /** The purposes of signing keys, one key each. */
 type KeyName = 'cohort' | 'device' | 'idempotency' | 'pictures' | 'share'

@@ -16,7 +16,7 @@ const forbidden: Case[] = [
   ['shell/src/site/x.ts', `import '@module-federation/runtime'`],
   ['shell/src/site/x.ts', `import '@bucketeer/platform'`],
   ['api/src/modules/bucket/routes.ts', `import 'drizzle-orm'`],
-  ['api/src/modules/site/routes.ts', `import '@bucketeer/shared-ui'`],
+  ['api/src/host/site/routes.ts', `import '@bucketeer/shared-ui'`],
   ['api/src/contract/x.ts', `import '../database/schema'`],
   ['api/src/contract/x.ts', `import '../modules/media/picture-url'`],
   ['api/src/contract/x.ts', `import type { Pool } from 'pg'`],

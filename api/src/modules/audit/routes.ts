@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../contract/problem'
 import type { Database } from '../../database/database'
-import type { DeployGuard } from '../releases/tokens/deploy-guard'
+import type { DeployGuard } from '../../host/releases/tokens/deploy-guard'
 import { createAuditLog } from './repository'
 
 interface Options {

@@ -2,7 +2,7 @@ import { isolate } from '@bucketeer/platform/text'
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { previewSize, previewUrl } from '../media/preview-picture'
-import { type PagePreview, previewText } from '../site/preview'
+import { type PagePreview, previewText } from '../../host/site/preview'
 import { createJournalRepository } from './repository'
 
 const journalPath = /^\/journal\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/

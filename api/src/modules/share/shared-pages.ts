@@ -8,7 +8,7 @@ import { titleOf } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
 import { previewSize } from '../media/preview-picture'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
-import { type PagePreview, previewText } from '../site/preview'
+import { type PagePreview, previewText } from '../../host/site/preview'
 import { createUserRepository } from '../user/repository'
 import { createShareRepository, type LivingLink } from './repository'
 

@@ -99,11 +99,6 @@ export const deployTokens = pgTable('deploy_tokens', {
   revokedAt: moment('revoked_at'),
 })
 
-export const siteKeys = pgTable('site_keys', {
-  name: text('name').primaryKey(),
-  key: bytes('key').notNull(),
-})
-
 export const releaseReports = pgTable(
   'release_reports',
   {

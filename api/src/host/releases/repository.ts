@@ -3,14 +3,8 @@ import type { PrerenderedPages, Release, ReleaseOrigin } from '@bucketeer/platfo
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database'
-import {
-  deployTokens,
-  releaseLog,
-  releases,
-  releaseState,
-  unreleasedFiles,
-} from '../../database/release-schema'
-import { createAuditLog } from '../audit/repository'
+import { deployTokens, releaseLog, releases, releaseState, unreleasedFiles } from '../database/release-schema'
+import { createAuditLog } from '../../modules/audit/repository'
 import type { PartState, ReleaseState } from './state-changes/release-state'
 import type { LastStep, Snapshot } from './state-changes/start'
 import { type StateChange, type Step, type Undone, versionBefore } from './state-changes/state-changes'

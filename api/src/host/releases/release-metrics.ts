@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client'
-import type { LiveReleaseReader } from '../modules/releases/live-releases'
-import type { ReleaseState } from '../modules/releases/state-changes/release-state'
-import type { SiteMetrics } from './site-metrics'
+import type { LiveReleaseReader } from './live-releases'
+import type { ReleaseState } from './state-changes/release-state'
+import type { SiteMetrics } from '../../metrics/site-metrics'
 
 const labelNames = ['part', 'version'] as const
 

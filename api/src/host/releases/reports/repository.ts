@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { releaseReports } from '../../../database/release-schema'
+import { releaseReports } from '../../database/release-schema'
 
 export interface Versioned {
   part: string

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../../database/new-id'
 import type { Database } from '../../../database/database'
-import { createAuditLog } from '../../audit/repository'
-import { deployTokens } from '../../../database/release-schema'
+import { createAuditLog } from '../../../modules/audit/repository'
+import { deployTokens } from '../../database/release-schema'
 
 /** The public fields of a deploy token. */
 export interface DeployToken {

@@ -9,7 +9,7 @@ import {
 } from '@bucketeer/platform'
 import Type from 'typebox'
 import { oneLineText } from '../../contract/texts'
-import { releaseEvents } from '../../database/release-schema'
+import { releaseEvents } from '../database/release-schema'
 
 /** The reason, for the history. */
 const Why = Type.Optional(oneLineText({ maxLength: 500 }))

@@ -1,5 +1,5 @@
 import { isRequired, type Release, routeClashes } from '@bucketeer/platform'
-import type { ReleaseEvent } from '../../../database/release-schema'
+import type { ReleaseEvent } from '../../database/release-schema'
 import { Conflict, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
 import { expectFit, expectReleasable } from './fits'

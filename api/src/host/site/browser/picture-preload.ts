@@ -1,5 +1,5 @@
 import type { FirstPicture } from '@bucketeer/platform'
-import { largestWidth, pictureWidths } from '../../media/picture-widths'
+import { largestWidth, pictureWidths } from '../../../modules/media/picture-widths'
 
 const valueAt = (data: unknown, pointer: string): unknown =>
   pointer

@@ -1,8 +1,8 @@
 import type { OfferedPackage } from '@bucketeer/platform'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { releases, shellPackages, unreleasedFiles } from '../../../database/release-schema'
-import { createAuditLog } from '../../audit/repository'
+import { releases, shellPackages, unreleasedFiles } from '../../database/release-schema'
+import { createAuditLog } from '../../../modules/audit/repository'
 
 /** A package with npm's integrity value of its tarball. */
 export interface StoredPackage extends OfferedPackage {

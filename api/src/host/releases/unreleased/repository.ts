@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '@bucketeer/platform'
 import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { releases, shellPackages, unreleasedFiles } from '../../../database/release-schema'
+import { releases, shellPackages, unreleasedFiles } from '../../database/release-schema'
 
 /** Number of files removed in one transaction, which must not be idle for long. */
 const batch = 10
