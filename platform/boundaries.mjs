@@ -139,6 +139,18 @@ const layers = [
     message: 'The database imports no module, only the contract.',
   },
   {
+    // Its tests use the whole server.
+    target: 'api/src/host/**/!(*.test).ts',
+    from: 'api/src',
+    except: ['host', 'contract', 'errors', 'http', 'store', 'database'],
+    message: 'The host knows nothing of the product, which hands it what it needs.',
+  },
+  {
+    target: 'api/src/host/**/!(*.test).ts',
+    from: ['api/src/http/app-deps.ts', 'api/src/http/site-origin.ts', 'api/src/database/schema.ts'],
+    message: 'The host knows nothing of the product, which hands it what it needs.',
+  },
+  {
     target: 'api/src/**/repository.ts',
     from: [
       'api/src/http',

@@ -42,7 +42,7 @@ export class NotSignedIn extends HttpError {
   }
 }
 
-/** 409: the current state does not allow the change. */
+/** 422: an idempotency key was used for another request. */
 export class Unprocessable extends HttpError {
   constructor(message: string) {
     super(422, message)

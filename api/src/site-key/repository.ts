@@ -25,7 +25,7 @@ const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
 }
 
 /** Returns the key with which all servers of this site sign cookies or URLs. Created once; each server reads it once. */
-export const createSiteKey = (database: Database, name: KeyName = 'cohort') => {
+export const createSiteKey = (database: Database, name: KeyName) => {
   let key: Promise<Buffer> | undefined
   return () => {
     key ??= readKey(database, name).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { isRemoteRelease, isRequired, type Release } from '@bucketeer/platform'
 import type { Tally, Versioned } from './reports/repository'
-import type { LogEntry } from './repository'
 import type { PartState } from './state-changes/release-state'
+import type { LogEntry } from './state-changes/repository'
 import type { Snapshot, StartChanges } from './state-changes/start'
 import type { StateChange, Undone } from './state-changes/state-changes'
 

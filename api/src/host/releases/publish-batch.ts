@@ -1,7 +1,7 @@
 import type { Release } from '@bucketeer/platform'
 import { BadRequest } from '../../errors/http-error'
 import { expectMayRequire, expectOwnVersion, keepReleases, type Places } from './publish'
-import type { Actor } from './repository'
+import type { Actor } from './state-changes/repository'
 import { releaseForStart, type Snapshot, type Start, type StartChanges } from './state-changes/start'
 import { releaseTogether } from './state-changes/state-changes'
 

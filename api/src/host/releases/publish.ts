@@ -2,10 +2,11 @@ import type { Release, ReleaseFile } from '@bucketeer/platform'
 import { Conflict } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
 import type { FileStore } from './file-store'
-import type { Actor, ReleaseRepository } from './repository'
+import type { ReleaseRepository } from './repository'
 import { expectReleasable, requiredProblems } from './state-changes/fits'
 import type { ReleaseState } from './state-changes/release-state'
-import { release as releasePart, type StateChange } from './state-changes/state-changes'
+import type { Actor } from './state-changes/repository'
+import { releaseOne, type StateChange } from './state-changes/state-changes'
 import type { UnreleasedRepository } from './unreleased/repository'
 
 interface PublishRequest {
@@ -121,7 +122,7 @@ export const publish = async (
   const missing = await keepReleases(places, [release])
   if (missing.length > 0) return { missing }
   const change = await repository.change(release.part, actor, (current) =>
-    releasePart(current, release, percent),
+    releaseOne(current, release, percent),
   )
   return { missing: [], change }
 }

@@ -1,16 +1,27 @@
-import { Gauge } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import type { LiveReleaseReader } from './live-releases'
 import type { ReleaseState } from './state-changes/release-state'
-import type { SiteMetrics } from '../../metrics/site-metrics'
 
 const labelNames = ['part', 'version'] as const
 
-/** Adds the metrics of the live versions and the canaries. Without the database they keep their last values. */
-export function recordReleaseMetrics(
-  { registry, withdrawnCanaries }: Pick<SiteMetrics, 'registry' | 'withdrawnCanaries'>,
-  live: Pick<LiveReleaseReader, 'state' | 'known'>,
-) {
+/**
+ * Adds the metrics of the live versions, the canaries and their failures. Without the database they keep their last
+ * values.
+ */
+export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseReader, 'state' | 'known'>) {
   const registers = [registry]
+  const partFailures = new Counter({
+    name: 'part_failures_total',
+    help: 'Failures in browsers, by part, served version and kind.',
+    labelNames: [...labelNames, 'kind'],
+    registers,
+  })
+  const withdrawnCanaries = new Counter({
+    name: 'canaries_withdrawn_total',
+    help: 'Canaries that this server withdrew because they failed, by part.',
+    labelNames: ['part'],
+    registers,
+  })
   const read = (): Promise<ReleaseState | undefined> => live.state().catch(() => live.known())
   new Gauge({
     name: 'part_live_info',
@@ -39,4 +50,7 @@ export function recordReleaseMetrics(
         if (canary) this.set({ part, version: canary.release.version }, canary.percent / 100)
     },
   })
+  return { partFailures, withdrawnCanaries }
 }
+
+export type ReleaseMetrics = ReturnType<typeof recordReleaseMetrics>

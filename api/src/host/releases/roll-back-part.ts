@@ -1,9 +1,10 @@
 import type { Release } from '@bucketeer/platform'
 import { Conflict, NotFound } from '../../errors/domain-error'
 import { expectServed } from './expect-served'
-import type { Actor, ReleaseRepository } from './repository'
+import type { ReleaseRepository } from './repository'
 import { clashingParts } from './state-changes/fits'
 import type { ReleaseState } from './state-changes/release-state'
+import type { Actor } from './state-changes/repository'
 import {
   rollBack,
   rollBackTogether,

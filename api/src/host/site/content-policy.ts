@@ -1,4 +1,4 @@
-import type { Config } from '../../config'
+import type { HostConfig } from '../host-config'
 
 /** Allowed sources by kind, besides the site itself. */
 interface Hosts {
@@ -42,19 +42,19 @@ const developmentServer = (address: string): Hosts => ({
 })
 
 /** Overrides may come from any port of the user's computer and from the operator's origins. */
-const tabOverrides = ({ allowOverrides, overrideOrigins }: Config): Hosts[] =>
+const tabOverrides = ({ allowOverrides, overrideOrigins }: HostConfig): Hosts[] =>
   allowOverrides
     ? ['http://localhost:*', 'http://127.0.0.1:*', ...overrideOrigins].map(developmentServer)
     : []
 
 /** Pictures have the site's public origin, calls the API's; the page may have a third one. */
-const ownHosts = ({ publicUrl, apiUrl, mapTilesUrl }: Config): Hosts => ({
+const ownHosts = ({ publicUrl, apiUrl, mapTilesUrl }: HostConfig): Hosts => ({
   ...none,
   image: [...originOf(publicUrl), ...originOf(apiUrl), ...tilesHost(mapTilesUrl)],
   connect: originOf(apiUrl),
 })
 
-const hostsOf = (config: Config): ((kind: keyof Hosts) => string) => {
+const hostsOf = (config: HostConfig): ((kind: keyof Hosts) => string) => {
   const sources = [
     ownHosts(config),
     ...(config.googleMapsApiKey ? [googleMaps] : []),
@@ -68,13 +68,13 @@ const hostsOf = (config: Config): ((kind: keyof Hosts) => string) => {
 const modeChangeStyle = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='"
 
 /** Google's scripts and development servers assign markup and script URLs as strings. */
-const trustsTypes = ({ googleMapsApiKey, allowOverrides }: Config) => !googleMapsApiKey && !allowOverrides
+const trustsTypes = ({ googleMapsApiKey, allowOverrides }: HostConfig) => !googleMapsApiKey && !allowOverrides
 
 /**
  * Returns the two content security policies of a page. The first allows scripts of the server and what they load. That
  * alone would let our loader run any URL, so the second limits the hosts.
  */
-export const createContentPolicies = (config: Config) => {
+export const createContentPolicies = (config: HostConfig) => {
   const hosts = hostsOf(config)
   const evaluates = config.googleMapsApiKey ? " 'unsafe-eval'" : ''
 

@@ -10,7 +10,12 @@ const fillIn = (call: string, path: string, pathname: string): string | undefine
   return /^[\w/?&=.-]+$/.test(url) ? url : undefined
 }
 
-const callsOf = (route: MatchedRoute, shell: string, pathname: string): PlannedCall[] => {
+const callsOf = (
+  route: MatchedRoute,
+  shell: string,
+  pathname: string,
+  widths: readonly number[],
+): PlannedCall[] => {
   const { path, access, calls = [], remote } = route
   if (remote?.isOff) return []
   return calls.flatMap((call) => {
@@ -21,7 +26,7 @@ const callsOf = (route: MatchedRoute, shell: string, pathname: string): PlannedC
       part: remote ? `${remote.name}/${remote.version}` : shell,
       ...(access === 'protected' && { isProtected: true as const }),
       ...(call.token === false && { isPlain: true as const }),
-      ...(call.picture && { picture: call.picture }),
+      ...(call.picture && { picture: { ...call.picture, widths } }),
     }
   })
 }
@@ -31,8 +36,9 @@ export const plannedCalls = (
   { shell }: Registry,
   route: MatchedRoute | undefined,
   pathname: string,
+  pictureWidths: readonly number[],
 ): PlannedCall[] => {
   const part = `shell/${shell.version}`
   const verification: PlannedCall = { url: '/auth/verify', part, isProtected: true }
-  return [verification, ...(route ? callsOf(route, part, pathname) : [])]
+  return [verification, ...(route ? callsOf(route, part, pathname, pictureWidths) : [])]
 }

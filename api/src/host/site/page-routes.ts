@@ -15,15 +15,17 @@ import { renderPage } from './page'
 import type { PagePreview } from './preview'
 import { presentRegistry } from './registry'
 import type { PageOverrides } from './shell-tags'
-import { maxJournals, robotsText, sitemapXml, webManifest } from './site-files'
+import { type ProductPage, robotsText, sitemapXml, webManifest } from './site-files'
 import { createPrerenderedPages } from './prerendered-pages'
 import { createTemplates } from './templates'
 
-interface Options {
+export interface PageOptions {
   files: FileStore
   readPages: ReleaseRepository['readPages']
   live: LiveReleaseReader
-  config: PublicConfig
+  publicConfig: PublicConfig
+  /** The link preview of pages without their own. Its title is the site's name. */
+  sitePreview: PagePreview
   /** Returns the content policies of a page with this nonce. */
   policiesOf: (nonce: string) => string[]
   overrides: Overrides
@@ -34,10 +36,14 @@ interface Options {
   origin: () => string
   /** Returns the link preview of a URL, if its route does not have one. */
   previewOf: (pathname: string) => Promise<PagePreview | undefined>
-  /** Returns the newest Public Journals, for the sitemap. */
-  publicJournals: (limit: number) => Promise<{ id: string; updatedAt: Date }[]>
-  /** Returns the headers of a page whose URL is a secret. */
-  secretPageHeaders: (pathname: string) => Record<string, string>
+  /** Returns the product's pages for the sitemap that no route of a part names. */
+  productPages: () => Promise<ProductPage[]>
+  /** Paths that search engines must not read. */
+  hiddenPaths: string[]
+  /** Returns further headers of a page, such as of one whose URL is a secret. */
+  headersOf: (pathname: string) => Record<string, string>
+  /** The widths of every picture, in pixels, ascending. */
+  pictureWidths: readonly number[]
 }
 
 /** Milliseconds that a page waits for its link preview. */
@@ -69,25 +75,10 @@ const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').sp
 const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
 /** Serves pages and the registry. Every URL without a route is a page, whose content the shell decides. */
-export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  {
-    files,
-    readPages,
-    live,
-    config,
-    policiesOf,
-    overrides,
-    tabOverrides,
-    visitors,
-    origin,
-    previewOf,
-    publicJournals,
-    secretPageHeaders,
-  },
-) => {
+export const pageRoutes: FastifyPluginAsyncTypebox<PageOptions> = async (app, options) => {
+  const { files, live, overrides, visitors, origin, sitePreview } = options
   const templateOf = createTemplates(files)
-  const pageOf = createPrerenderedPages(readPages)
+  const pageOf = createPrerenderedPages(options.readPages)
 
   /** Returns the registry for this visitor, and sets the cohort cookie for a new one. */
   const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -107,20 +98,20 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600' })
 
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    siteFile(reply, 'text/plain; charset=utf-8').send(robotsText(origin())),
+    siteFile(reply, 'text/plain; charset=utf-8').send(robotsText(origin(), options.hiddenPaths)),
   )
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const registry = presentRegistry(releasesFor(await live.state()))
     if (!registry) throw noShell()
-    const journals = await publicJournals(maxJournals)
-    return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(origin(), registry, journals))
+    const pages = await options.productPages()
+    return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(origin(), registry, pages))
   })
 
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
     const registry = presentRegistry(releasesFor(await live.state()))
     if (!registry) throw noShell()
-    const manifest = webManifest(`${registry.shell.base}favicon.svg`)
+    const manifest = webManifest(sitePreview.title, `${registry.shell.base}favicon.svg`)
     return siteFile(reply, 'application/manifest+json').send(JSON.stringify(manifest))
   })
 
@@ -139,19 +130,21 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       shell: releases.shell,
       remotes: releases.remotes,
       registry,
-      config,
+      config: options.publicConfig,
       origin: origin(),
       pathname,
-      preview: await previewInTime(previewOf(pathname)),
+      sitePreview,
+      preview: await previewInTime(options.previewOf(pathname)),
+      pictureWidths: options.pictureWidths,
       pageOf,
       nonce,
-      overrides: tabOverrides,
+      overrides: options.tabOverrides,
     })
     return reply
       .code(page.isKnown ? 200 : 404)
-      .header('content-security-policy', policiesOf(nonce))
+      .header('content-security-policy', options.policiesOf(nonce))
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
-      .headers(secretPageHeaders(pathname))
+      .headers(options.headersOf(pathname))
       .send(page.html)
   })
 }

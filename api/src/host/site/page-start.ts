@@ -1,6 +1,12 @@
 import type { FirstPicture } from '@bucketeer/platform'
 import { jsonTag } from './json-tag'
 
+/** A picture in the response of a call. */
+export interface PlannedPicture extends FirstPicture {
+  /** The widths of every picture, in pixels, ascending. */
+  widths: readonly number[]
+}
+
 /** A call that the page's head makes before the scripts of the parts have loaded. */
 export interface PlannedCall {
   url: string
@@ -11,7 +17,7 @@ export interface PlannedCall {
   /** Made without a token, also for members. */
   isPlain?: true
   /** Preloaded as soon as the response has arrived. */
-  picture?: FirstPicture
+  picture?: PlannedPicture
 }
 
 /** A script to preload. */

@@ -18,7 +18,7 @@ import { jsonTag } from './json-tag'
 import { pageStartTags } from './page-start'
 import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
 import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-pages'
-import { type PagePreview, previewTags, sitePreview } from './preview'
+import { type PagePreview, previewTags } from './preview'
 import { type PageOverrides, shellTags } from './shell-tags'
 
 interface PageRoute extends MatchedRoute {
@@ -45,9 +45,13 @@ interface PageParts {
   /** The public origin of the site. */
   origin: string
   pathname: string
+  /** The link preview of pages without their own. Its title is the site's name. */
+  sitePreview: PagePreview
   /** The link preview of the URL, if it differs from its route's. */
   preview?: PagePreview
   pageOf: PrerenderedPageReader
+  /** The widths of every picture, in pixels, ascending. */
+  pictureWidths: readonly number[]
   /** The nonce of the server's own scripts in the content policy. */
   nonce: string
   /** Only if the site allows overrides. */
@@ -81,12 +85,13 @@ const prerenderedPageOf = async (
  * markup.
  */
 export const renderPage = async (parts: PageParts) => {
-  const { template, shell, remotes, registry, config, origin, pathname, preview, nonce, overrides } = parts
+  const { template, shell, remotes, registry, config, origin, pathname, nonce, overrides, sitePreview } =
+    parts
   const { base, integrity } = registry.shell
   const assets = assetBase(registry.shell)
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
-  const shown: PagePreview = preview ?? route?.preview ?? sitePreview
+  const shown: PagePreview = parts.preview ?? route?.preview ?? sitePreview
   const prerenderedPage = await prerenderedPageOf(parts, route)
   const preloads = route ? preloadsFor({ shell, remotes, registry }, route) : []
   // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
@@ -103,13 +108,16 @@ export const renderPage = async (parts: PageParts) => {
     ...pageStartTags(
       {
         apiUrl: config.apiUrl,
-        calls: plannedCalls(registry, route, pathname),
+        calls: plannedCalls(registry, route, pathname, parts.pictureWidths),
         memberPreloads: isForMembers ? preloads : [],
       },
       nonce,
     ),
     ...(isForMembers ? [] : preloads.map((script) => preloadTag(script, nonce))),
-    ...previewTags({ ...shown, picture: shown.picture ?? sitePicture(shell, base) }, origin, pathname),
+    ...previewTags(
+      { ...shown, picture: shown.picture ?? sitePicture(shell, base) },
+      { siteName: sitePreview.title, origin, pathname },
+    ),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...shell.fonts.map(

@@ -96,8 +96,10 @@ test('a Private Journal has the same preview as an unknown one', async () => {
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
+const place = { siteName: 'A site', origin: 'https://a.example', pathname: '/' }
+
 test('long texts are cut to the length of a preview', () => {
-  const tags = previewTags({ title: 'T', description: 'word '.repeat(100) }, 'https://a.example', '/')
+  const tags = previewTags({ title: 'T', description: 'word '.repeat(100) }, place)
   const [, content = ''] = /name="description" content="([^"]*)"/.exec(tags.join('')) ?? []
   expect(content.length).toBeLessThanOrEqual(200)
   expect(content).toMatch(/word…$/)
@@ -105,6 +107,6 @@ test('long texts are cut to the length of a preview', () => {
 
 test('a preview is cut between emoji', () => {
   const description = `${'a'.repeat(198)}👨‍👩‍👧‍👦 and more`
-  const tags = previewTags({ title: 'T', description }, 'https://a.example', '/').join('')
+  const tags = previewTags({ title: 'T', description }, place).join('')
   expect(tags).toContain(`content="${'a'.repeat(198)}…"`)
 })

@@ -1,5 +1,5 @@
 import { cutText, isolate } from '@bucketeer/platform/text'
-import { plainText } from '@bucketeer/platform/text/markdown'
+import { escaped } from '../html'
 
 /** The preview of a page in chats and search results. */
 export interface PagePreview {
@@ -13,32 +13,11 @@ export interface PagePreview {
   author?: { name: string; path: string }
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-export const productName = 'Bucketeer'
-
-/** Returns the beginning of a text with Markdown for a preview. Much more than is shown, because signs are left out. */
-export const previewText = (markdown: string) => plainText(markdown.slice(0, 2000))
-
-/** The default preview. */
-export const sitePreview: PagePreview = {
-  title: productName,
-  description:
-    'Collect your dreams in Buckets, describe experiences as Kicks and write Journals about what you did.',
-}
-
 const longest = 200
 const shortened = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), longest)
 
-const titleOf = ({ title }: PagePreview) =>
-  title === productName ? title : `${isolate(title)} · ${productName}`
+const titleOf = ({ title }: PagePreview, siteName: string) =>
+  title === siteName ? title : `${isolate(title)} · ${siteName}`
 
 const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escaped(content)}">`
@@ -63,18 +42,22 @@ function pictureTags({ picture, pictureSize: size }: PagePreview, origin: string
   ]
 }
 
-/**
- * Returns the meta tags of a page for browsers, search engines and chats; Open Graph, https://ogp.me.
- * @param origin the public origin of the site
- */
-export const previewTags = (preview: PagePreview, origin: string, pathname: string): string[] => {
+interface Place {
+  siteName: string
+  /** The public origin of the site. */
+  origin: string
+  pathname: string
+}
+
+/** Returns the meta tags of a page for browsers, search engines and chats; Open Graph, https://ogp.me. */
+export const previewTags = (preview: PagePreview, { siteName, origin, pathname }: Place): string[] => {
   const description = shortened(preview.description)
   return [
-    `<title>${escaped(titleOf(preview))}</title>`,
+    `<title>${escaped(titleOf(preview, siteName))}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     property('type', preview.author ? 'article' : 'website'),
     ...authorTags(preview, origin),
-    property('site_name', productName),
+    property('site_name', siteName),
     property('title', shortened(preview.title)),
     property('description', description),
     property('url', origin + pathname),

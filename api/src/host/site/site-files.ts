@@ -1,35 +1,35 @@
 import type { Registry } from '@bucketeer/platform'
-import { productName } from './preview'
 
-/** Rules for search engines. URLs of share links are secrets. */
-export const robotsText = (origin: string): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /shared/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+/** Rules for search engines. */
+export const robotsText = (origin: string, hiddenPaths: string[]): string => {
+  const rules = ['/api/', ...hiddenPaths].map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
 
-/** The maximum number of Journals of a sitemap, which may have 50,000 URLs (https://www.sitemaps.org/protocol.html). */
-export const maxJournals = 40_000
+/** A page of the product in the sitemap. */
+export interface ProductPage {
+  path: string
+  updatedAt: Date
+}
 
 const entry = (address: string, changedAt?: Date) =>
   `<url><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
 
-/** Returns the public pages of the parts and the Public Journals, for search engines. */
-export const sitemapXml = (
-  origin: string,
-  { remotes }: Registry,
-  journals: { id: string; updatedAt: Date }[],
-): string => {
+/** Returns the public pages of the parts and those of the product, for search engines. */
+export const sitemapXml = (origin: string, { remotes }: Registry, productPages: ProductPage[]): string => {
   const pages = remotes
     .flatMap(({ isOff, routes }) => (isOff ? [] : routes))
     .filter(({ path, access }) => access === 'public' && !path.includes(':'))
     .map(({ path }) => entry(origin + path))
-  const journalPages = journals.map(({ id, updatedAt }) => entry(`${origin}/journal/${id}`, updatedAt))
+  const others = productPages.map(({ path, updatedAt }) => entry(origin + path, updatedAt))
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${[...pages, ...journalPages].join('')}</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${[...pages, ...others].join('')}</urlset>\n`
 }
 
 /** Returns the web app manifest, by which browsers install the site (https://www.w3.org/TR/appmanifest/). */
-export const webManifest = (icon: string) => ({
-  name: productName,
-  short_name: productName,
+export const webManifest = (name: string, icon: string) => ({
+  name,
+  short_name: name,
   id: '/',
   start_url: '/',
   display: 'standalone',

@@ -1,6 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { cohortCookie, newVisitor, readVisitor, type Visitor } from './visitor'
-import type { SiteKey } from '../../../site-key/repository'
+
+/** Reads the key with which all servers of the site sign the cookies of visitors. */
+export type SiteKey = () => Promise<Buffer>
 
 const aYear = 365 * 24 * 3600
 

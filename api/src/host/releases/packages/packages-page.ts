@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SitePackage, SitePackages } from '@bucketeer/platform'
-import { html, Markup } from './html'
+import { html, Markup } from '../../html'
 
 /** The site's colours and system fonts, so that the page loads nothing. */
 const style = `

@@ -1,8 +1,8 @@
 import type { OfferedPackage } from '@bucketeer/platform'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
+import type { RecordAudit } from '../../audit'
 import { releases, shellPackages, unreleasedFiles } from '../../database/release-schema'
-import { createAuditLog } from '../../../modules/audit/repository'
 
 /** A package with npm's integrity value of its tarball. */
 export interface StoredPackage extends OfferedPackage {
@@ -45,7 +45,7 @@ const replaceOthers = async (transaction: Transaction, shell: string, packages: 
 }
 
 /** Stores the packages that versions of the shell were built with. */
-export const createPackageRepository = (database: Database) => {
+export const createPackageRepository = (database: Database, audit: RecordAudit) => {
   const offered = (from: Database | Transaction, shell: string): Promise<StoredPackage[]> =>
     from.select(columns).from(shellPackages).where(isOffered(shell)).orderBy(asc(shellPackages.name))
 
@@ -91,7 +91,7 @@ export const createPackageRepository = (database: Database) => {
         const subject = subjectOf(shell, packages)
         const isSame =
           before.length === packages.length && before.every(({ sha384 }) => hashes.includes(sha384))
-        if (!isSame) await createAuditLog(transaction).record({ who, what: 'packages: stored', subject })
+        if (!isSame) await audit(transaction, { who, what: 'packages: stored', subject })
       }),
   }
 }

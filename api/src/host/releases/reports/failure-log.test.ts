@@ -98,8 +98,8 @@ test('shows failures of the live version in the status, the list of releases and
   const status = await own.call({ method: 'GET', url: '/api/status' })
   const live = expect.objectContaining({ version, failed: 1 })
   expect(status.body).toContainEqual(expect.objectContaining({ part: 'kicks', live }))
-  const metrics = await own.app.metrics.partFailures.get()
-  expect(metrics.values).toEqual([{ labels: { part: 'kicks', version, kind: 'render' }, value: 1 }])
+  const metrics = await own.app.metrics.registry.getSingleMetric('part_failures_total')?.get()
+  expect(metrics?.values).toEqual([{ labels: { part: 'kicks', version, kind: 'render' }, value: 1 }])
   await own.close()
 })
 

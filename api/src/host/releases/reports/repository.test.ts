@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { remoteRelease } from '../../../../test/releases'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { recordAudit } from '../../../modules/audit/repository'
 import { createReleaseRepository } from '../repository'
 import { createReportRepository } from './repository'
 
@@ -9,7 +10,7 @@ const { part, version } = remoteRelease()
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-  await createReleaseRepository(site.database).keep(remoteRelease())
+  await createReleaseRepository(site.database, recordAudit).keep(remoteRelease())
   // Opens all connections of the pool, so that the reports below overlap.
   await Promise.all(Array.from({ length: 10 }, () => site.database.$client.query('select pg_sleep(0.2)')))
 })

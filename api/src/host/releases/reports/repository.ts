@@ -35,7 +35,7 @@ const of = ({ part, version }: Versioned) =>
   and(eq(releaseReports.part, part), eq(releaseReports.version, version))
 
 /** The first key of these advisory locks. The second is the network. */
-const lock = 7204120
+const lock = 7204118
 
 /** Stores the reports of browsers. */
 export const createReportRepository = (database: Database) => ({

@@ -1,18 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { PartName, Version } from '@bucketeer/platform'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../../contract/problem'
-import type { CanaryBudget } from '../../../config'
 import { createBackgroundTasks } from '../../../http/background-tasks'
-import { addressKey } from '../../../limits/address-key'
-import { limitByAddress } from '../../../limits/limits'
-import type { SiteMetrics } from '../../../metrics/site-metrics'
-import type { SiteKey } from '../../../site-key/repository'
+import type { CanaryBudget } from '../../host-config'
 import { canaryPosition, type Visitor } from '../cohort/visitor'
-import type { VisitorReader } from '../cohort/visitor-reader'
+import type { SiteKey, VisitorReader } from '../cohort/visitor-reader'
 import type { LiveReleaseReader } from '../live-releases'
+import type { ReleaseMetrics } from '../release-metrics'
 import type { ReleaseRepository } from '../repository'
 import type { PartState } from '../state-changes/release-state'
 import { withdraw } from '../state-changes/state-changes'
@@ -33,7 +30,11 @@ interface Options {
   visitors: VisitorReader
   siteKey: SiteKey
   budget: CanaryBudget
-  metrics: Pick<SiteMetrics, 'partFailures' | 'withdrawnCanaries'>
+  metrics: ReleaseMetrics
+  /** Rejects requests of an address that sends too many reports. */
+  limitReports: (request: FastifyRequest) => Promise<void>
+  /** Returns the network of an address, by which reports are counted. */
+  networkOf: (address: string) => string
   logCrash: CrashLog
 }
 
@@ -71,14 +72,14 @@ const isTheirs = (partState: PartState | undefined, version: string, visitor: Vi
  * get the same response, so that forged ones reveal nothing.
  */
 export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { reports, live, visitors, siteKey, budget, metrics, logCrash } = options
+  const { reports, live, visitors, siteKey, budget, metrics, logCrash, limitReports, networkOf } = options
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
   app.post(
     '/api/report',
     {
-      onRequest: limitByAddress('report-by-address'),
+      onRequest: limitReports,
       bodyLimit: largestReport,
       schema: {
         tags: ['Releases'],
@@ -94,7 +95,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
       const visitor = await visitors.known(headers.cookie)
       const partState = (await live.state()).get(part)
       if (visitor && isTheirs(partState, version, visitor)) {
-        const network = addressKey(ip)
+        const network = networkOf(ip)
         const address = createHmac('sha256', await siteKey())
           .update(network)
           .digest()
@@ -130,5 +131,5 @@ const judge = async (
   live.forget()
   if (!change.step) return
   metrics.withdrawnCanaries.inc({ part: canary.part })
-  log.error({ ...canary, ...tally }, 'Took a canary back')
+  log.error({ ...canary, ...tally }, 'Withdrew a canary')
 }

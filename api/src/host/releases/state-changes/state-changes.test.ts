@@ -1,6 +1,6 @@
 import { remoteRelease, shellRelease } from '../../../../test/releases'
 import type { PartState, ReleaseState } from './release-state'
-import { release, rollBack, type Step, switchPart, versionBefore, withdraw } from './state-changes'
+import { releaseOne, rollBack, type Step, switchPart, versionBefore, withdraw } from './state-changes'
 
 const shell = shellRelease()
 const one = remoteRelease({ version: '1.0.0-s00000001' })
@@ -16,29 +16,29 @@ const live = (of: PartState['live'], changes: Partial<PartState> = {}): PartStat
 describe('publish', () => {
   test('makes a release live for everybody and ends a canary', () => {
     const before = state(live(shell), live(one, { canary: { release: two, percent: 10 } }))
-    expect(release(before, two)).toEqual({
+    expect(releaseOne(before, two)).toEqual({
       partState: { live: two, isOff: false },
       step: { event: 'released', version: two.version },
     })
   })
 
   test('changes nothing for the live release', () => {
-    expect(release(state(live(shell), live(one)), one).step).toBeUndefined()
+    expect(releaseOne(state(live(shell), live(one)), one).step).toBeUndefined()
   })
 
   test('serves a canary to a share and the live version to the others', () => {
-    expect(release(state(live(shell), live(one)), two, 10)).toEqual({
+    expect(releaseOne(state(live(shell), live(one)), two, 10)).toEqual({
       partState: { live: one, isOff: false, canary: { release: two, percent: 10 } },
       step: { event: 'canary', version: two.version, percent: 10 },
     })
   })
 
   test('refuses a canary without a live version', () => {
-    expect(() => release(state(live(shell)), one, 10)).toThrow(/no live version/)
+    expect(() => releaseOne(state(live(shell)), one, 10)).toThrow(/no live version/)
   })
 
   test('refuses the live version as a canary', () => {
-    expect(() => release(state(live(shell), live(one)), one, 10)).toThrow(/live for everybody already/)
+    expect(() => releaseOne(state(live(shell), live(one)), one, 10)).toThrow(/live for everybody already/)
   })
 })
 
@@ -46,7 +46,7 @@ describe('expectFit', () => {
   const forReact20 = remoteRelease({ requires: { react: { range: '^20.0.0', names: [] } } })
 
   test('refuses a remote that does not fit the live shell', () => {
-    expect(() => release(state(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*provides 19\.3\.1/)
+    expect(() => releaseOne(state(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*provides 19\.3\.1/)
   })
 
   test('refuses a remote that does not fit a canary of the shell', () => {
@@ -55,7 +55,7 @@ describe('expectFit', () => {
       provides: { react: { version: '20.0.0', names: null } },
     })
     const before = state(live(shell, { canary: { release: newer, percent: 10 } }))
-    expect(() => release(before, one)).toThrow(/shell 2\.0\.0-s00000002 provides 20\.0\.0/)
+    expect(() => releaseOne(before, one)).toThrow(/shell 2\.0\.0-s00000002 provides 20\.0\.0/)
   })
 
   test('refuses a shell that does not fit a live remote', () => {
@@ -63,18 +63,18 @@ describe('expectFit', () => {
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
     })
-    expect(() => release(state(live(shell), live(one)), newer)).toThrow(/kicks .* requires react/)
-    expect(release(state(live(shell), live(one, { isOff: true })), newer).step?.event).toBe('released')
+    expect(() => releaseOne(state(live(shell), live(one)), newer)).toThrow(/kicks .* requires react/)
+    expect(releaseOne(state(live(shell), live(one, { isOff: true })), newer).step?.event).toBe('released')
   })
 
   test('refuses a route of another remote, of the shell and of the server', () => {
     const routes = (path: string) => ({ routes: [{ path, access: 'public' as const }], chunks: {} })
     const other = (path: string) => remoteRelease({ part: 'trips', ...routes(path) })
     const before = state(live(shell), live(one))
-    expect(() => release(before, other('/kicks'))).toThrow(/kicks has \/kicks/)
-    expect(() => release(before, other('/login'))).toThrow(/shell has \/login/)
-    expect(() => release(before, other('/api/trips'))).toThrow(/the server answers itself/)
-    expect(release(before, other('/trips')).step?.event).toBe('released')
+    expect(() => releaseOne(before, other('/kicks'))).toThrow(/kicks has \/kicks/)
+    expect(() => releaseOne(before, other('/login'))).toThrow(/shell has \/login/)
+    expect(() => releaseOne(before, other('/api/trips'))).toThrow(/the server answers itself/)
+    expect(releaseOne(before, other('/trips')).step?.event).toBe('released')
   })
 
   test('refuses a release above the maximum size', () => {
@@ -82,7 +82,7 @@ describe('expectFit', () => {
     const heavy = remoteRelease({
       files: [{ path: 'big.js', sha384: file?.sha384 ?? '', size: 61 * 1024 * 1024 }],
     })
-    expect(() => release(state(live(shell)), heavy)).toThrow(/is 61 MB, and may be 60 MB/)
+    expect(() => releaseOne(state(live(shell)), heavy)).toThrow(/is 61 MB, and may be 60 MB/)
   })
 
   test('refuses a rollback to a version that no longer fits', () => {

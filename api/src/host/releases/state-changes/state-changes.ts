@@ -47,7 +47,7 @@ const toSome = (release: Release, percent: number, before: PartState | undefined
 }
 
 /** Serves a release to everybody, or to a percentage of visitors. */
-export const release = (state: ReleaseState, next: Release, percent?: number): StateChange => {
+export const releaseOne = (state: ReleaseState, next: Release, percent?: number): StateChange => {
   expectReleasable([next], state)
   const before = state.get(next.part)
   return percent === undefined ? toAll(next, before) : toSome(next, percent, before)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../../database/new-id'
 import type { Database } from '../../../database/database'
-import { createAuditLog } from '../../../modules/audit/repository'
+import type { RecordAudit } from '../../audit'
 import { deployTokens } from '../../database/release-schema'
 
 /** The public fields of a deploy token. */
@@ -32,14 +32,14 @@ const shown = {
 const isGood = isNull(deployTokens.revokedAt)
 
 /** Stores the hashes of deploy tokens. */
-export const createTokenRepository = (database: Database) => ({
+export const createTokenRepository = (database: Database, audit: RecordAudit) => ({
   /** Creates a token for a part. Returns it this once; only its hash is stored. */
   create: async (part: string, name: string, who: string): Promise<{ _id: string; token: string }> => {
     const _id = newId()
     const token = `deploy-${part}-${randomBytes(32).toString('base64url')}`
     await database.transaction(async (transaction) => {
       await transaction.insert(deployTokens).values({ id: _id, part, name, tokenHash: hashOf(token) })
-      await createAuditLog(transaction).record({
+      await audit(transaction, {
         who,
         what: 'deploy token: created',
         subject: tokenSubject(part, name, _id),
@@ -71,7 +71,7 @@ export const createTokenRepository = (database: Database) => ({
         .where(and(eq(deployTokens.id, id), isGood))
         .returning({ part: deployTokens.part, name: deployTokens.name })
       if (!row) return false
-      await createAuditLog(transaction).record({
+      await audit(transaction, {
         who,
         what: 'deploy token: revoked',
         subject: tokenSubject(row.part, row.name, id),

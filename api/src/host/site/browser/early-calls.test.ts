@@ -73,7 +73,10 @@ test('leaves a network failure to the caller', async () => {
 })
 
 describe('the first picture of a route', () => {
-  const pictured: PlannedCall = { ...kicks, picture: { at: '/0/pictures', sizes: '100vw' } }
+  const pictured: PlannedCall = {
+    ...kicks,
+    picture: { at: '/0/pictures', sizes: '100vw', widths: [320, 640, 1280] },
+  }
   const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[as="image"]')]
   afterEach(() => preloads().forEach((link) => link.remove()))
 

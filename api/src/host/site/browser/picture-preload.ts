@@ -1,5 +1,4 @@
-import type { FirstPicture } from '@bucketeer/platform'
-import { largestWidth, pictureWidths } from '../../../modules/media/picture-widths'
+import type { PlannedPicture } from '../page-start'
 
 const valueAt = (data: unknown, pointer: string): unknown =>
   pointer
@@ -7,20 +6,17 @@ const valueAt = (data: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data)
 
-/** Matches the end of a picture's URL, up to the query of a signed one. */
-const largestFile = new RegExp(`/${largestWidth}\\.webp(?=$|\\?)`)
-
 /** Preloads the first picture of an API response, in the width that its `<img>` will choose. */
-export const preloadPicture = (data: unknown, { at, sizes }: FirstPicture) => {
+export const preloadPicture = (data: unknown, { at, sizes, widths }: PlannedPicture) => {
   const url = valueAt(data, at)
+  // The end of a picture's URL, up to the query of a signed one.
+  const largestFile = new RegExp(`/${widths.at(-1)}\\.webp(?=$|\\?)`)
   if (typeof url !== 'string' || !largestFile.test(url)) return
   const attributes = {
     rel: 'preload',
     as: 'image',
     fetchpriority: 'high',
-    imagesrcset: pictureWidths
-      .map((width) => `${url.replace(largestFile, `/${width}.webp`)} ${width}w`)
-      .join(', '),
+    imagesrcset: widths.map((width) => `${url.replace(largestFile, `/${width}.webp`)} ${width}w`).join(', '),
     imagesizes: sizes,
   }
   const link = document.createElement('link')

@@ -1,0 +1,55 @@
+import { productName } from '../../contract/product-name'
+import { runDaily } from '../../daily/run-daily'
+import { host } from '../../host/host'
+import { createDeployGuard } from '../../host/releases/tokens/deploy-guard'
+import { createTokenRepository } from '../../host/releases/tokens/repository'
+import type { Routes } from '../../http/app-deps'
+import { siteOrigin } from '../../http/site-origin'
+import { addressKey } from '../../limits/address-key'
+import { limitByAddress } from '../../limits/limits'
+import { createSiteKey } from '../../site-key/repository'
+import { recordAudit } from '../audit/repository'
+import { auditRoutes } from '../audit/routes'
+import { createJournalPreviews } from '../journal/preview'
+import { createJournalRepository } from '../journal/repository'
+import { usableMapFile } from '../map/usable-map-file'
+import { pictureWidths } from '../media/picture-widths'
+import { createSharedPagePreviews, secretPageHeaders } from '../share/shared-pages'
+import { publicConfig } from './public-config'
+
+/** The number of Journals in the sitemap, which may have 50,000 URLs (https://www.sitemaps.org/protocol.html). */
+const maxJournals = 40_000
+
+/** Registers the host with the product's pages, and the audit log, which the operator reads. */
+export const siteRoutes: Routes = async (app, { config, database, store }) => {
+  const previewOfJournal = createJournalPreviews(database, config)
+  const previewOfLink = createSharedPagePreviews(database)
+  const { newestPublic } = createJournalRepository(database)
+  const { operator } = createDeployGuard(createTokenRepository(database, recordAudit), config.deployToken)
+  await app.register(auditRoutes, { database, operator, prefix: '/api/audit' })
+  await app.register(host, {
+    config,
+    database,
+    store,
+    siteKey: createSiteKey(database, 'cohort'),
+    audit: recordAudit,
+    metrics: app.metrics.registry,
+    onLive: app.callers.add,
+    runDaily: (task) => runDaily(app, database, task),
+    limitReports: limitByAddress('report-by-address'),
+    networkOf: addressKey,
+    origin: () => siteOrigin(app, config),
+    publicConfig: publicConfig(config, await usableMapFile(config)),
+    sitePreview: {
+      title: productName,
+      description:
+        'Collect your dreams in Buckets, describe experiences as Kicks and write Journals about what you did.',
+    },
+    previewOf: async (pathname) => (await previewOfJournal(pathname)) ?? previewOfLink(pathname),
+    productPages: async () =>
+      (await newestPublic(maxJournals)).map(({ id, updatedAt }) => ({ path: `/journal/${id}`, updatedAt })),
+    hiddenPaths: ['/shared/'],
+    headersOf: secretPageHeaders,
+    pictureWidths,
+  })
+}
