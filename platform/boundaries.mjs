@@ -55,7 +55,7 @@ const kept = [
   },
   {
     library: 'drizzle-orm',
-    only: ['api/src/**/repository.ts', 'api/src/database/**', 'api/test/**'],
+    only: ['api/src/**/repository.ts', 'api/src/database/**', 'api/src/host/database/**', 'api/test/**'],
     why: 'Only repositories hold SQL.',
   },
 ]
@@ -137,6 +137,18 @@ const layers = [
     from: 'api/src',
     except: ['database', 'contract'],
     message: 'The database imports no module, only the contract.',
+  },
+  {
+    // Its tests use the whole server.
+    target: 'api/src/host/**/!(*.test).ts',
+    from: 'api/src',
+    except: ['host', 'contract', 'errors', 'http', 'store', 'database'],
+    message: 'The host knows nothing of the product, which hands it what it needs.',
+  },
+  {
+    target: 'api/src/host/**/!(*.test).ts',
+    from: ['api/src/http/app-deps.ts', 'api/src/http/site-origin.ts', 'api/src/database/schema.ts'],
+    message: 'The host knows nothing of the product, which hands it what it needs.',
   },
   {
     target: 'api/src/**/repository.ts',

@@ -13,6 +13,7 @@ import type { Config } from './config'
 import { Problem } from './contract/problem'
 import { sendError } from './errors/error-handler'
 import { refuseUnknownAddress } from './errors/not-found'
+import { hostSchemas } from './host/host'
 import { handleClientError } from './http/client-error'
 import { compressResponses } from './http/compression'
 import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
@@ -81,8 +82,6 @@ import { mapRoutes } from './modules/map/routes'
 import { metricsRoutes } from './modules/metrics/routes'
 import { placeRoutes } from './modules/places/routes'
 import { NearestPlace, Place } from './modules/places/schemas'
-import { LivePackages } from './modules/releases/packages/schemas'
-import { PartStatus } from './modules/releases/status/schemas'
 import { sharedPictureRoutes } from './modules/share/picture-routes'
 import { shareRoutes } from './modules/share/routes'
 import { NewShareLink, Shared, ShareLink, ShareLinkChange } from './modules/share/schemas'
@@ -152,8 +151,7 @@ const schemas = [
   SharedEntry,
   SharedYear,
   Shared,
-  PartStatus,
-  LivePackages,
+  ...hostSchemas,
 ]
 
 /** Several times the longest texts of a request. Uploads have their own limit. */

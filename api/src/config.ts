@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import type { SignUpMode } from '@bucketeer/platform'
+import type { HostConfig } from './host/host-config'
 import type { S3Config } from './store/s3-store'
 import {
   addressList,
@@ -76,7 +77,7 @@ const compiled = Compile(variables)
 const origins = Compile(Type.Array(httpOrigin))
 
 /** The validated configuration. Nothing else reads the environment. */
-export interface Config {
+export interface Config extends HostConfig {
   port: number
   /** The address to listen on. By default the server accepts local connections only. */
   host: string
@@ -84,10 +85,6 @@ export interface Config {
   dataDir: string
   /** The PostgreSQL to use. Default: an embedded one, in `dataDir`. */
   databaseUrl?: string
-  /** The public origin of the site, without a trailing slash. */
-  publicUrl?: string
-  /** The origin of the API, without a trailing slash. Default: the page's own origin. */
-  apiUrl?: string
   /** Other origins whose pages may call the API. */
   corsOrigins: string[]
   /** The S3 bucket of pictures and releases. Default: a folder in `dataDir`. */
@@ -98,12 +95,6 @@ export interface Config {
   mailFrom?: string
   /** The contact for help, shown where a site without SMTP cannot send a link. */
   contact?: string
-  /** Allows developers to override parts in their own tab. */
-  allowOverrides: boolean
-  /** URLs of development servers that replace releases, by part. Empty unless `allowOverrides`. */
-  overrides: Record<string, string>
-  /** Origins from which overrides may be loaded, besides localhost. */
-  overrideOrigins: string[]
   /** Seeds an empty database with demo content. Default: true for an embedded database, else false. */
   seedDemo?: boolean
   /** Loads the gazetteer into the database, which the place search needs. */
@@ -113,14 +104,10 @@ export interface Config {
   logAddresses: boolean
   /** The base URL of an OpenTelemetry collector, without a trailing slash. Enables traces. */
   otlpEndpoint?: string
-  /** Authorises releases of every part, and the creation of deploy tokens. */
-  deployToken?: string
   /** Authorises reading metrics. Without it, metrics are served on `metricsPort` only. */
   metricsToken?: string
   /** Serves metrics on this port instead of the site's. */
   metricsPort?: number
-  /** The failures after which a canary is rolled back. */
-  canaryBudget: CanaryBudget
   /** Addresses of proxies whose forwarding headers are trusted. */
   trustedProxies: string[]
   /** The quota of pictures per user, in bytes. */
@@ -135,24 +122,10 @@ export interface Config {
   maxCalls: number
   /** Maximum number of open requests of one address; further ones get 429. */
   maxCallsByAddress: number
-  /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
-  googleMapsApiKey?: string
   /** The PMTiles file with the streets of the embedded map: a path relative to `dataDir`, or a URL. */
   mapPmtiles?: string
-  /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
-  mapTilesUrl?: string
   /** The attribution of the tiles, shown on the map. */
   mapTilesAttribution?: string
-}
-
-/** The failures that a canary may have before it is rolled back. */
-export interface CanaryBudget {
-  /** The percentage of reporting visitors for whom it may fail. */
-  percent: number
-  /** Minimum number of reporting visitors before a rollback. */
-  minVisitors: number
-  /** Maximum number of visitors that count per IPv4 address or IPv6 /64, so that one person cannot pose as many. */
-  visitorsPerAddress: number
 }
 
 /** Thrown for an invalid environment. `lines` has one line per invalid variable, without secrets. */

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { ConfigError, readConfig } from './config'
 import { createLogger } from './start/logger'
 import { startSite, type RunningSite } from './start/start-site'
-import { StartError } from './start/start-error'
+import { StartError } from './errors/start-error'
 
 /** A stop may take ten seconds in all, of which PostgreSQL needs up to three. */
 const stopTimeoutMs = 7000

@@ -5,7 +5,7 @@ import { isDatabaseLost } from '../database/failures'
 import { NewerDatabase } from '../database/migrate'
 import { DomainError } from '../errors/domain-error'
 import { HttpError } from '../errors/http-error'
-import { StartError } from '../start/start-error'
+import { StartError } from '../errors/start-error'
 import { StoreUnavailable } from '../store/object-store'
 import { AdminError } from './command'
 

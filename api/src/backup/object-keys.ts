@@ -1,5 +1,5 @@
 import { pictureKeys } from '../modules/media/picture-files'
-import { releaseFileKeys } from '../modules/releases/file-store'
+import { releaseFileKeys } from '../host/releases/file-store'
 
 interface StoredFile {
   key: string

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Socket } from 'node:net'
 import { loggable } from '../database/failures'
 import { failureOf } from '../errors/error-handler'
-import { userIdOf } from '../modules/auth/signed-in'
 import { traceIdOf } from '../tracing/trace-id'
 import { loggablePath } from './loggable-path'
 
@@ -18,6 +17,11 @@ interface Options {
   /** Adds the address of the client, which is personal data. */
   logAddresses: boolean
 }
+
+const userIds = new WeakMap<FastifyRequest, string>()
+
+/** Notes the user who sent a request, or whose session it began, for its log line. */
+export const logUser = (request: FastifyRequest, { id }: { id: string }) => void userIds.set(request, id)
 
 /** Connections whose current request is logged with its response. */
 const connectionsWithRequest = new WeakSet<Socket>()
@@ -40,7 +44,7 @@ export const createResponseLog =
       status: reply.statusCode,
       ms: toMs(reply.elapsedTime),
       address: logAddresses ? request.ip : undefined,
-      userId: userIdOf(request),
+      userId: userIds.get(request),
       part: part || undefined,
       version: version || undefined,
       traceId: traceIdOf(request),

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import type { Database, Queries } from '../database/database'
 import { Conflict } from '../errors/domain-error'
 import { Unprocessable } from '../errors/http-error'
-import { createSiteKey, type SiteKey } from '../modules/releases/cohort/repository'
+import { createSiteKey, type SiteKey } from '../site-key/repository'
 import { findResponse, deleteExpiredResponses, saveResponse, claimKey, type KeyedRequest } from './repository'
 
 /** The request headers of idempotent POST requests. */

@@ -8,9 +8,6 @@ export interface SiteMetrics {
   rateLimitRejections: Counter<'limit'>
   /** Counts requests that an overloaded server rejected. */
   rejectedRequests: Counter<'reason'>
-  /** Counts failures that browsers report, by the version they were served. */
-  partFailures: Counter<'part' | 'version' | 'kind'>
-  withdrawnCanaries: Counter<'part'>
   mail: MailMetrics
   pictures: PictureMetrics
 }
@@ -89,18 +86,6 @@ export function addSiteMetrics(app: FastifyInstance) {
       name: 'http_requests_rejected_total',
       help: 'Requests that were rejected because too many are in progress or open.',
       labelNames: ['reason'],
-      registers,
-    }),
-    partFailures: new Counter({
-      name: 'part_failures_total',
-      help: 'Failures in browsers, by part, served version and kind.',
-      labelNames: ['part', 'version', 'kind'],
-      registers,
-    }),
-    withdrawnCanaries: new Counter({
-      name: 'canaries_withdrawn_total',
-      help: 'Canaries that this server withdrew because they failed, by part.',
-      labelNames: ['part'],
       registers,
     }),
     mail: createMailMetrics(registers),

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '@bucketeer/embedded-postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
 import { closeDatabase, supportsUnicodeCase, openDatabase, ping, type Database } from '../database/database'
-import { StartError } from './start-error'
+import { StartError } from '../errors/start-error'
 
 interface SiteDatabase {
   database: Database

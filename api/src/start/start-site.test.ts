@@ -12,7 +12,7 @@ import { readConfig, type Config } from '../config'
 import { createDeletedAccounts } from '../modules/user/deleted-accounts'
 import { createFolderStore } from '../store/folder-store'
 import { createLogger } from './logger'
-import { StartError } from './start-error'
+import { StartError } from '../errors/start-error'
 import { startSite } from './start-site'
 
 let testDatabase: TestDatabase

@@ -16,7 +16,7 @@ import { requireFreePort } from './free-port'
 import { serve } from './serve'
 import { openSiteDatabase } from './site-database'
 import { prepareDataDir } from './data-dir'
-import { StartError } from './start-error'
+import { StartError } from '../errors/start-error'
 
 export interface RunningSite {
   /** The listening address, such as `http://127.0.0.1:3000`. */

@@ -10,7 +10,8 @@ import { waitFor } from '../../../test/wait-for'
 import { createAdminAccounts } from '../../admin/accounts/repository'
 import { createAdminContent } from '../../admin/content/repository'
 import { closeDatabase, openDatabase } from '../../database/database'
-import { createTokenRepository } from '../../modules/releases/tokens/repository'
+import { createTokenRepository } from '../../host/releases/tokens/repository'
+import { recordAudit } from '../../modules/audit/repository'
 import { createFolderStore } from '../../store/folder-store'
 import type { ObjectStore } from '../../store/object-store'
 import { backupSite } from '../backup-site'
@@ -180,7 +181,7 @@ describe('what was taken away after a backup', () => {
     const newPassword = 'a swim in the sea'
     await call(changed, 'PUT', `/api/user/${changed.userId}/password`, { password, newPassword })
     await query('update users set email = $2, email_key = $2 where id = $1', moved.userId, movedTo)
-    const tokens = createTokenRepository(site.database)
+    const tokens = createTokenRepository(site.database, recordAudit)
     const [token] = await tokens.list()
     await tokens.revoke(token?._id ?? '', 'us')
     await call(otto, 'POST', '/auth/logout')
@@ -201,7 +202,7 @@ describe('what was taken away after a backup', () => {
     }
     await makeContent()
     secrets = {
-      token: (await createTokenRepository(site.database).create('kicks', 'Ann', 'us')).token,
+      token: (await createTokenRepository(site.database, recordAudit).create('kicks', 'Ann', 'us')).token,
       ended: await share('ended', 'shared'),
       replaced: await share('replaced', 'sharedAgain'),
       protected: await share('protected', 'sharedSecretly'),
@@ -317,7 +318,7 @@ describe('what was taken away after a backup', () => {
       expect(await statusOfLink(secrets.kept)).toBe(200)
       const { ended, replaced, protected: locked, shorter, plain } = secrets
       for (const key of [ended, replaced, locked, shorter, plain]) expect(await statusOfLink(key)).toBe(404)
-      expect(await createTokenRepository(restored.database).use(secrets.token)).toBeUndefined()
+      expect(await createTokenRepository(restored.database, recordAudit).use(secrets.token)).toBeUndefined()
       await restored.close()
     },
     60_000,

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, ilike, lt, or } from 'drizzle-orm'
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database'
 import { containing } from '../../database/list-query'
+import type { RecordAudit } from '../../host/audit'
 
 const auditLog = pgTable('audit_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -60,3 +61,6 @@ export const createAuditLog = (database: Queries) => ({
       .orderBy(desc(auditLog.id))
       .limit(limit),
 })
+
+/** Writes entries with these queries. */
+export const recordAudit: RecordAudit = (queries, ...entries) => createAuditLog(queries).record(...entries)

@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../contract/problem'
 import type { Database } from '../../database/database'
-import type { DeployGuard } from '../releases/tokens/deploy-guard'
 import { createAuditLog } from './repository'
 
 interface Options {
   database: Database
-  guard: DeployGuard
+  /** Rejects every caller but the operator. */
+  operator: (request: FastifyRequest) => Promise<void>
 }
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -34,12 +35,12 @@ const AuditEntries = Type.Array(
 )
 
 /** Registers the audit log, which only the operator reads. */
-export const auditRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { database, guard }) => {
+export const auditRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { database, operator }) => {
   const audit = createAuditLog(database)
   app.get(
     '',
     {
-      onRequest: guard.operator,
+      onRequest: operator,
       schema: {
         tags: ['Releases'],
         operationId: 'listAuditLog',

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
-import type { SiteKey } from '../releases/cohort/repository'
+import type { SiteKey } from '../../site-key/repository'
 import type { Account } from '../user/repository'
 import { isSameSecret } from '../../http/same-secret'
 

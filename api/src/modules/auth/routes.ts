@@ -1,8 +1,9 @@
 import { Forbidden, NotSignedIn } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
+import { logUser } from '../../http/request-log'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'
-import { createSiteKey } from '../releases/cohort/repository'
+import { createSiteKey } from '../../site-key/repository'
 import { presentUser } from '../user/presenter'
 import { createUserRepository, type Account } from '../user/repository'
 import { withAttempt } from './with-attempt'
@@ -11,7 +12,7 @@ import { consumeLoginAttempt } from './login-attempt'
 import { isPassword } from './password'
 import { logIn, logOut, signUp, verify, type Credentials } from './schemas'
 import { createSignUp } from './sign-up'
-import { noteNewSession, signedIn } from './signed-in'
+import { signedIn } from './signed-in'
 import { bearerToken, hashToken, newToken, sessionEnd } from './token'
 import { suspended } from './words'
 
@@ -44,7 +45,7 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     async (request, reply) => {
       const account = await createAccount(request.body, addressKey(request.ip))
       const session = await beginSession(account, { rememberMe: true })
-      noteNewSession(request, account)
+      logUser(request, account)
       await devices.remember(account, request, reply)
       return reply.code(201).send(session)
     },
@@ -55,7 +56,7 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     const found = await users.accountOf(body.email)
     const attempt = await consumeLoginAttempt({ request, devices, email: body.email, account: found })
     const { account, session } = await withAttempt(attempt, () => enter(found, body, addressKey(request.ip)))
-    noteNewSession(request, account)
+    logUser(request, account)
     await devices.remember(account, request, reply)
     return session
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionExpired, NotSignedIn } from '../../errors/http-error'
+import { logUser } from '../../http/request-log'
 import { limitByUser } from '../../limits/limits'
 import type { Person } from '../user/repository'
 import { createSessionRepository, type SessionRepository } from './repository'
@@ -31,22 +32,13 @@ function userOf(this: FastifyRequest): Person {
   return person
 }
 
-const newSessions = new WeakMap<FastifyRequest, string>()
-
-/** Notes for the log whose session the request began. */
-export const noteNewSession = (request: FastifyRequest, { id }: { id: string }) =>
-  void newSessions.set(request, id)
-
-/** Returns the id of the user who sent the request, if its route asked for the user or began a session. */
-export const userIdOf = (request: FastifyRequest): string | undefined =>
-  people.get(request)?.id ?? newSessions.get(request)
-
 /** Returns the user of the request's token, or undefined without a valid token. */
 export async function whoCalls(request: FastifyRequest): Promise<Person | undefined> {
   const token = bearerToken(request.headers.authorization)
   const person = token && (await request.server.sessions.personOf(hashToken(token)))
   if (!person) return undefined
   people.set(request, person)
+  logUser(request, person)
   return person
 }
 

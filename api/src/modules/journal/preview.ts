@@ -1,9 +1,13 @@
 import { isolate } from '@bucketeer/platform/text'
+import { plainText } from '@bucketeer/platform/text/markdown'
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { previewSize, previewUrl } from '../media/preview-picture'
-import { type PagePreview, previewText } from '../site/preview'
+import type { PagePreview } from '../../host/site/preview'
 import { createJournalRepository } from './repository'
+
+/** Returns the beginning of a text with Markdown for a preview. Much more than is shown, because signs are left out. */
+export const previewText = (markdown: string) => plainText(markdown.slice(0, 2000))
 
 const journalPath = /^\/journal\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 

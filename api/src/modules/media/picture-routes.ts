@@ -1,7 +1,7 @@
 import { isId } from '../../contract/entity'
 import { NotFound } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
-import { createSiteKey } from '../releases/cohort/repository'
+import { createSiteKey } from '../../site-key/repository'
 import { signedSeconds, type PictureSignature } from './picture-urls'
 import { addressKey } from '../../limits/address-key'
 import { createPictureFiles } from './picture-files'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../../database/database'
-import { createSiteKey, type SiteKey } from '../releases/cohort/repository'
+import { createSiteKey, type SiteKey } from '../../site-key/repository'
 import { pictureUrl } from './picture-url'
 import { isSameSecret } from '../../http/same-secret'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../../database/database'
-import { createSiteKey } from '../releases/cohort/repository'
+import { createSiteKey } from '../../site-key/repository'
 
 /** Identifies one key of a link. */
 export interface KeyVersion {

@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto'
 import { fromNow } from '../../../database/from-now'
 import { InvalidValue } from '../../../errors/domain-error'
 import { createBackgroundTasks } from '../../../http/background-tasks'
+import { logUser } from '../../../http/request-log'
 import { siteOrigin } from '../../../http/site-origin'
 import type { Routes } from '../../../http/app-deps'
 import { addressKey } from '../../../limits/address-key'
 import { limitByAddress } from '../../../limits/limits'
 import { openMail } from '../../../mail/open-mail'
-import { createSiteKey } from '../../releases/cohort/repository'
+import { createSiteKey } from '../../../site-key/repository'
 import { emailKey } from '../../user/email-key'
 import { createUserRepository } from '../../user/repository'
 import { createDevices } from '../device'
 import { hashNewPassword } from '../new-password'
-import { noteNewSession } from '../signed-in'
 import { hashToken, newToken, sessionEnd } from '../token'
 import { linkLastsMs, linkTo, resetMessage } from './link'
 import { createPasswordResetRepository } from './repository'
@@ -71,7 +71,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
       ...{ tokenHash: hashToken(token), passwordHash, session, endLinks },
     })
     if (!account) throw new InvalidValue(linkEnded)
-    noteNewSession(request, account)
+    logUser(request, account)
     await app.limits.unknownDevices.reset(emailKey(account.email))
     await devices.remember(account, request, reply)
     return { authToken }
