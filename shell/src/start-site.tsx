@@ -4,8 +4,8 @@ import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/start-federation'
-import { configureMail } from './site/mail-settings'
-import { configureSignUp } from './site/sign-up-mode'
+import { configureMail } from './account-page/mail-settings'
+import { configureSignUp } from './account-page/sign-up-mode'
 import { Site } from './site/site'
 
 export const startSite = () => {

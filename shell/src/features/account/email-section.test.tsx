@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { openAt } from '../../testing/open-at'
-import { configureMail } from '../../site/mail-settings'
+import { configureMail } from '../../account-page/mail-settings'
 import AccountPage from './account-page'
 
 const open = (ask: jest.Mock) => {

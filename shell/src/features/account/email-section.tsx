@@ -4,7 +4,7 @@ import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/for
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
-import { mailSettings } from '../../site/mail-settings'
+import { mailSettings } from '../../account-page/mail-settings'
 import { words } from './words'
 
 const { heading, text, noMail, next, password, send, failure, again } = words.email

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { keepPathForReset, takePathForReset } from '../../guard/path-for-reset'
-import { configureMail } from '../../site/mail-settings'
+import { configureMail } from '../../account-page/mail-settings'
 import { openAt } from '../../testing/open-at'
 import ForgotPasswordPage from './forgot-password-page'
 

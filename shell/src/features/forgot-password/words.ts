@@ -1,4 +1,4 @@
-import { mailSettings } from '../../site/mail-settings'
+import { mailSettings } from '../../account-page/mail-settings'
 
 export const words = {
   title: 'Forgot your password?',

@@ -4,7 +4,7 @@ import { Alert, TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/sign-up.svg'
 import { textOf, useSubmission } from '../../account-page/use-submission'
-import { justSignedUp } from '../../site/just-signed-up'
+import { justSignedUp } from '../../account-page/just-signed-up'
 import { SignupForm } from './signup-form'
 import { signUpRefusal, words } from './words'
 

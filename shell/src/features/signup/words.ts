@@ -1,5 +1,5 @@
-import { mailSettings } from '../../site/mail-settings'
-import { signUpMode } from '../../site/sign-up-mode'
+import { mailSettings } from '../../account-page/mail-settings'
+import { signUpMode } from '../../account-page/sign-up-mode'
 
 export const words = {
   title: 'Create an account',
