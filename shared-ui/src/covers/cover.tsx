@@ -1,7 +1,15 @@
 import { memo, useEffect, useRef } from 'react'
 import type { CoverProps } from './cover-svg'
 import { lazyResource } from '../lazy/lazy-resource'
-import { filling } from './filling'
+
+/** Makes an image fill its box, cropped to fit. The box must be positioned. */
+export const filling = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} as const
 
 const fill = { ...filling, backgroundColor: 'var(--mui-palette-divider)' }
 

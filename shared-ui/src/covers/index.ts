@@ -1,6 +1,5 @@
 export { bannerSvg } from './banner/banner-svg'
-export { Cover, coverDrawing } from './cover'
+export { Cover, coverDrawing, filling } from './cover'
 export type { CoverProps, CoverRatio } from './cover-svg'
-export { filling } from './filling'
 export { kickCover, type CoveredKick } from './kick-cover'
 export type { CoverKind } from './palettes'

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { dragHandle } from '../../order/row-drag'
 import { pictureError } from '../../picture-upload/picture-error'
 import { visuallyHidden } from '../../theme/visually-hidden'
 import { firstPhoto } from '../photo'
@@ -11,9 +10,8 @@ import { type PhotoSetProps } from '../photo-set'
 import { words } from '../words'
 import { AddPhotos } from './add-photos'
 import { isPresent, type PhotoItem } from './photo-items'
+import { ItemRow } from './item-row'
 import { PhotoRow } from './photo-row'
-import { RemovedRow } from './removed-row'
-import { UploadState } from './upload-state'
 import { useFocusAfter } from './use-focus-after'
 import { usePhotoItems } from './use-photo-items'
 
@@ -30,6 +28,27 @@ const kinds = { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/heic'],
 /** The number of a photo for users. */
 const numberOf = (items: readonly PhotoItem[], index: number, before: number) =>
   items.slice(0, index).filter(isPresent).length + before + 1
+
+/** Returns the files that are photos, and why each other one was not added. */
+const checked = (files: readonly File[]) => {
+  const results = files.map((file) => ({ file, reason: pictureError(file, kinds) }))
+  return {
+    good: results.filter(({ reason }) => reason === null).map(({ file }) => file),
+    refused: results.flatMap(({ file, reason }) =>
+      reason === null ? [] : [words.notAdded(file.name, reason)],
+    ),
+  }
+}
+
+const Notices = ({ notices }: { notices: readonly string[] }) => (
+  <div role="alert">
+    {notices.map((notice) => (
+      <Typography key={notice} variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+        {notice}
+      </Typography>
+    ))}
+  </div>
+)
 
 /** The section with the photos of a thing, or with those after the picture of a form. */
 export function PhotoEditor(props: PhotoSetProps) {
@@ -62,17 +81,9 @@ export function PhotoEditor(props: PhotoSetProps) {
   useEffect(() => reportFiles(), [presentFiles])
 
   const take = (files: File[]) => {
-    const refused = files.flatMap((file) => {
-      const reason = pictureError(file, kinds)
-      return reason === null ? [] : [{ file, reason }]
-    })
-    const good = files.filter((file) => refused.every((each) => each.file !== file))
-    const taken = good.slice(0, left)
-    setNotices([
-      ...refused.map(({ file, reason }) => words.notAdded(file.name, reason)),
-      ...(good.length > left ? [words.tooMany(thing, most, good.length - left)] : []),
-    ])
-    add(taken)
+    const { good, refused } = checked(files)
+    setNotices([...refused, ...(good.length > left ? [words.tooMany(thing, most, good.length - left)] : [])])
+    add(good.slice(0, left))
   }
 
   const say = (number: number) => setAnnouncement(words.moved(number, count))
@@ -112,15 +123,7 @@ export function PhotoEditor(props: PhotoSetProps) {
         {form ? words.headingOfMore : words.heading}
       </Typography>
       <AddPhotos left={left} onFiles={take} />
-      {notices.length > 0 && (
-        <div role="alert">
-          {notices.map((notice) => (
-            <Typography key={notice} variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
-              {notice}
-            </Typography>
-          ))}
-        </div>
-      )}
+      {notices.length > 0 && <Notices notices={notices} />}
       {form && first && !isFirstShown && (
         <Button size="small" color="inherit" sx={{ alignSelf: 'start' }} onClick={() => setDescribing(true)}>
           {words.describePicture}
@@ -142,71 +145,26 @@ export function PhotoEditor(props: PhotoSetProps) {
               </Typography>
             </PhotoRow>
           )}
-          {items.map((item, index) => {
-            const { key, name, state } = item
-            const number = numberOf(items, index, before)
-            const label = name || words.photo(number)
-            if (item.isRemoved)
-              return (
-                <RemovedRow
-                  key={key}
-                  text={state === 'uploaded' ? words.removed(label) : words.cancelled(label)}
-                  undoId={`${rowId(item)}-undo`}
-                  onUndo={
-                    left > 0
-                      ? () => {
-                          restore(key)
-                          focusAfter(`${rowId(item)}-remove`)
-                        }
-                      : undefined
-                  }
-                />
-              )
-            return (
-              <PhotoRow
-                key={key}
-                id={rowId(item)}
-                number={number}
-                url={item.url}
-                alt={item.alt}
-                caption={item.caption}
-                onText={(text) => change(key, text)}
-                drag={dragHandle(label, (isStart) => setDragged(isStart ? key : null))}
-                isDragged={dragged === key}
-                onDragOver={(event) => {
-                  if (dragged === null || dragged === key) return
-                  event.preventDefault()
-                  const isDown = items.findIndex((each) => each.key === dragged) < index
-                  move(dragged, isDown ? (items[index + 1]?.key ?? null) : key)
-                }}
-                onEarlier={earlier(item)}
-                onLater={item === present.at(-1) ? undefined : () => moveBy(item, 1)}
-                actions={
-                  <>
-                    {state === 'failed' && (
-                      <Button size="small" variant="contained" onClick={() => retry(key)}>
-                        {words.retry}
-                      </Button>
-                    )}
-                    <Button
-                      size="small"
-                      color="inherit"
-                      id={`${rowId(item)}-remove`}
-                      aria-describedby={`${rowId(item)}-title`}
-                      onClick={() => {
-                        remove(item)
-                        focusAfter(`${rowId(item)}-undo`)
-                      }}
-                    >
-                      {state === 'waiting' || state === 'uploading' ? words.cancel : words.remove}
-                    </Button>
-                  </>
-                }
-              >
-                <UploadState item={item} />
-              </PhotoRow>
-            )
-          })}
+          {items.map((item, index) => (
+            <ItemRow
+              key={item.key}
+              item={item}
+              id={rowId(item)}
+              number={numberOf(items, index, before)}
+              {...{ focusAfter, change, retry, remove }}
+              onUndo={left > 0 ? () => restore(item.key) : undefined}
+              drag={(isStart) => setDragged(isStart ? item.key : null)}
+              isDragged={dragged === item.key}
+              onDragOver={(event) => {
+                if (dragged === null || dragged === item.key) return
+                event.preventDefault()
+                const isDown = items.findIndex((each) => each.key === dragged) < index
+                move(dragged, isDown ? (items[index + 1]?.key ?? null) : item.key)
+              }}
+              onEarlier={earlier(item)}
+              onLater={item === present.at(-1) ? undefined : () => moveBy(item, 1)}
+            />
+          ))}
         </List>
       )}
       {items.length > 0 && (
