@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { pictureError } from '../../picture-upload/picture-error'
 import { visuallyHidden } from '../../theme/visually-hidden'
-import { firstPhoto } from '../photo'
-import { type PhotoSetProps } from '../photo-set'
+import { firstPhoto, type Photo } from '../photo'
+import { type FormPhotos, type PhotoSetProps } from '../photo-set'
 import { words } from '../words'
 import { AddPhotos } from './add-photos'
 import { isPresent, type PhotoItem } from './photo-items'
@@ -50,43 +50,23 @@ const Notices = ({ notices }: { notices: readonly string[] }) => (
   </div>
 )
 
-/** The section with the photos of a thing, or with those after the picture of a form. */
-export function PhotoEditor(props: PhotoSetProps) {
-  const { most, thing, attention = 0 } = props
-  const form = props.uploads ? null : props
-  // The picture keeps its place while it is replaced.
-  const before = form ? 1 : 0
-  const id = useId()
-  const section = useRef<HTMLElement>(null)
-  const [notices, setNotices] = useState<string[]>([])
+interface Moves {
+  id: string
+  /** Null without a picture of the form before the photos. */
+  form: FormPhotos | null
+  first: Photo | null
+  present: readonly PhotoItem[]
+  /** How many photos are before those of the list. */
+  before: number
+  move: ReturnType<typeof usePhotoItems>['move']
+  focusAfter: ReturnType<typeof useFocusAfter>
+  rowId(item: PhotoItem): string
+}
+
+/** The moves of photos by buttons, which are announced and keep the focus. */
+function useMoves({ id, form, first, present, before, move, focusAfter, rowId }: Moves) {
   const [announcement, setAnnouncement] = useState('')
-  const [dragged, setDragged] = useState<string | null>(null)
-  const [isDescribing, setDescribing] = useState(false)
-  const focusAfter = useFocusAfter()
-  const { items, add, change, move, retry, remove, restore } = usePhotoItems(props)
-
-  const present = items.filter(isPresent)
-  const count = present.length + before
-  const left = Math.max(0, most - count)
-  const first = form && form.picture !== null ? firstPhoto(form.picture, form.value) : null
-  const isFirstShown = first && (items.length > 0 || isDescribing || first.alt !== '' || first.caption !== '')
-
-  const focusUndescribed = useEffectEvent(() => {
-    if (attention > 0) section.current?.querySelector<HTMLElement>('[data-undescribed]')?.focus()
-  })
-  useEffect(() => focusUndescribed(), [attention])
-
-  const presentFiles = present.map(({ key }) => key).join()
-  const reportFiles = useEffectEvent(() => props.onFiles?.(present.flatMap(({ file }) => file ?? [])))
-  useEffect(() => reportFiles(), [presentFiles])
-
-  const take = (files: File[]) => {
-    const { good, refused } = checked(files)
-    setNotices([...refused, ...(good.length > left ? [words.tooMany(thing, most, good.length - left)] : [])])
-    add(good.slice(0, left))
-  }
-
-  const say = (number: number) => setAnnouncement(words.moved(number, count))
+  const say = (number: number) => setAnnouncement(words.moved(number, present.length + before))
   const makeFirst = (item: PhotoItem) => {
     if (!form || !first) return
     const { value, onChange, onPicture } = form
@@ -114,7 +94,78 @@ export function PhotoEditor(props: PhotoSetProps) {
     if (at > 0) return () => moveBy(item, -1)
     return first && item.state === 'uploaded' ? () => makeFirst(item) : undefined
   }
+  return { announcement, makeFirst, moveBy, earlier }
+}
+
+interface FirstRowProps {
+  id: string
+  form: FormPhotos
+  first: Photo
+  onLater: (() => void) | undefined
+}
+
+/** The row of the picture of a form. */
+const FirstRow = ({ id, form, first, onLater }: FirstRowProps) => (
+  <PhotoRow
+    id={id}
+    number={1}
+    {...first}
+    onText={(text) => form.onChange({ ...form.value, first: { ...first, ...text } })}
+    onEarlier={undefined}
+    onLater={onLater}
+  >
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {words.isPicture}
+    </Typography>
+  </PhotoRow>
+)
+
+/** The section with the photos of a thing, or with those after the picture of a form. */
+export function PhotoEditor(props: PhotoSetProps) {
+  const { most, thing, attention = 0 } = props
+  const form = props.uploads ? null : props
+  // The picture keeps its place while it is replaced.
+  const before = form ? 1 : 0
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const [notices, setNotices] = useState<string[]>([])
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [isDescribing, setDescribing] = useState(false)
+  const focusAfter = useFocusAfter()
+  const { items, add, change, move, retry, remove, restore } = usePhotoItems(props)
+
+  const present = items.filter(isPresent)
+  const count = present.length + before
+  const left = Math.max(0, most - count)
+  const first = form && form.picture !== null ? firstPhoto(form.picture, form.value) : null
+  const isFirstShown = first && (items.length > 0 || isDescribing || first.alt !== '' || first.caption !== '')
+
+  const focusUndescribed = useEffectEvent(() => {
+    if (attention > 0) section.current?.querySelector<HTMLElement>('[data-undescribed]')?.focus()
+  })
+  useEffect(() => focusUndescribed(), [attention])
+
+  const presentFiles = present.map(({ key }) => key).join()
+  const reportFiles = useEffectEvent(() => props.onFiles?.(present.flatMap(({ file }) => file ?? [])))
+  useEffect(() => reportFiles(), [presentFiles])
+
+  const take = (files: File[]) => {
+    const { good, refused } = checked(files)
+    setNotices([...refused, ...(good.length > left ? [words.tooMany(thing, most, good.length - left)] : [])])
+    add(good.slice(0, left))
+  }
+
   const rowId = ({ key }: PhotoItem) => `${id}-${key}`
+  const { announcement, makeFirst, moveBy, earlier } = useMoves({
+    id,
+    form,
+    first,
+    present,
+    before,
+    move,
+    focusAfter,
+    rowId,
+  })
   const [second] = present
 
   return (
@@ -132,18 +183,11 @@ export function PhotoEditor(props: PhotoSetProps) {
       {(isFirstShown || items.length > 0) && (
         <List aria-label={words.list}>
           {form && first && (
-            <PhotoRow
+            <FirstRow
               id={`${id}-first`}
-              number={1}
-              {...first}
-              onText={(text) => form.onChange({ ...form.value, first: { ...first, ...text } })}
-              onEarlier={undefined}
+              {...{ form, first }}
               onLater={second?.state === 'uploaded' ? () => makeFirst(second) : undefined}
-            >
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {words.isPicture}
-              </Typography>
-            </PhotoRow>
+            />
           )}
           {items.map((item, index) => (
             <ItemRow
