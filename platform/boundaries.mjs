@@ -1,4 +1,5 @@
-import { dirname } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const root = dirname(import.meta.dirname)
 
@@ -39,6 +40,108 @@ export const packages = {
   'embedded-postgres': { may: [], test: [] },
   e2e: { may: [], test: [] },
   bench: { may: [], test: [] },
+}
+
+/**
+ * The folders, and top files, of a package's `src` that each folder may import besides itself. A folder without a row imports
+ * none. A row names only folders without a row or rows above it, so folders make no circle. `.` is all folders, in a last
+ * row only. Top files without a row, such as index.ts, may import all, and no folder imports them.
+ * @type {Record<string, Record<string, string[]>>}
+ */
+export const folders = {
+  'shared-ui': {
+    covers: ['lazy'],
+    dates: ['buttons'],
+    drawings: ['words.ts'],
+    markdown: ['lazy'],
+    theme: ['color-mode'],
+    tooltip: ['theme'],
+    dialogs: ['buttons', 'words.ts'],
+    pictures: ['covers/index.ts', 'theme'],
+    fields: ['icons.ts', 'lazy', 'theme', 'words.ts'],
+    'page-placeholder': ['color-mode', 'drawings', 'theme'],
+    toasts: ['icons.ts', 'lazy', 'theme', 'words.ts'],
+    cards: ['covers/index.ts', 'links', 'pictures', 'theme'],
+    page: ['covers/index.ts', 'dialogs', 'icons.ts', 'links', 'pictures', 'slots', 'theme', 'words.ts'],
+    'site-theme.tsx': ['color-mode', 'page', 'theme', 'toasts'],
+    prerender: ['page', 'theme', 'toasts'],
+    states: [
+      'cards',
+      'drawings',
+      'icons.ts',
+      'links',
+      'page',
+      'page-placeholder',
+      'pictures',
+      'theme',
+      'words.ts',
+    ],
+    form: ['states', 'storage', 'words.ts'],
+    lists: ['buttons', 'icons.ts', 'states', 'words.ts'],
+    order: ['buttons', 'page', 'states', 'theme'],
+    'person-menu': ['buttons', 'icons.ts', 'links', 'states'],
+    audience: ['buttons', 'fields', 'icons.ts', 'states', 'theme'],
+    map: ['color-mode', 'icons.ts', 'lazy', 'states', 'theme'],
+    'picture-upload': ['buttons', 'covers/index.ts', 'icons.ts', 'pictures', 'states', 'theme', 'words.ts'],
+    share: ['buttons', 'dates', 'dialogs', 'drawings', 'icons.ts', 'links', 'page', 'states'],
+    wishes: ['buttons', 'counted.ts', 'form', 'icons.ts', 'slots', 'states'],
+    photos: [
+      'counted.ts',
+      'form',
+      'icons.ts',
+      'lazy',
+      'map/index.ts',
+      'order',
+      'page',
+      'picture-upload',
+      'pictures',
+      'states',
+      'storage',
+      'theme',
+    ],
+  },
+  'shared-auth': { api: ['storage.ts'] },
+  shell: {
+    federation: ['person'],
+    guard: ['federation'],
+    'startup-monitor': ['federation'],
+    'page-scripts': ['federation', 'startup-monitor'],
+    'account-page': ['federation', 'guard'],
+    slots: ['account-page', 'federation', 'person'],
+    features: ['account-page', 'federation', 'guard', 'menus', 'request.ts'],
+    site: ['account-page', 'features', 'federation', 'guard', 'person', 'slots'],
+  },
+  'remote-buckets': { bucket: ['request.ts'], 'bucket-form': ['request.ts'], features: ['.'] },
+  'remote-journals': {
+    'journal-form': ['choice-field', 'request.ts'],
+    journal: ['journal-form', 'request.ts'],
+    'story-form': ['choice-field', 'journal', 'picture-storage', 'request.ts'],
+    features: ['.'],
+  },
+  'remote-kicks': {
+    people: ['request.ts'],
+    places: ['request.ts'],
+    kick: ['places', 'request.ts'],
+    saving: ['kick', 'request.ts'],
+    'kick-form': ['kick', 'places', 'request.ts'],
+    buckets: ['fields', 'request.ts', 'saving'],
+    features: ['.'],
+  },
+  'remote-log': {
+    log: ['request.ts'],
+    person: ['request.ts'],
+    settings: ['request.ts'],
+    wishes: ['request.ts'],
+    entry: ['log'],
+    way: ['settings'],
+    stories: ['log', 'request.ts'],
+    year: ['log', 'way'],
+    sheet: ['log', 'request.ts', 'stories'],
+    'entry-actions': ['log', 'sheet', 'stories'],
+    features: ['.'],
+  },
+  'remote-marketing': { components: ['footer'], 'sample-kicks': ['request.ts'], features: ['.'] },
+  'remote-people': { person: ['request.ts'], features: ['.'] },
 }
 
 /** Libraries that only some folders may use: the folders, as globs, and the reason. */
@@ -162,13 +265,40 @@ const layers = [
   },
 ]
 
+/** Tests and their helpers may import any folder. */
+const tests = ['**/{*.test,testing-*}.{ts,tsx}', '**/src/{testing,test-support}/**']
+
+/**
+ * Returns the zones of a package's table of folders.
+ * @param {string} name
+ */
+const zonesOf = (name) => {
+  const table = folders[name]
+  if (!table) return []
+  const from = `${name}/src`
+  const inside = readdirSync(join(root, from), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const named = Object.entries(table).flat(2)
+  return [...new Set([...inside.map((entry) => entry.name), ...named])]
+    .filter((each) => each !== '.' && !each.includes('/'))
+    .map((folder) => ({
+      target: `${from}/${folder}`,
+      from,
+      except: [folder, ...(table[folder] ?? [])],
+      message: `See the folders of ${name} in platform/boundaries.mjs.`,
+    }))
+}
+
 /** The rules of a remote in a repository of its own. */
 export const remoteBoundaries = rulesOf(['remote-*', packages['remote-*']], '')
 
 export const boundaries = [
   ...Object.entries(packages).flatMap((entry) => rulesOf(entry)),
-  {
-    files: ['api/src/**/*.ts'],
-    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: layers }] },
-  },
+  ...Object.keys({ api: {}, ...folders }).map((name) => {
+    const zones = [...zonesOf(name), ...layers.filter(({ target }) => target.startsWith(`${name}/`))]
+    return {
+      files: [`${name}/src/**/*.{ts,tsx}`],
+      ignores: tests,
+      rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] },
+    }
+  }),
 ]

@@ -23,7 +23,7 @@ export { default as Typography, type TypographyProps } from '@mui/material/Typog
 export { default as useMediaQuery } from '@mui/material/useMediaQuery'
 export { styled, useTheme, type Breakpoint, type SxProps, type Theme } from '@mui/material/styles'
 
-export { SiteTheme } from './theme/site-theme'
+export { SiteTheme } from './site-theme'
 export { fieldLook } from './theme/field-look'
 export { motion } from './theme/motion'
 export { shadow } from './theme/shadows'
@@ -40,13 +40,22 @@ export {
   replacePrerenderedPageUnlessKept,
 } from './page-placeholder/prerendered-page'
 
-export { areaRadius } from './map/area-radius'
-export { MapFrame } from './map/map-frame'
-export { mapSettings } from './map/map-settings'
-export { type Pin, type SiteMapProps, type SitePinMapProps, type WorldMapProps } from './map/map-props'
-export { type NamedPlace, type PlaceSource } from './map/place-source'
-export { type Bounds, type Point } from './map/point'
-export { SiteMap, SitePinMap, SiteWorldMap } from './map/site-map'
+export {
+  areaRadius,
+  MapFrame,
+  mapSettings,
+  SiteMap,
+  SitePinMap,
+  SiteWorldMap,
+  type Bounds,
+  type NamedPlace,
+  type Pin,
+  type PlaceSource,
+  type Point,
+  type SiteMapProps,
+  type SitePinMapProps,
+  type WorldMapProps,
+} from './map'
 
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'
@@ -95,11 +104,8 @@ export { cardRatio } from './pictures/card-ratio'
 export { PersonAvatar, type PersonAvatarProps } from './pictures/person-avatar'
 export { Picture, type PictureProps } from './pictures/picture'
 export { smallPicture } from './pictures/picture-sizes'
-export { Cover } from './covers/cover'
-export { kickCover, type CoveredKick } from './covers/kick-cover'
-export type { CoverProps, CoverRatio } from './covers/cover-svg'
-export type { CoverKind } from './covers/palettes'
-export { bannerSvg } from './drawings/banner/banner-svg'
+export { bannerSvg, Cover, kickCover } from './covers'
+export type { CoveredKick, CoverKind, CoverProps, CoverRatio } from './covers'
 export { EmptyDrawing, type EmptyDrawingProps } from './drawings/empty-drawing'
 export { Logo } from './drawings/logo'
 export { logoSrc } from './drawings/logo-src'

@@ -36,7 +36,7 @@ export {
 } from './photos/photo-facts'
 export { PhotoFactsOffer, type PhotoFactsOfferProps } from './photos/photo-facts-offer'
 export { daysText } from './photos/words'
-export { preparePhoto } from './photos/prepare-photo'
+export { preparePhoto } from './picture-upload/prepare-photo'
 export { UndescribedDialog } from './photos/undescribed-dialog'
 export { usePhotoSaving } from './photos/use-photo-saving'
 export { continentOf } from './places/continent-of'

@@ -35,6 +35,9 @@ export const words = {
   dialog: { cancel: 'Cancel' },
   toasts: { region: 'Notifications', close: 'Close' },
   upload: {
+    noKind: (kind: string) => `This browser cannot read ${kind}. Choose a JPG.`,
+    tooManyPixels:
+      'This picture has more than 40 megapixels, and this browser cannot make it smaller. Choose a smaller one.',
     required: 'Required',
     failed: 'Could not Upload Picture:',
     choose: 'Choose a picture',

@@ -4,7 +4,7 @@ import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/start-federation'
-import { configureSite } from './site/public-config'
+import { configureSite } from './account-page/public-config'
 import { Site } from './site/site'
 
 export const startSite = () => {

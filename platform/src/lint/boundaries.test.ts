@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { root } from '../../bin/root.mjs'
+import { folders } from '../../boundaries.mjs'
 
 type Case = [file: string, source: string]
 
@@ -13,6 +14,10 @@ const forbidden: Case[] = [
   ['remote-made-tomorrow/src/features/x.ts', `import 'axios'`],
   ['remote-buckets/src/features/x.ts', `import '@bucketeer/platform/testing'`],
   ['shared-ui/src/x.ts', `import '@bucketeer/shared-auth'`],
+  ['shared-ui/src/theme/x.ts', `import type { Toast } from '../toasts/toast-store'`],
+  ['shared-ui/src/pictures/x.ts', `import '../covers/palettes'`],
+  ['shared-ui/src/words.ts', `import './theme/tokens'`],
+  ['shell/src/menus/x.ts', `import '../request'`],
   ['shell/src/site/x.ts', `import '@module-federation/runtime'`],
   ['shell/src/site/x.ts', `import '@bucketeer/platform'`],
   ['api/src/modules/bucket/routes.ts', `import 'drizzle-orm'`],
@@ -46,6 +51,9 @@ const allowed: Case[] = [
   ['remote-buckets/src/contract.test.ts', `import '@bucketeer/platform/testing'`],
   ['remote-buckets/src/testing/x.tsx', `import '@bucketeer/shared-ui/testing'`],
   ['remote-buckets/src/features/list/x.ts', `import './words'`],
+  ['shared-ui/src/pictures/x.ts', `import '../covers'`],
+  ['shared-ui/src/theme/x.test.ts', `import '../toasts/toast-store'`],
+  ['remote-log/src/features/x.ts', `import '../log/entry'`],
   ['shell/src/federation/x.ts', `import '@module-federation/runtime'`],
   ['api/src/modules/bucket/repository.ts', `import 'drizzle-orm'`],
 ]
@@ -90,3 +98,15 @@ test('lint rejects the imports that the tables forbid, and no others', () => {
   const refused = named(allowed, rules.slice(forbidden.length)).filter((each) => isRefused(each.rules))
   expect({ passed, refused }).toEqual({ passed: [], refused: [] })
 }, 60_000)
+
+test('rows of the tables of folders name only rows above them, so that folders make no circle', () => {
+  const upward = Object.entries(folders).flatMap(([name, table]) => {
+    const rows = Object.keys(table)
+    const isBelow = (row: number, named: string) =>
+      named === '.' ? row < rows.length - 1 : rows.findIndex((each) => named.split('/')[0] === each) >= row
+    return Object.values(table).flatMap((may, row) =>
+      may.filter((named) => isBelow(row, named)).map((named) => `${name}: ${rows[row]} -> ${named}`),
+    )
+  })
+  expect(upward).toEqual([])
+})

@@ -3,7 +3,7 @@ import { isolate, useOnce, useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { request } from '../request'
-import { useIsSheetEntry } from '../sheet/use-history-entry'
+import { useIsSheetEntry } from './use-history-entry'
 import { words } from './words'
 
 /** The largest number of entries of which Stories are created at once. */

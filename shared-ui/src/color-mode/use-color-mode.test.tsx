@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { applyInitialMode } from './initial-mode'
 import { modeStorageKey } from './mode-names'
 import { useColorMode } from './use-color-mode'
-import { SiteTheme } from '../theme/site-theme'
+import { SiteTheme } from '../site-theme'
 
 function Toggle() {
   const { mode, shown, toggle } = useColorMode()

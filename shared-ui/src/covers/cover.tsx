@@ -1,11 +1,20 @@
 import { memo, useEffect, useRef } from 'react'
 import type { CoverProps } from './cover-svg'
 import { lazyResource } from '../lazy/lazy-resource'
-import { filling } from '../pictures/filling'
+
+/** Makes an image fill its box, cropped to fit. The box must be positioned. */
+export const filling = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} as const
 
 const fill = { ...filling, backgroundColor: 'var(--mui-palette-divider)' }
 
-const drawing = lazyResource(
+/** Returns the data URL of a cover. */
+export const coverDrawing = lazyResource(
   async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl,
 )
 
@@ -37,7 +46,7 @@ const drawSoon = (draw: (cover: CoverProps) => string) => {
  */
 const drawWhenLoaded = (image: HTMLImageElement, cover: CoverProps) => {
   queue.set(image, cover)
-  drawing.load().then(drawSoon, () => undefined)
+  coverDrawing.load().then(drawSoon, () => undefined)
   return () => {
     queue.delete(image)
     if (queue.size > 0) return
@@ -60,7 +69,7 @@ export const Cover = memo(function Cover(cover: CoverProps) {
   return (
     <img
       ref={image}
-      src={drawing.value()?.(cover) ?? empty}
+      src={coverDrawing.value()?.(cover) ?? empty}
       alt=""
       aria-hidden
       decoding="async"

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { bannerSvg } from './banner/banner-svg'
+import { bannerSvg } from '../covers/banner/banner-svg'
 import { EmptyDrawing } from './empty-drawing'
 import { Logo } from './logo'
 import { logoSrc } from './logo-src'

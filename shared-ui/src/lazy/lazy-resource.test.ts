@@ -10,6 +10,13 @@ test('a lazy resource is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('concurrent callers share one load', async () => {
+  const load = jest.fn(async () => 'menu')
+  const menu = lazyResource(load)
+  expect(await Promise.all([menu.load(), menu.load()])).toEqual(['menu', 'menu'])
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 test('a lazy resource that failed is loaded again by the next call', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('No network')).mockResolvedValue('menu')
   const menu = lazyResource(load)

@@ -6,11 +6,17 @@ export interface LazyResource<Value> {
   load(): Promise<Value>
 }
 
-/** Wraps `load`, and keeps its value once it has succeeded. */
+/** Wraps `load`, which concurrent callers share. Keeps the value, and calls `load` again after a failure. */
 export const lazyResource = <Value>(load: () => Promise<Value>): LazyResource<Value> => {
   let value: Value | undefined
-  return {
-    value: () => value,
-    load: async () => (value ??= await load()),
+  let loading: Promise<Value> | undefined
+  const start = async () => {
+    try {
+      return (value = await load())
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
   }
+  return { value: () => value, load: () => (loading ??= start()) }
 }

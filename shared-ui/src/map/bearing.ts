@@ -1,18 +1,12 @@
+import L from 'leaflet'
 import type { Point } from './point'
 
-/** The mean radius of the earth in kilometres. */
-const earthRadius = 6371
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Returns the great-circle distance in kilometres. */
-export function distanceBetween(one: Point, other: Point): number {
-  const height = Math.sin(radians(other.lat - one.lat) / 2) ** 2
-  const width = Math.sin(radians(other.lng - one.lng) / 2) ** 2
-  const share = height + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * width
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)))
-}
+export const distanceBetween = (one: Point, other: Point): number => L.latLng(one).distanceTo(other) / 1000
 
 /** Returns the initial direction from one spot to the other: 'north-east'. */
 export function directionFrom(one: Point, other: Point): string {

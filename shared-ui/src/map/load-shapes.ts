@@ -1,5 +1,6 @@
 import type { Feature, Geometry, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
+import { lazyResource } from '../lazy/lazy-resource'
 import { shapeOf, type Shape } from './shape'
 import { unwrapLine, unwrapRing } from './unwrap'
 
@@ -18,22 +19,16 @@ export type ShapeKind = (typeof shapeKinds)[number]
 /** The shapes of each kind, of which only visible ones are drawn. Shapes across the date line continue beyond 180 degrees. */
 export type Shapes = Record<ShapeKind, Shape[]>
 
-const loading = new Map<Detail, Promise<Shapes>>()
-const loaded = new Map<Detail, Shapes>()
+const resources = {
+  coarse: lazyResource(() => readShapes('coarse')),
+  fine: lazyResource(() => readShapes('fine')),
+}
 
 /** Returns the shapes of the world if they are loaded. */
-export const loadedShapes = (detail: Detail): Shapes | undefined => loaded.get(detail)
+export const loadedShapes = (detail: Detail): Shapes | undefined => resources[detail].value()
 
-/** Loads the shapes of the world once for each level of detail. Does not cache a failure. */
-export function loadShapes(detail: Detail): Promise<Shapes> {
-  const shapes = loading.get(detail) ?? readShapes(detail)
-  loading.set(detail, shapes)
-  shapes.then(
-    (value) => loaded.set(detail, value),
-    () => loading.delete(detail),
-  )
-  return shapes
-}
+/** Loads the shapes of the world once for each level of detail. */
+export const loadShapes = (detail: Detail): Promise<Shapes> => resources[detail].load()
 
 async function readShapes(detail: Detail): Promise<Shapes> {
   const { default: topology } = await topologies[detail]()

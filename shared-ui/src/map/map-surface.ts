@@ -1,49 +1,35 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 
-/**
- * The container of Leaflet with the needed part of its style sheet and our colors. They are CSS variables of the theme, so
- * that the map follows the color mode without drawing again.
- */
-export const MapSurface = styled('div')(({ theme }) => {
+const waterOf = ({ vars: { palette } }: Theme) =>
+  `color-mix(in oklab, ${palette.secondary.main} 20%, ${palette.background.default})`
+
+/** The needed part of Leaflet's style sheet. */
+const leaflet = {
+  '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-image-layer, & .leaflet-layer':
+    { position: 'absolute', left: 0, top: 0 },
+  '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none', WebkitUserDrag: 'none' },
+  '& .leaflet-tile-pane': { zIndex: 200 },
+  '& .leaflet-marker-pane': { zIndex: 600 },
+  '& .leaflet-tile': { visibility: 'hidden', border: 0 },
+  '& .leaflet-tile-loaded': { visibility: 'inherit' },
+  '& .leaflet-pane > svg path': { pointerEvents: 'none' },
+  '& .leaflet-pane svg': { maxWidth: 'none', maxHeight: 'none', overflow: 'visible' },
+  '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
+  '&.leaflet-zoom-anim .leaflet-zoom-animated': {
+    willChange: 'transform',
+    transition: 'transform 250ms cubic-bezier(0, 0, 0.25, 1)',
+  },
+  '&.leaflet-zoom-anim .leaflet-tile, &.leaflet-pan-anim .leaflet-tile': { transition: 'none' },
+  '&.leaflet-zoom-anim .leaflet-names-pane': { opacity: 0 },
+  '& .leaflet-control-container': { display: 'none' },
+}
+
+/** The shapes, the grid and the names. */
+const drawings = (theme: Theme) => {
   const { background, secondary, text, primary, edge } = theme.vars.palette
-  const water = `color-mix(in oklab, ${secondary.main} 20%, ${background.default})`
+  const water = waterOf(theme)
   const shore = `color-mix(in oklab, ${secondary.main} 55%, ${background.default})`
   return {
-    position: 'absolute',
-    inset: 0,
-    overflow: 'hidden',
-    backgroundColor: water,
-    fontFamily: 'inherit',
-    // The browser scrolls the page by one finger, and leaves two to the map.
-    touchAction: 'pan-x pan-y',
-    userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    cursor: 'grab',
-    '&.leaflet-drag-target, & .leaflet-drag-target': { cursor: 'grabbing' },
-    '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
-    '&[data-pick=true]': { cursor: 'crosshair' },
-    // The background beyond the detail of the shapes.
-    '&[data-plain=true]': { backgroundColor: background.paper },
-    '&[data-plain=true] .leaflet-shapes-pane': { display: 'none' },
-    // Streets tell movement and zoom themselves.
-    '&[data-streets=true] .leaflet-grid-pane, &[data-streets=true] .map-degrees': { display: 'none' },
-    '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-image-layer, & .leaflet-layer':
-      { position: 'absolute', left: 0, top: 0 },
-    '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none', WebkitUserDrag: 'none' },
-    '& .leaflet-tile-pane': { zIndex: 200 },
-    '& .leaflet-marker-pane': { zIndex: 600 },
-    '& .leaflet-tile': { visibility: 'hidden', border: 0 },
-    '& .leaflet-tile-loaded': { visibility: 'inherit' },
-    '& .leaflet-pane > svg path': { pointerEvents: 'none' },
-    '& .leaflet-pane svg': { maxWidth: 'none', maxHeight: 'none', overflow: 'visible' },
-    '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
-    '&.leaflet-zoom-anim .leaflet-zoom-animated': {
-      willChange: 'transform',
-      transition: 'transform 250ms cubic-bezier(0, 0, 0.25, 1)',
-    },
-    '&.leaflet-zoom-anim .leaflet-tile, &.leaflet-pan-anim .leaflet-tile': { transition: 'none' },
-    '&.leaflet-zoom-anim .leaflet-names-pane': { opacity: 0 },
-    '& .leaflet-control-container': { display: 'none' },
     '& .map-land, & .map-lake': { fillOpacity: 1 },
     '& .map-land': { fill: background.paper, stroke: 'none' },
     '& .map-coast': { fill: 'none', stroke: shore, strokeWidth: 1 },
@@ -95,6 +81,13 @@ export const MapSurface = styled('div')(({ theme }) => {
       strokeDasharray: '1 7',
       strokeLinecap: 'round',
     },
+  }
+}
+
+/** The pins and clusters. */
+const marks = ({ vars: { palette } }: Theme) => {
+  const { background, secondary, text, primary } = palette
+  return {
     '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
     '& .map-pin path': { stroke: background.paper },
     '& .map-pin circle': { fill: background.paper },
@@ -134,6 +127,37 @@ export const MapSurface = styled('div')(({ theme }) => {
     '& .map-numbered-pin.map-done:is(:hover, :focus, [aria-current]) .map-pin-number': {
       fill: background.paper,
     },
+  }
+}
+
+/**
+ * The container of Leaflet with the needed part of its style sheet and our colors. They are CSS variables of the theme, so
+ * that the map follows the color mode without drawing again.
+ */
+export const MapSurface = styled('div')(({ theme }) => {
+  const { background } = theme.vars.palette
+  return {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    backgroundColor: waterOf(theme),
+    fontFamily: 'inherit',
+    // The browser scrolls the page by one finger, and leaves two to the map.
+    touchAction: 'pan-x pan-y',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    cursor: 'grab',
+    '&.leaflet-drag-target, & .leaflet-drag-target': { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
+    '&[data-pick=true]': { cursor: 'crosshair' },
+    // The background beyond the detail of the shapes.
+    '&[data-plain=true]': { backgroundColor: background.paper },
+    '&[data-plain=true] .leaflet-shapes-pane': { display: 'none' },
+    // Streets tell movement and zoom themselves.
+    '&[data-streets=true] .leaflet-grid-pane, &[data-streets=true] .map-degrees': { display: 'none' },
+    ...leaflet,
+    ...drawings(theme),
+    ...marks(theme),
     // Dims tiles in dark mode.
     ...theme.applyStyles('dark', {
       '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },

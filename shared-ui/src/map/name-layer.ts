@@ -12,47 +12,32 @@ const largeTown = 300_000
 const letterWidth = 7.8
 const lineHeight = 24
 
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-
 /** Shortens names of districts such as 'Zürich (Kreis 11) / Oerlikon'. */
 const shortName = (name: string) => name.split(' / ').at(-1) ?? name
 
 /** The parts of the map that names must avoid: locator, buttons, scale, pins and counts of pins. */
-function coveredParts(map: L.Map, markers: readonly Point[]): Box[] {
+function coveredParts(map: L.Map, markers: readonly Point[]): L.Bounds[] {
   const { x: width, y: height } = map.getSize()
   const pins = markers.map(({ lat, lng }) => {
     const { x, y } = map.latLngToContainerPoint([lat, lngNear(lng, map.getCenter().lng)])
-    return { left: x - 12, right: x + 12, top: y - 40, bottom: y - lineHeight / 2 }
+    return L.bounds([x - 12, y - 40], [x + 12, y - lineHeight / 2])
   })
   return [
-    { left: 0, right: 156, top: 0, bottom: 76 },
-    { left: width - 64, right: width, top: 0, bottom: 104 },
-    { left: 0, right: 110, top: height - 36, bottom: height },
+    L.bounds([0, 0], [156, 76]),
+    L.bounds([width - 64, 0], [width, 104]),
+    L.bounds([0, height - 36], [110, height]),
     ...pins,
     ...partsOfMarks(map),
   ]
 }
 
 /** The marks that are drawn: the label of a count is wider than a pin. */
-function partsOfMarks(map: L.Map): Box[] {
+function partsOfMarks(map: L.Map): L.Bounds[] {
   const container = map.getContainer()
   const { left, top } = container.getBoundingClientRect()
   return [...container.querySelectorAll('.map-mark')].map((mark) => {
     const part = mark.getBoundingClientRect()
-    return {
-      left: part.left - left,
-      right: part.right - left,
-      top: part.top - top,
-      bottom: part.bottom - top,
-    }
+    return L.bounds([part.left - left, part.top - top], [part.right - left, part.bottom - top])
   })
 }
 
@@ -69,8 +54,9 @@ export function showNames(map: L.Map, places: NamedPlace[], markers: readonly Po
     const spot = L.latLng(location.lat, lngNear(location.lng, map.getCenter().lng))
     const text = shortName(name)
     const box = boxOf(map.latLngToContainerPoint(spot), text)
-    const isWhole = box.right < size.x && box.top > 0 && box.bottom < size.y
-    if (!isWhole || taken.some((other) => overlap(box, other)) || taken.length === most) continue
+    const { min, max } = box
+    const isWhole = max && min && max.x < size.x && min.y > 0 && max.y < size.y
+    if (!isWhole || taken.some((other) => box.overlaps(other)) || taken.length === most) continue
     taken.push(box)
     names.addLayer(nameAt(spot, text, population >= largeTown ? 'large' : 'small'))
   }
@@ -78,12 +64,8 @@ export function showNames(map: L.Map, places: NamedPlace[], markers: readonly Po
   return () => void names.remove()
 }
 
-const boxOf = ({ x, y }: L.Point, text: string): Box => ({
-  left: x - 8,
-  right: x + 16 + text.length * letterWidth,
-  top: y - lineHeight / 2,
-  bottom: y + lineHeight / 2,
-})
+const boxOf = ({ x, y }: L.Point, text: string) =>
+  L.bounds([x - 8, y - lineHeight / 2], [x + 16 + text.length * letterWidth, y + lineHeight / 2])
 
 function nameAt(spot: L.LatLng, text: string, size: 'large' | 'small') {
   const element = document.createElement('span')

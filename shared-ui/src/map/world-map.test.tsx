@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { SiteTheme } from '../theme/site-theme'
+import { SiteTheme } from '../site-theme'
 import { shapeOf } from './shape'
 import { WorldMap } from './world-map'
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { hasMarkdown } from './has-markdown'
-import { markdown } from './load-markdown'
-import { Markdown, MarkdownExcerpt } from './markdown'
+
+import { hasMarkdown, Markdown, MarkdownExcerpt, markdown } from './markdown'
 import { renderWithSite } from '../testing/render-with-site'
 
 /** Renders the text with the loaded parser, and returns the element around it. */

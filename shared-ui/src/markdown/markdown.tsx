@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react'
-import { hasMarkdown } from './has-markdown'
-import { markdown } from './load-markdown'
+import { lazyResource } from '../lazy/lazy-resource'
+
+/** Signs that mean something in Markdown, at the beginning of a line or anywhere, and addresses, which become links. */
+const signs = /[*_`~#>[\\|]|https?:\/\/|www\.|^ {0,3}(?:[-+]|\d{1,3}[.)])[ \t]|^-{2,}[ \t]*$/m
+
+/** Returns whether a text may contain Markdown. Others are shown without loading its parser. */
+export const hasMarkdown = (text: string) => signs.test(text)
+
+/** The functions that read Markdown, whose parser is a chunk of its own. */
+export const markdown = lazyResource(() => import(/* webpackChunkName: "markdown" */ './markdown-nodes'))
 
 /** Returns the functions that read Markdown; undefined for other texts, until they are loaded, and if that fails. */
 const useMarkdown = (text: string) => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { Picture } from '../pictures/picture'
-import type { CoverProps } from '../covers/cover-svg'
+import type { CoverProps } from '../covers'
 import { bandHeight, lowBandHeight, radius } from '../theme/tokens'
 
 export interface BandPicture {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link, MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom'
 import { PageFrame } from './page-frame'
-import { SiteTheme } from '../theme/site-theme'
+import { SiteTheme } from '../site-theme'
 import { renderWithSite } from '../testing'
 
 function Detail() {

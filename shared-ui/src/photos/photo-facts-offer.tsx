@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { ImageIcon } from '../icons'
-import type { Point } from '../map/point'
+import type { Point } from '../map'
 import type { Days, PhotoFacts } from './photo-facts'
 import { words } from './words'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Point } from '../map/point'
+import type { Point } from '../map'
 
 /** The first and the last day, as 2024-05-03; the last is null for a single day. */
 export interface Days {

@@ -9,7 +9,7 @@ import {
 } from './editor/photo-items'
 import type { UploadOptions } from '../picture-upload/picture-upload-props'
 import type { Photo } from './photo'
-import { preparePhoto } from './prepare-photo'
+import { preparePhoto } from '../picture-upload/prepare-photo'
 
 export interface PhotoStatus {
   /** The number of photos that wait for their upload or are being uploaded. */

@@ -41,9 +41,6 @@ export const words = {
   tooMany: (thing: string, most: number, leftOut: number) =>
     `${thing} can have ${most} photos. ${counted(leftOut, 'photo was', 'photos were')} not added.`,
   notAdded: (name: string, reason: string) => `“${isolate(name)}” was not added. ${reason}`,
-  noKind: (kind: string) => `This browser cannot read ${kind}. Choose a JPG.`,
-  tooManyPixels:
-    'This picture has more than 40 megapixels, and this browser cannot make it smaller. Choose a smaller one.',
   list: 'Photos in their order',
   photo: (number: number) => `Photo ${number}`,
   isPicture: 'The picture above.',

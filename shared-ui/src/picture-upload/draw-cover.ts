@@ -1,4 +1,4 @@
-import type { CoverProps } from '../covers/cover-svg'
+import { coverDrawing, type CoverProps } from '../covers'
 import { words } from '../words'
 
 /** In pixels. The server makes smaller pictures of it. */
@@ -14,8 +14,8 @@ const load = (src: string) =>
 
 /** Returns the cover of a thing as a picture file. @throws Error with words if the browser cannot draw it */
 export const drawCover = async (cover: CoverProps): Promise<File> => {
-  const { coverDataUrl } = await import(/* webpackChunkName: "covers" */ '../covers/cover-svg')
-  const image = await load(coverDataUrl(cover))
+  const draw = await coverDrawing.load()
+  const image = await load(draw(cover))
   const canvas = Object.assign(document.createElement('canvas'), size)
   canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))

@@ -1,4 +1,4 @@
-import type { CoverProps } from '../covers/cover-svg'
+import type { CoverProps } from '../covers'
 
 export interface UploadOptions {
   /** Called with the share that has been sent, 0 to 1. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PictureUpload } from './picture-upload'
 import { type PictureUploadProps, type UploadOptions } from './picture-upload-props'
-import { preparePhoto } from '../photos/prepare-photo'
+import { preparePhoto } from './prepare-photo'
 import { renderWithSite } from '../testing'
 
 const png = (name = 'lake.png') => new File(['…'], name, { type: 'image/png' })
@@ -35,7 +35,7 @@ function Form({
   return <PictureUpload label="Picture of Experience" value={value} onChange={change} {...rest} />
 }
 
-jest.mock('../photos/prepare-photo', () => ({ preparePhoto: jest.fn() }))
+jest.mock('./prepare-photo', () => ({ preparePhoto: jest.fn() }))
 const prepare = jest.mocked(preparePhoto)
 beforeEach(() => void prepare.mockReset().mockImplementation(async (file) => file))
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { CoverProps } from '../covers/cover-svg'
+import type { CoverProps } from '../covers'
 import { drawCover } from './draw-cover'
 import type { DrawnAs } from './picture-upload-props'
 

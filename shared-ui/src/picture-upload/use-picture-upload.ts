@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { preparePhoto } from '../photos/prepare-photo'
+import { preparePhoto } from './prepare-photo'
 import { type PictureLimits, typeError } from './picture-error'
 import { type PictureUploadProps } from './picture-upload-props'
 

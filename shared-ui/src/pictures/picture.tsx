@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { filling } from './filling'
 import { pictureSizes } from './picture-sizes'
-import { Cover } from '../covers/cover'
-import type { CoverProps } from '../covers/cover-svg'
+import { Cover, type CoverProps, filling } from '../covers'
 import { motion } from '../theme/motion'
 import { cardRatio } from './card-ratio'
 

@@ -1,4 +1,4 @@
-import type { MapSettings } from '../map/map-settings'
+import type { MapSettings } from '../map'
 
 const element = document.createElement('script')
 element.type = 'application/json'

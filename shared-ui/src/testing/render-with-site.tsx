@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
-import { SiteTheme } from '../theme/site-theme'
+import { SiteTheme } from '../site-theme'
 import { provideRequest } from './provide-request'
 // Imported ahead, so that its styles are not counted as left behind by the page under test.
 import '../toasts/toaster'

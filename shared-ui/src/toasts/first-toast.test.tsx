@@ -1,6 +1,6 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import { useToasts } from './use-toasts'
-import { SiteTheme } from '../theme/site-theme'
+import { SiteTheme } from '../site-theme'
 
 test('toasts added before their code is loaded are shown once it is', async () => {
   const { result } = renderHook(useToasts, { wrapper: SiteTheme })

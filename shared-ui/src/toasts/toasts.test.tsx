@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { useToasts, type Toasts } from './use-toasts'
-import { SiteTheme } from '../theme/site-theme'
+import { SiteTheme } from '../site-theme'
 
 let toasts: Toasts
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))

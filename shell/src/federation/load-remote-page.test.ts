@@ -18,7 +18,7 @@ jest.mock('@module-federation/runtime', () => ({
   registerRemotes: jest.fn(),
 }))
 jest.mock('./script-gate', () => ({ allowScripts: jest.fn(), loadScripts: jest.fn(async () => {}) }))
-jest.mock('../person/with-queries', () => ({
+jest.mock('./with-queries', () => ({
   withQueries: async () => ({ default: () => 'with queries' }),
 }))
 jest.mock('./reload-document', () => ({ reloadDocument: jest.fn(async () => 'reloaded') }))

@@ -7,7 +7,7 @@ import {
   registerRemotes,
 } from '@module-federation/runtime'
 import { type LiveRemote, scriptUrl, slotKey } from '@bucketeer/platform/runtime'
-import { withQueries } from '../person/with-queries'
+import { withQueries } from './with-queries'
 import type { LoadedPage } from './page-cache'
 import { liveRemote, type Piece, runsOtherVersion, setRunning } from './live-registry'
 import { expectCompatible, expectSlotVersion, Mismatch, type Shared } from './mismatch'

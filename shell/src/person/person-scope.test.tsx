@@ -5,7 +5,7 @@ import { authStore, keys } from '@bucketeer/shared-auth'
 import { aBucket, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { PersonScope } from './person-scope'
 import { RemountPerPerson } from './remount-per-person'
-import { withQueries } from './with-queries'
+import { withQueries } from '../federation/with-queries'
 
 const fetchBuckets = async () => [
   aBucket({ name: `Bucket of ${authStore.getState().user?.userName ?? 'nobody'}` }),

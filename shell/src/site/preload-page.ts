@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
 import { prefetchRemotePage } from '../federation/remote-page'
 import { prefetchShellPage } from '../federation/shell-page'
-import { isPasswordPage } from './password-pages'
+import { isPasswordPage } from '../account-page/password-pages'
 import { shellPages } from './shell-pages'
 
 const preload = ({ remotes }: Registry, present: string, pathname: string): Promise<unknown> | undefined => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Access } from '@bucketeer/platform/runtime'
-import { withQueries } from '../person/with-queries'
+import { withQueries } from '../federation/with-queries'
 
 interface ShellPageOf {
   path: string

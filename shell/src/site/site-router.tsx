@@ -1,7 +1,7 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { isPrerenderedPageShown } from '@bucketeer/shared-ui'
 import { keepPath, takeKeptPath } from '../guard/kept-path'
-import { isPasswordPage } from './password-pages'
+import { isPasswordPage } from '../account-page/password-pages'
 
 const ScrolledPages = () => (
   <>

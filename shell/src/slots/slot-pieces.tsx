@@ -4,7 +4,7 @@ import { useAuth } from '@bucketeer/shared-auth'
 import type { SlotPlace } from '@bucketeer/shared-ui'
 import { piecesOf } from '../federation/live-registry'
 import { RemountPerPerson } from '../person/remount-per-person'
-import { isPasswordPage } from '../site/password-pages'
+import { isPasswordPage } from '../account-page/password-pages'
 import { SlotPiece } from './slot-piece'
 
 /**

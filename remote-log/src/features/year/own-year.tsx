@@ -23,12 +23,12 @@ import { MakeJournal } from '../../stories/make-journal'
 import { words as storyWords } from '../../stories/words'
 import { words } from './words'
 import { request } from '../../request'
-import { actionWords } from '../../log/action-words'
-import { EntryActions } from '../../log/entry-actions'
+import { actionWords } from '../../entry-actions/action-words'
+import { EntryActions } from '../../entry-actions/entry-actions'
 import { EntryCard } from '../../log/entry-card'
-import { EntryMenuButton } from '../../log/entry-menu-button'
+import { EntryMenuButton } from '../../entry-actions/entry-menu-button'
 import { words as listWords } from '../../log/words'
-import { useEntryActions } from '../../log/use-entry-actions'
+import { useEntryActions } from '../../entry-actions/use-entry-actions'
 
 const columns = { xs: 1, sm: 2, lg: 3 } as const
 

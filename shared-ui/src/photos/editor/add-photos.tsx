@@ -5,7 +5,6 @@ import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
 import { ImagePlusIcon } from '../../icons'
 import { radius } from '../../theme/tokens'
 import { words } from '../words'
-import { chooseFiles } from './choose-files'
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -18,6 +17,21 @@ const Zone = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '&[data-over]': { borderStyle: 'solid', borderColor: theme.vars.palette.secondary.main },
 }))
+
+const accept = 'image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.heif'
+
+/**
+ * Opens the file dialog for several photos. The field is not part of the page, so that the picture field of the form
+ * stays its only one.
+ */
+const chooseFiles = (onFiles: (files: File[]) => void): void => {
+  const field = document.createElement('input')
+  field.type = 'file'
+  field.multiple = true
+  field.accept = accept
+  field.onchange = () => onFiles([...(field.files ?? [])])
+  field.click()
+}
 
 interface AddPhotosProps {
   /** How many more photos there is room for. */

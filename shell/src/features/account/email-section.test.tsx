@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { openAt } from '../../testing/open-at'
-import { configureSite } from '../../site/public-config'
+import { configureSite } from '../../account-page/public-config'
 import AccountPage from './account-page'
 
 const open = (ask: jest.Mock) => {

@@ -4,7 +4,7 @@ import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/for
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
-import { publicConfig } from '../../site/public-config'
+import { publicConfig } from '../../account-page/public-config'
 import { words } from './words'
 
 const { heading, text, noMail, next, password, send, failure, again } = words.email

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { keepPathForReset, takePathForReset } from '../../guard/path-for-reset'
-import { configureSite } from '../../site/public-config'
+import { configureSite } from '../../account-page/public-config'
 import { openAt } from '../../testing/open-at'
 import ForgotPasswordPage from './forgot-password-page'
 

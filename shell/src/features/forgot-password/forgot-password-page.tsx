@@ -10,7 +10,7 @@ import { textOf, useSubmission } from '../../account-page/use-submission'
 import { keepPathForReset } from '../../guard/path-for-reset'
 import { useRememberedState } from '../../guard/remembered-path'
 import { request } from '../../request'
-import { typedEmail } from '../../site/typed-email'
+import { typedEmail } from '../../account-page/typed-email'
 
 /** Requests a link for a new password. */
 const ForgotPasswordForm = ({ email, onSent }: { email: string; onSent: () => void }) => {

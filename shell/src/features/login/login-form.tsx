@@ -11,7 +11,7 @@ import {
 import { SubmitButton } from '../../account-page/submit-button'
 import type { useSubmission } from '../../account-page/use-submission'
 import { useRememberedState } from '../../guard/remembered-path'
-import { typedEmail, withEmail } from '../../site/typed-email'
+import { typedEmail, withEmail } from '../../account-page/typed-email'
 import { words } from './words'
 
 type LoginFormProps = ReturnType<typeof useSubmission>

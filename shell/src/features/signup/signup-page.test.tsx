@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { loadingAuth, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
-import { configureSite } from '../../site/public-config'
+import { configureSite } from '../../account-page/public-config'
 import { openAt } from '../../testing/open-at'
 import SignupPage from './signup-page'
 

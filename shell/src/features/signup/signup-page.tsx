@@ -5,7 +5,7 @@ import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/for
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/sign-up.svg'
 import { textOf, useSubmission } from '../../account-page/use-submission'
-import { justSignedUp } from '../../site/just-signed-up'
+import { justSignedUp } from '../../account-page/just-signed-up'
 import { signUpRefusal, words } from './words'
 import { SubmitButton } from '../../account-page/submit-button'
 import { TaglineField } from './tagline-field'

@@ -1,4 +1,4 @@
-import { publicConfig } from '../../site/public-config'
+import { publicConfig } from '../../account-page/public-config'
 
 export const words = {
   title: 'Create an account',

@@ -1,7 +1,7 @@
-import { sizeError } from '../picture-upload/picture-error'
+import { sizeError } from './picture-error'
 import { sizeOfPicture, type PictureSize } from './picture-size'
 import { toJpeg } from './to-jpeg'
-import { words } from './words'
+import { words } from '../words'
 
 /** The largest file that the server accepts, in bytes. */
 const mostBytes = 10_000_000
@@ -37,9 +37,9 @@ export const preparePhoto = async (file: File, maxBytes = mostBytes): Promise<Fi
   if (isReadable && file.size <= limit && !isLarge(size)) return file
   const message = isReadable
     ? isLarge(size)
-      ? words.tooManyPixels
+      ? words.upload.tooManyPixels
       : sizeError(limit)
-    : words.noKind(isHeic(file) ? 'HEIC' : 'AVIF')
+    : words.upload.noKind(isHeic(file) ? 'HEIC' : 'AVIF')
   return shrink(file, limit, size).catch((cause: unknown) => {
     throw new Error(message, { cause })
   })

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { entryDraft } from '../sheet/entry-draft'
 import { useEntrySheet } from '../sheet/use-entry-sheet'
 import { actionWords } from './action-words'
-import type { LogEntry } from './entry'
-import { forgetEntry } from './log-cache'
-import { deleteEntry } from './log-calls'
+import type { LogEntry } from '../log/entry'
+import { forgetEntry } from '../log/log-cache'
+import { deleteEntry } from '../log/log-calls'
 
 interface Chosen {
   entry: LogEntry

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react'
 import type * as Queries from '@tanstack/react-query'
-import type { LoadedPage } from '../federation/page-cache'
-import { clientOptions } from './client-options'
-import { PersonContext, type PersonSession } from './person-context'
+import type { LoadedPage } from './page-cache'
+import { clientOptions } from '../person/client-options'
+import { PersonContext, type PersonSession } from '../person/person-context'
 
 type Library = typeof Queries
 

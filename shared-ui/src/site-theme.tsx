@@ -2,12 +2,12 @@ import { CacheProvider, Global } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { fontFaces } from './font-faces'
-import { createStyleCache } from './style-cache'
-import { createSiteTheme } from './theme'
-import { modeStorageKey } from '../color-mode/mode-names'
-import { NavigationFocusProvider } from '../page/navigation-focus'
-import { ToastsProvider } from '../toasts/toasts-provider'
+import { fontFaces } from './theme/font-faces'
+import { createStyleCache } from './theme/style-cache'
+import { createSiteTheme } from './theme/theme'
+import { modeStorageKey } from './color-mode/mode-names'
+import { NavigationFocusProvider } from './page/navigation-focus'
+import { ToastsProvider } from './toasts/toasts-provider'
 
 /**
  * Provides the theme, fonts and toasts to the whole site. The shell renders it once; tests of remotes get it from

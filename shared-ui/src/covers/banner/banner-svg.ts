@@ -1,6 +1,6 @@
 import { bannerPalettes } from './banner-palettes'
 import { panorama } from './panorama'
-import { randomFrom } from '../../covers/random'
+import { randomFrom } from '../random'
 
 const [width, height] = [1680, 720]
 

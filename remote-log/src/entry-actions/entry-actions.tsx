@@ -4,7 +4,7 @@ import { EntrySheet } from '../sheet/entry-sheet'
 import { StoryDialog } from '../stories/story-dialog'
 import { words as storyWords } from '../stories/words'
 import { actionWords } from './action-words'
-import type { LogEntry } from './entry'
+import type { LogEntry } from '../log/entry'
 import type { EntryActionsState } from './use-entry-actions'
 
 /** The menu, the sheet and the question before the deletion of the user's own entries. */

@@ -1,6 +1,6 @@
 import { EllipsisIcon, IconButton } from '@bucketeer/shared-ui'
 import { actionWords } from './action-words'
-import type { LogEntry } from './entry'
+import type { LogEntry } from '../log/entry'
 import type { EntryActionsState } from './use-entry-actions'
 
 interface EntryMenuButtonProps {

@@ -1,4 +1,4 @@
-import type { Palette } from '../../covers/palettes'
+import type { Palette } from '../palettes'
 
 /** The banner's colours by mode: the brand's orange and teal, at sunrise and at night. */
 export const bannerPalettes: Record<'light' | 'dark', Palette> = {

@@ -1,0 +1,5 @@
+export { bannerSvg } from './banner/banner-svg'
+export { Cover, coverDrawing, filling } from './cover'
+export type { CoverProps, CoverRatio } from './cover-svg'
+export { kickCover, type CoveredKick } from './kick-cover'
+export type { CoverKind } from './palettes'

@@ -1,0 +1,7 @@
+export { areaRadius } from './area-radius'
+export { MapFrame } from './map-frame'
+export type { Pin, SiteMapProps, SitePinMapProps, WorldMapProps } from './map-props'
+export { mapSettings, type MapSettings } from './map-settings'
+export type { NamedPlace, PlaceSource } from './place-source'
+export type { Bounds, Point } from './point'
+export { SiteMap, SitePinMap, SiteWorldMap } from './site-map'
