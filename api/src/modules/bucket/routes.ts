@@ -13,6 +13,7 @@ import { noSuchKick } from '../kick/words'
 import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureUrls } from '../media/picture-urls'
 import type { Person } from '../user/repository'
+import { arrangementRoutes } from './arrangement/routes'
 import { namesSameBucket } from './policy'
 import { presentBucket } from './presenter'
 import { createBucketRepository, type BucketRow } from './repository'
@@ -134,6 +135,8 @@ export const bucketRoutes: Routes = async (app, deps) => {
     await buckets.removeKick(own, knownId(body.kickId))
     return readBucket(own.bucketId, user)
   })
+
+  await app.register(arrangementRoutes, deps)
 }
 
 const noKicks = async () => []

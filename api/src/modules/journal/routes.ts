@@ -18,6 +18,7 @@ import { createJournalDetails, readStories } from './details'
 import { presentJournal, presentPublicJournal, type JournalReader } from './presenter'
 import { createJournalRepository, type JournalRow, type PublicJournalRow } from './repository'
 import * as call from './schemas'
+import { storiesOfJournalRoutes } from './stories/routes'
 import { largestStoryPage } from './stories/schemas'
 import {
   contradiction,
@@ -31,7 +32,11 @@ import {
 const idOf = ({ _id }: { _id: string }) => ({ id: _id })
 
 /** Registers /api/journal: Public Journals and the user's own. */
-export const journalRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+export const journalRoutes: Routes = async (app, deps) => {
+  const {
+    config: { publicUrl },
+    database,
+  } = deps
   const journals = createJournalRepository(database)
   const stories = createStoryRepository(database)
   const idempotentPost = createIdempotentPost(database)
@@ -149,6 +154,8 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
       return detailsOf(found(await journals.find(journalId), notYourJournal), user)
     },
   )
+
+  await app.register(storiesOfJournalRoutes, deps)
 }
 
 function fieldsOf(fields: call.JournalFields, publicUrl: string | undefined) {

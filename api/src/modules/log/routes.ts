@@ -14,12 +14,22 @@ import { cursorOf, placeOf } from './cursor'
 import { changedEntry, newEntry } from './entry-fields'
 import { createEntryReader } from './entry-reader'
 import { canChangeEntry } from './policy'
+import { filterRoutes } from './filters/routes'
+import { memoryRoutes } from './memories/routes'
+import { nextUpRoutes } from './next/routes'
 import { createEntry, createLogRepository } from './repository'
+import { logSettingsRoutes } from './settings/routes'
+import { storiesOfEntriesRoutes } from './stories/routes'
+import { yearRoutes } from './years/routes'
 import { maxEntryPhotos, type LogEntryChange, type NewLogEntry } from './schemas'
 import { noSuchEntry, notYourEntry, whichKick } from './words'
 
-/** Registers /api/log: what people did, are on, or let go. */
-export const logRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+/** Registers /api/log: what people did, are on, or let go. Only members use it. */
+export const logRoutes: Routes = async (app, deps) => {
+  const {
+    config: { publicUrl },
+    database,
+  } = deps
   const entries = createLogRepository(database)
   const present = createEntryReader(database, publicUrl)
   const idempotentPost = createIdempotentPost(database)
@@ -80,6 +90,13 @@ export const logRoutes: Routes = async (app, { config: { publicUrl }, database }
     await entries.delete(user, params.entryId)
     return reply.code(204).send(null)
   })
+
+  await app.register(nextUpRoutes, { ...deps, prefix: '/next' })
+  await app.register(storiesOfEntriesRoutes, { ...deps, prefix: '/stories' })
+  await app.register(filterRoutes, { ...deps, prefix: '/filters' })
+  await app.register(yearRoutes, { ...deps, prefix: '/years' })
+  await app.register(memoryRoutes, { ...deps, prefix: '/on-this-day' })
+  await app.register(logSettingsRoutes, { ...deps, prefix: '/settings' })
 }
 
 /** @throws BadRequest unless it names either a Kick or something new */

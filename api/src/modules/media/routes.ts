@@ -1,10 +1,11 @@
 import type { Routes } from '../../http/app-deps'
 import { recordStorageMetrics } from '../../metrics/storage-metrics'
+import { dailyPictureCleanUp } from './clean-up/daily-clean-up'
 import { pictureRoutes } from './picture-routes'
 import { createPictureRepository } from './repository'
 import { uploadRoutes } from './upload-routes'
 
-/** Registers /api/upload and /media. Register it without a prefix. */
+/** Registers /api/upload and /media, and the daily clean-up. Register it without a prefix. */
 export const mediaRoutes: Routes = async (app, deps) => {
   const { config, database } = deps
   const quota = config.storagePerPerson
@@ -12,4 +13,5 @@ export const mediaRoutes: Routes = async (app, deps) => {
   recordStorageMetrics(app.metrics.registry, { quota, read: () => pictures.storageUse(quota) })
   await app.register(uploadRoutes, deps)
   await app.register(pictureRoutes, deps)
+  await app.register(dailyPictureCleanUp, deps)
 }

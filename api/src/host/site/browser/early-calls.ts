@@ -1,7 +1,6 @@
-import type { FirstPicture } from '@bucketeer/platform'
 import { type EarlyCall, earlyCallsName } from '@bucketeer/platform/runtime'
 import { preloadPicture } from './picture-preload'
-import type { PageStart, PlannedCall } from '../page-start'
+import type { PageStart, PlannedCall, PlannedPicture } from '../page-start'
 
 /** Milliseconds; the client repeats a call that takes longer. */
 const timeoutMs = 15_000
@@ -29,7 +28,7 @@ const fetchAnswer = async (url: string, part: string, token: string | null) => {
     : { status: response.status, message: data.message }
 }
 
-const preloadFrom = (answer: ReturnType<typeof fetchAnswer>, picture: FirstPicture) => {
+const preloadFrom = (answer: ReturnType<typeof fetchAnswer>, picture: PlannedPicture) => {
   // The client handles a failure.
   answer.then(({ data }) => preloadPicture(data, picture)).catch(() => undefined)
 }
