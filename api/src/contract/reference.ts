@@ -1,8 +1,19 @@
 import Type, { type Static, type TSchema } from 'typebox'
 
-/** A named schema of the OpenAPI document; `app.ts` registers it. */
-export const named = <T extends TSchema>(name: string, schema: T): T & { $id: string } =>
-  Object.assign(schema, { $id: name })
+type NamedSchema = TSchema & { $id: string }
+
+const known = new Map<string, NamedSchema>()
+
+/** Names a schema in the OpenAPI document. */
+export const named = <T extends TSchema>(name: string, schema: T): T & { $id: string } => {
+  const result = Object.assign(schema, { $id: name })
+  known.set(name, result)
+  return result
+}
+
+/** Returns the named schemas of all modules, sorted by name. */
+export const namedSchemas = (): NamedSchema[] =>
+  [...known.values()].sort((one, other) => (one.$id < other.$id ? -1 : 1))
 
 /** Returns a reference to a named schema, with its type. */
 export const reference = <T extends TSchema & { $id: string }>(schema: T) =>

@@ -13,7 +13,6 @@ import { createLiveReleases } from './releases/live-releases'
 import { createPackageFiles } from './releases/packages/package-files'
 import { createPackageRepository } from './releases/packages/repository'
 import { packageRoutes } from './releases/packages/routes'
-import { LivePackages } from './releases/packages/schemas'
 import { recordReleaseMetrics } from './releases/release-metrics'
 import { createReleasedFiles } from './releases/released-files'
 import { createCrashLog } from './releases/reports/log-crash'
@@ -23,7 +22,6 @@ import { createSourceMaps } from './releases/reports/source-maps'
 import { createReleaseRepository } from './releases/repository'
 import { releaseRoutes } from './releases/routes'
 import { statusRoutes } from './releases/status/routes'
-import { PartStatus } from './releases/status/schemas'
 import { createDeployGuard } from './releases/tokens/deploy-guard'
 import { createTokenRepository } from './releases/tokens/repository'
 import { tokenRoutes } from './releases/tokens/routes'
@@ -60,9 +58,6 @@ interface Options extends Pick<
   /** Returns the network of an address, by which reports are counted. */
   networkOf: (address: string) => string
 }
-
-/** The named schemas of the host in the OpenAPI document. */
-export const hostSchemas = [PartStatus, LivePackages]
 
 /**
  * Hosts a site of parts: their releases, the registry, and every page. It knows nothing of the product. Register it last

@@ -1,5 +1,5 @@
 import { Forbidden, NotSignedIn } from '../../errors/http-error'
-import type { Routes } from '../../http/app-deps'
+import { register, type Routes } from '../../http/app-deps'
 import { logUser } from '../../http/request-log'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'
@@ -10,6 +10,7 @@ import { withAttempt } from './with-attempt'
 import { createDevices } from './device'
 import { consumeLoginAttempt } from './login-attempt'
 import { isPassword } from './password'
+import { passwordResetRoutes } from './password-reset/routes'
 import { logIn, logOut, signUp, verify, type Credentials } from './schemas'
 import { createSignUp } from './sign-up'
 import { signedIn } from './signed-in'
@@ -18,8 +19,9 @@ import { suspended } from './words'
 
 const wrong = 'The email or the password is wrong.'
 
-/** Registers /auth: signup, login, logout and verification. */
-export const authRoutes: Routes = async (app, { config, database }) => {
+/** Registers /auth: signup, login, logout, verification and forgotten passwords. */
+export const authRoutes: Routes = async (app, deps) => {
+  const { config, database } = deps
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const users = createUserRepository(database)
   const createAccount = createSignUp({ config, database })
@@ -70,4 +72,6 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     if (token) await app.sessions.end(hashToken(token))
     return reply.code(204).send(null)
   })
+
+  await register(app, passwordResetRoutes, deps)
 }

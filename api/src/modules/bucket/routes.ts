@@ -2,7 +2,7 @@ import { isId } from '../../contract/entity'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { InvalidValue, NotFound } from '../../errors/domain-error'
-import type { AppDeps, Routes } from '../../http/app-deps'
+import { type AppDeps, register, type Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
@@ -12,6 +12,7 @@ import { noSuchKick } from '../kick/words'
 import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureUrls } from '../media/picture-urls'
 import type { Person } from '../user/repository'
+import { arrangementRoutes } from './arrangement/routes'
 import { createBucketReader } from './reader'
 import { createBucketRepository } from './repository'
 import * as call from './schemas'
@@ -26,6 +27,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
   const idempotentPost = createIdempotentPost(database)
   const { presentBucketWith, readBucket } = createBucketReader(deps)
   app.addHook('onRequest', signedIn)
+  await register(app, arrangementRoutes, deps)
   registerKicks(app, deps)
   registerWishes(app, deps)
 

@@ -2,7 +2,7 @@ import { isId } from '../../contract/entity'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { found, InvalidValue, NotFound } from '../../errors/domain-error'
-import type { AppDeps, Routes } from '../../http/app-deps'
+import { type AppDeps, register, type Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn, whoCalls } from '../auth/signed-in'
@@ -16,6 +16,7 @@ import { createJournalDetails, readStories } from './details'
 import { presentJournal, presentPublicJournal } from './presenter'
 import { createJournalRepository, type JournalRow, type PublicJournalRow } from './repository'
 import * as call from './schemas'
+import { storiesOfJournalRoutes } from './stories/routes'
 import { largestStoryPage } from './stories/schemas'
 import {
   contradiction,
@@ -40,6 +41,7 @@ export const journalRoutes: Routes = async (app, deps) => {
   const pictureUrls = createPictureUrls(database, publicUrl)
   const detailsOf = createJournalDetails(database, publicUrl)
   registerLists(app, deps)
+  await register(app, storiesOfJournalRoutes, deps)
 
   app.post('', { schema: call.createJournal, onRequest: [signedIn, limitTexts] }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {

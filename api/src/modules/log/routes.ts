@@ -2,7 +2,7 @@ import { largestPage, nextLink } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { found, InvalidValue } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
-import type { Routes } from '../../http/app-deps'
+import { register, type Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
@@ -14,12 +14,22 @@ import { cursorOf, placeOf } from './cursor'
 import { changedEntry, newEntry } from './entry-fields'
 import { createEntryReader } from './entry-reader'
 import { canChangeEntry } from './policy'
+import { filterRoutes } from './filters/routes'
+import { memoryRoutes } from './memories/routes'
+import { nextUpRoutes } from './next/routes'
 import { createEntry, createLogRepository } from './repository'
+import { logSettingsRoutes } from './settings/routes'
+import { storiesOfEntriesRoutes } from './stories/routes'
+import { yearRoutes } from './years/routes'
 import { maxEntryPhotos, type LogEntryChange, type NewLogEntry } from './schemas'
 import { noSuchEntry, notYourEntry, whichKick } from './words'
 
-/** Registers /api/log: what people did, are on, or let go. */
-export const logRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+/** Registers /api/log: what people did, are on, or let go. Only members use it. */
+export const logRoutes: Routes = async (app, deps) => {
+  const {
+    config: { publicUrl },
+    database,
+  } = deps
   const entries = createLogRepository(database)
   const present = createEntryReader(database, publicUrl)
   const idempotentPost = createIdempotentPost(database)
@@ -80,6 +90,13 @@ export const logRoutes: Routes = async (app, { config: { publicUrl }, database }
     await entries.delete(user, params.entryId)
     return reply.code(204).send(null)
   })
+
+  await register(app, nextUpRoutes, deps, '/next')
+  await register(app, storiesOfEntriesRoutes, deps, '/stories')
+  await register(app, filterRoutes, deps, '/filters')
+  await register(app, yearRoutes, deps, '/years')
+  await register(app, memoryRoutes, deps, '/on-this-day')
+  await register(app, logSettingsRoutes, deps, '/settings')
 }
 
 /** @throws InvalidValue unless it names either a Kick or something new */

@@ -341,6 +341,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bucket/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the user’s Buckets into an order of their own */
+        put: operations["orderBuckets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the Kicks of a Bucket into another order */
+        put: operations["orderKicks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move Kicks to another Bucket, or remove them
+         * @description All or none. They keep when the user wants to do them. A withdrawn Kick that is removed from its last Bucket is gone.
+         */
+        put: operations["moveKicks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Undo a move of Kicks
+         * @description Puts the Kicks back to where they were, even if the Bucket that they were moved to is deleted. Leaves out Kicks that the user cannot add any more. Idempotent.
+         */
+        put: operations["returnKicks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bucket/{bucketId}/add": {
         parameters: {
             query?: never;
@@ -479,80 +553,6 @@ export interface paths {
          * @description Does not delete its Kicks.
          */
         delete: operations["deleteBucket"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bucket/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Put the user’s Buckets into an order of their own */
-        put: operations["orderBuckets"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bucket/{bucketId}/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Put the Kicks of a Bucket into another order */
-        put: operations["orderKicks"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bucket/{bucketId}/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Move Kicks to another Bucket, or remove them
-         * @description All or none. They keep when the user wants to do them. A withdrawn Kick that is removed from its last Bucket is gone.
-         */
-        put: operations["moveKicks"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bucket/{bucketId}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Undo a move of Kicks
-         * @description Puts the Kicks back to where they were, even if the Bucket that they were moved to is deleted. Leaves out Kicks that the user cannot add any more. Idempotent.
-         */
-        put: operations["returnKicks"];
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -969,6 +969,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/journal/{journalId}/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Stories of a Journal in their order, by pages
+         * @description For those who may read the Journal. The cursor is the last Story that the reader has. A page has as many as fit into 2 MB.
+         */
+        get: operations["listStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/{journalId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the Stories of one of the user’s own Journals into another order */
+        put: operations["orderStories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/journal": {
         parameters: {
             query?: never;
@@ -1021,43 +1058,6 @@ export interface paths {
         get?: never;
         /** Delete a Story of a Journal */
         put: operations["deleteStory"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/journal/{journalId}/stories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The Stories of a Journal in their order, by pages
-         * @description For those who may read the Journal. The cursor is the last Story that the reader has. A page has as many as fit into 2 MB.
-         */
-        get: operations["listStories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/journal/{journalId}/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Put the Stories of one of the user’s own Journals into another order */
-        put: operations["orderStories"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1511,168 +1511,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The response to a failed request. */
-        Problem: {
-            /** @description The error, as a sentence for users. */
-            message: string;
-            /** @description All fields that are invalid. */
-            problems?: {
-                /** @description The name of a field of the body. */
-                field: string;
-                /** @description The error message, one sentence. */
-                message: string;
-            }[];
-        };
-        /** @description A profile. */
-        User: {
-            /**
-             * Format: uuid
-             * @description A UUIDv7: later ones sort after earlier ones.
-             */
-            _id: string;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updatedAt: string;
-            /** @description Only in the user’s own profile. */
-            email?: string;
-            /** @description Only in the user’s own profile at /api/user. */
-            storage?: {
-                /** @description Bytes of the user’s pictures. */
-                used: number;
-                /** @description The quota in bytes. */
-                limit: number;
-            };
-            /** @description Only in the profiles of others at /api/user. */
-            relation?: {
-                /** @description Whether the caller muted the user. */
-                muted: boolean;
-            };
-            /** Username */
-            userName: string;
-            /** Tagline */
-            tagline: string;
-            /**
-             * Way
-             * @description Null until the user picks one.
-             * @enum {string|null}
-             */
-            way: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
-            /** Profile picture */
-            profilePicture: string | null;
-        };
-        /** @description The new fields of a profile. Removes way and picture if the request has none. The e-mail address, if sent, must be the present one. */
-        Profile: {
-            /** Username */
-            userName: string;
-            /** Tagline */
-            tagline: string;
-            /** Email */
-            email?: string;
-            /**
-             * Way
-             * @description Null until the user picks one.
-             * @enum {string|null}
-             */
-            way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
-            /** Profile picture */
-            profilePicture?: string | null;
-        };
         /** @description The password, to protect an unattended session. */
         AccountDeletion: {
             /** Password */
             password: string;
-        };
-        /** @description The present password, to protect an unattended session, and the new one. */
-        PasswordChange: {
-            /** Password */
-            password: string;
-            /**
-             * New password
-             * @description Not a common password.
-             */
-            newPassword: string;
-        };
-        /** @description The new address, and the present password to protect an unattended session. */
-        EmailChange: {
-            /** Email */
-            email: string;
-            /** Password */
-            password: string;
-        };
-        /** @description The link from the message to the new address. */
-        EmailConfirmation: {
-            /**
-             * Link
-             * @description The `token` of the link.
-             */
-            token: string;
-        };
-        /** @description A new account. */
-        Signup: {
-            /** Username */
-            userName: string;
-            /** Email */
-            email: string;
-            /** Your Tagline */
-            tagline: string;
-            /**
-             * Password
-             * @description Not a common password.
-             */
-            password: string;
-            /**
-             * Invitation
-             * @description The `invitation` of the link, where the site needs one.
-             */
-            invitation?: string;
-        };
-        /** @description The credentials. */
-        Credentials: {
-            /** Email */
-            email: string;
-            /** Password */
-            password: string;
-            /**
-             * Remember me
-             * @description The token is valid for 30 days instead of one.
-             * @default false
-             */
-            rememberMe: boolean;
-        };
-        /** @description A new session. */
-        Session: {
-            /** @description For the header `Authorization: Bearer …` of every other request. */
-            authToken: string;
-        };
-        /** @description The account whose password is forgotten. */
-        ForgottenPassword: {
-            /** Email */
-            email: string;
-        };
-        /** @description The link from the message, and the new password. */
-        PasswordReset: {
-            /**
-             * Link
-             * @description The `token` of the link.
-             */
-            token: string;
-            /**
-             * Password
-             * @description Not a common password.
-             */
-            password: string;
-            /**
-             * End all links
-             * @description Whether all shared links of the user end, as they do by default. Those from before the first confirmation of the present address end anyway.
-             */
-            endLinks?: boolean;
         };
         /** @description A themed list of Kicks. */
         Bucket: {
@@ -1733,65 +1575,6 @@ export interface components {
              */
             audience?: "Private" | "Followers" | "Members";
         };
-        /** @description The Kick and the Bucket. */
-        KickInBucket: {
-            /**
-             * Bucket
-             * @description The Bucket of the path.
-             */
-            bucketId: string;
-            /** Kick */
-            kickId: string;
-        };
-        /** @description When the user wants to do a Kick; both are null for some day. */
-        KickTarget: {
-            /**
-             * When
-             * Format: date
-             * @description When its owner wants to do it: the first day of the period.
-             */
-            targetOn: string | null;
-            /**
-             * Precision
-             * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
-             * @enum {string|null}
-             */
-            targetPrecision: "day" | "month" | "season" | "year" | null;
-        };
-        /** @description The lines of a list of wishes; each line becomes one wish. */
-        Wishes: {
-            /** Lines */
-            lines: {
-                /**
-                 * Wish
-                 * @description At most 200 characters. A line without a visible one is skipped.
-                 */
-                text: string;
-                /**
-                 * Done
-                 * @description Whether the user did it, some time ago.
-                 */
-                done?: boolean;
-            }[];
-        };
-        /** @description Wishes, and the name of the Bucket for them: Someday by default. */
-        SomedayWishes: {
-            /** Lines */
-            lines: {
-                /**
-                 * Wish
-                 * @description At most 200 characters. A line without a visible one is skipped.
-                 */
-                text: string;
-                /**
-                 * Done
-                 * @description Whether the user did it, some time ago.
-                 */
-                done?: boolean;
-            }[];
-            /** Title */
-            name?: string;
-        };
         /** @description The user’s Buckets in their new order. */
         BucketOrder: {
             /**
@@ -1800,78 +1583,189 @@ export interface components {
              */
             bucketIds: string[];
         };
-        /** @description The Kicks of a Bucket in their new order. */
-        KickOrder: {
-            /**
-             * Kicks
-             * @description The ids of all Kicks of the Bucket that the user may see, each once.
-             */
-            kickIds: string[];
-        };
-        /** @description Kicks of a Bucket, and where they go. */
-        KickMove: {
-            /** Kicks */
-            kickIds: string[];
-            /**
-             * Bucket
-             * Format: uuid
-             * @description Another Bucket of the user; null removes the Kicks from this one only.
-             */
-            to: string | null;
-        };
-        /** @description The former positions of moved Kicks, which undo the move. */
-        KickReturn: {
-            /**
-             * Bucket
-             * Format: uuid
-             * @description The Bucket that they were moved to.
-             */
-            from: string | null;
-            /** Places */
-            places: {
-                /** Format: uuid */
-                kickId: string;
-                /** Position */
-                position: number;
-                /**
-                 * Added
-                 * Format: date-time
-                 */
-                addedAt: string;
-                /**
-                 * When
-                 * Format: date
-                 * @description When its owner wants to do it: the first day of the period.
-                 */
-                targetOn: string | null;
-                /**
-                 * Precision
-                 * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
-                 * @enum {string|null}
-                 */
-                targetPrecision: "day" | "month" | "season" | "year" | null;
-                /**
-                 * New
-                 * @description Whether the other Bucket did not hold it before.
-                 */
-                isNew: boolean;
-            }[];
-        };
-        /** @description A photo of a Kick, a Story or an entry of a log. */
-        Photo: {
+        /** @description A comment on a Kick. */
+        Comment: {
             /**
              * Format: uuid
-             * @description The id of its picture.
+             * @description A UUIDv7: later ones sort after earlier ones.
              */
             _id: string;
-            /** @description Its URL, in the largest width. */
-            url: string;
-            /** @description Pixels of the largest width. */
-            width: number;
-            height: number;
-            /** @description Describes it to those who cannot see it. */
-            alt: string;
-            caption: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** Format: uuid */
+            kickId: string;
+            /** Comment */
+            text: string;
+            createdBy: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
+        };
+        /** @description The text of a comment. */
+        CommentFields: {
+            /** Comment */
+            text: string;
+        };
+        /** @description The credentials. */
+        Credentials: {
+            /** Email */
+            email: string;
+            /** Password */
+            password: string;
+            /**
+             * Remember me
+             * @description The token is valid for 30 days instead of one.
+             * @default false
+             */
+            rememberMe: boolean;
+        };
+        /** @description The new address, and the present password to protect an unattended session. */
+        EmailChange: {
+            /** Email */
+            email: string;
+            /** Password */
+            password: string;
+        };
+        /** @description The link from the message to the new address. */
+        EmailConfirmation: {
+            /**
+             * Link
+             * @description The `token` of the link.
+             */
+            token: string;
+        };
+        /** @description The account whose password is forgotten. */
+        ForgottenPassword: {
+            /** Email */
+            email: string;
+        };
+        /** @description A Journal with its Stories. */
+        Journal: {
+            /**
+             * Format: uuid
+             * @description A UUIDv7: later ones sort after earlier ones.
+             */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** Title */
+            title: string;
+            /** About */
+            description: string;
+            /** @description The Bucket with the Kicks of its Stories, for its creator; null for others, without one, or if it was deleted. */
+            bucketId: string | null;
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "Public" | "Private";
+            /**
+             * Audience
+             * @description Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.
+             * @enum {string}
+             */
+            audience: "Private" | "Followers" | "Members" | "Public";
+            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 100 whole ones in a single Journal, or as many as fit into 2 MB. */
+            story: components["schemas"]["Story"][];
+            /** @description The photo of a Story that stands for the Journal. Missing without Stories. */
+            cover?: {
+                /**
+                 * Format: uuid
+                 * @description The id of its picture.
+                 */
+                _id: string;
+                /** @description Its URL, in the largest width. */
+                url: string;
+                /** @description Describes it to those who cannot see it. */
+                alt: string;
+                /** @description False if it is the picture of the first Story. */
+                isChosen: boolean;
+            };
+            /** @description Total number of Stories. */
+            storyCount: number;
+            /**
+             * Format: uuid
+             * @description The id of its creator.
+             */
+            createdBy: string;
+            author?: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
+            /** @description All Stories in their order, up to 1000, in a single Journal. Members get the places of Kicks that they may see; visitors those of the author’s own Kicks, if `showsPlaces`. */
+            contents?: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
+                /** Format: date */
+                happenedOn: string | null;
+                /** @description The place of its Kick, as others see it. */
+                place: {
+                    location: {
+                        lat: number;
+                        lng: number;
+                    } | null;
+                    /** @enum {string} */
+                    placePrecision: "exact" | "area" | "country";
+                    country: string | null;
+                    place: string | null;
+                } | null;
+            }[];
+            /**
+             * Places
+             * @description Whether visitors see the places of its author’s Kicks.
+             */
+            showsPlaces?: boolean;
+        };
+        /** @description The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required. A missing audience is that of the visibility. */
+        JournalFields: {
+            /** Title */
+            title: string;
+            /** About */
+            description?: string;
+            /** Bucket */
+            bucketId?: string | null;
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "Public" | "Private";
+            /**
+             * Audience
+             * @description Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members" | "Public";
+            /**
+             * Cover
+             * @description The URL of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.
+             */
+            coverUrl?: string | null;
+            /**
+             * Places
+             * @description Without this field it stays as it is. Whether visitors see the places of its author’s Kicks.
+             */
+            showsPlaces?: boolean;
         };
         /** @description A single experience. */
         Kick: {
@@ -2016,6 +1910,66 @@ export interface components {
             /** @description Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out. */
             withdrawn: boolean;
         };
+        /** @description The fields of a Kick that can be changed. A missing audience, continent, location, precision, country or place stays as it is. Picture, continent and category are needed unless it is Private. */
+        KickChange: {
+            /** Title */
+            name: string;
+            /** Bio */
+            description?: string;
+            /** Picture */
+            pictures?: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 8. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
+            /**
+             * Continent
+             * @enum {string|null}
+             */
+            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
+            /**
+             * Category
+             * @enum {string|null}
+             */
+            category?: "Chill" | "Travel" | "Activity" | null;
+            /**
+             * Location
+             * @description Degrees; null without a chosen place.
+             */
+            location?: {
+                /** Latitude */
+                lat: number;
+                /** Longitude */
+                lng: number;
+            } | null;
+            /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision?: "exact" | "area" | "country";
+            /** Country */
+            country?: string | null;
+            /**
+             * Place
+             * @description The name of the chosen place, such as Lago di Braies.
+             */
+            place?: string | null;
+        };
         /** @description A new Kick, which every member may see by default. A missing Bucket, null and an empty one mean the same. Picture, continent and category are needed unless it is Private. */
         KickFields: {
             /** Title */
@@ -2081,65 +2035,87 @@ export interface components {
              */
             place?: string | null;
         };
-        /** @description The fields of a Kick that can be changed. A missing audience, continent, location, precision, country or place stays as it is. Picture, continent and category are needed unless it is Private. */
-        KickChange: {
-            /** Title */
-            name: string;
-            /** Bio */
-            description?: string;
-            /** Picture */
-            pictures?: string;
+        /** @description The Kick and the Bucket. */
+        KickInBucket: {
             /**
-             * Photos
-             * @description All photos in their order, at most 8. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             * Bucket
+             * @description The Bucket of the path.
              */
-            photos?: {
-                /** Photo */
-                url: string;
-                /** The description of a photo */
-                alt?: string;
-                /** The caption of a photo */
-                caption?: string;
+            bucketId: string;
+            /** Kick */
+            kickId: string;
+        };
+        /** @description Kicks of a Bucket, and where they go. */
+        KickMove: {
+            /** Kicks */
+            kickIds: string[];
+            /**
+             * Bucket
+             * Format: uuid
+             * @description Another Bucket of the user; null removes the Kicks from this one only.
+             */
+            to: string | null;
+        };
+        /** @description The Kicks of a Bucket in their new order. */
+        KickOrder: {
+            /**
+             * Kicks
+             * @description The ids of all Kicks of the Bucket that the user may see, each once.
+             */
+            kickIds: string[];
+        };
+        /** @description The former positions of moved Kicks, which undo the move. */
+        KickReturn: {
+            /**
+             * Bucket
+             * Format: uuid
+             * @description The Bucket that they were moved to.
+             */
+            from: string | null;
+            /** Places */
+            places: {
+                /** Format: uuid */
+                kickId: string;
+                /** Position */
+                position: number;
+                /**
+                 * Added
+                 * Format: date-time
+                 */
+                addedAt: string;
+                /**
+                 * When
+                 * Format: date
+                 * @description When its owner wants to do it: the first day of the period.
+                 */
+                targetOn: string | null;
+                /**
+                 * Precision
+                 * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
+                 * @enum {string|null}
+                 */
+                targetPrecision: "day" | "month" | "season" | "year" | null;
+                /**
+                 * New
+                 * @description Whether the other Bucket did not hold it before.
+                 */
+                isNew: boolean;
             }[];
+        };
+        /** @description When the user wants to do a Kick; both are null for some day. */
+        KickTarget: {
             /**
-             * Audience
-             * @description Who may see it: only its creator, those who follow its creator, or every member.
-             * @enum {string}
+             * When
+             * Format: date
+             * @description When its owner wants to do it: the first day of the period.
              */
-            audience?: "Private" | "Followers" | "Members";
+            targetOn: string | null;
             /**
-             * Continent
+             * Precision
+             * @description Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.
              * @enum {string|null}
              */
-            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
-            /**
-             * Category
-             * @enum {string|null}
-             */
-            category?: "Chill" | "Travel" | "Activity" | null;
-            /**
-             * Location
-             * @description Degrees; null without a chosen place.
-             */
-            location?: {
-                /** Latitude */
-                lat: number;
-                /** Longitude */
-                lng: number;
-            } | null;
-            /**
-             * Place precision
-             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
-             * @enum {string}
-             */
-            placePrecision?: "exact" | "area" | "country";
-            /** Country */
-            country?: string | null;
-            /**
-             * Place
-             * @description The name of the chosen place, such as Lago di Braies.
-             */
-            place?: string | null;
+            targetPrecision: "day" | "month" | "season" | "year" | null;
         };
         /** @description An entry of somebody’s log: what they did, are on, or let go. */
         LogEntry: {
@@ -2224,83 +2200,6 @@ export interface components {
             }[];
             /** @description Whether it may be shown as a memory. Only in the user’s own entries. */
             remind?: boolean;
-        };
-        /** @description Either a Kick, or the name of something, which becomes a Private Kick. Without a date it is today’s; without an audience it has the user’s default one. */
-        NewLogEntry: {
-            /**
-             * Kick
-             * Format: uuid
-             */
-            kickId?: string;
-            /** Name */
-            name?: string;
-            /**
-             * State
-             * @enum {string}
-             */
-            state: "doing" | "done" | "let go";
-            /**
-             * When
-             * Format: date
-             * @description The first day of the period; null if it is unknown.
-             */
-            on?: string | null;
-            /**
-             * Precision
-             * @enum {string}
-             */
-            precision?: "day" | "month" | "season" | "year" | "unknown";
-            /**
-             * Until
-             * Format: date
-             * @description The last day, of something that took several.
-             */
-            until?: string | null;
-            /**
-             * Again
-             * @description Whether the user would do it again.
-             */
-            again?: boolean | null;
-            /**
-             * Stars
-             * @description For the user alone.
-             */
-            stars?: number | null;
-            /** Note */
-            note?: string;
-            /**
-             * Photos
-             * @description All photos in their order, at most 8. Without this field they stay as they are.
-             */
-            photos?: {
-                /** Photo */
-                url: string;
-                /** The description of a photo */
-                alt?: string;
-                /** The caption of a photo */
-                caption?: string;
-            }[];
-            /** Steps */
-            steps?: {
-                /** Step */
-                text: string;
-                /** Done */
-                done: boolean;
-            }[];
-            /**
-             * Audience
-             * @description Who may see it: only its creator, those who follow its creator, or every member.
-             * @enum {string}
-             */
-            audience?: "Private" | "Followers" | "Members";
-            /**
-             * With
-             * @description Names that only the user sees.
-             */
-            with?: {
-                /** With */
-                name: string;
-            }[];
         };
         /** @description Missing fields keep their values. A new state without a date happens today. */
         LogEntryChange: {
@@ -2461,52 +2360,6 @@ export interface components {
              */
             hiddenCards?: ("next" | "onThisDay" | "finish")[];
         };
-        /** @description Entries, and either a Journal or the title of a new one, which is Private. */
-        StoriesOfEntries: {
-            /** Entries */
-            entryIds: string[];
-            /**
-             * Journal
-             * Format: uuid
-             * @description One of the user’s own Journals.
-             */
-            journalId?: string;
-            /** Title */
-            title?: string;
-        };
-        /** @description A comment on a Kick. */
-        Comment: {
-            /**
-             * Format: uuid
-             * @description A UUIDv7: later ones sort after earlier ones.
-             */
-            _id: string;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updatedAt: string;
-            /** Format: uuid */
-            kickId: string;
-            /** Comment */
-            text: string;
-            createdBy: {
-                /** Format: uuid */
-                _id: string;
-                userName: string;
-                profilePicture: string | null;
-            };
-        };
-        /** @description The text of a comment. */
-        CommentFields: {
-            /** Comment */
-            text: string;
-        };
         /** @description The nearest place at any distance, and what is at the position itself. */
         NearestPlace: {
             /** @description Its id in the gazetteer; that of GeoNames for a town. */
@@ -2542,6 +2395,224 @@ export interface components {
                 isAtSea: boolean;
             };
         };
+        /** @description Either a Kick, or the name of something, which becomes a Private Kick. Without a date it is today’s; without an audience it has the user’s default one. */
+        NewLogEntry: {
+            /**
+             * Kick
+             * Format: uuid
+             */
+            kickId?: string;
+            /** Name */
+            name?: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "doing" | "done" | "let go";
+            /**
+             * When
+             * Format: date
+             * @description The first day of the period; null if it is unknown.
+             */
+            on?: string | null;
+            /**
+             * Precision
+             * @enum {string}
+             */
+            precision?: "day" | "month" | "season" | "year" | "unknown";
+            /**
+             * Until
+             * Format: date
+             * @description The last day, of something that took several.
+             */
+            until?: string | null;
+            /**
+             * Again
+             * @description Whether the user would do it again.
+             */
+            again?: boolean | null;
+            /**
+             * Stars
+             * @description For the user alone.
+             */
+            stars?: number | null;
+            /** Note */
+            note?: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 8. Without this field they stay as they are.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
+            /** Steps */
+            steps?: {
+                /** Step */
+                text: string;
+                /** Done */
+                done: boolean;
+            }[];
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
+            /**
+             * With
+             * @description Names that only the user sees.
+             */
+            with?: {
+                /** With */
+                name: string;
+            }[];
+        };
+        /** @description By default it is good until it is ended, without preview, such notes and password. */
+        NewShareLink: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bucket" | "journal" | "log" | "year";
+            /**
+             * Id
+             * @description The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`.
+             */
+            id: string;
+            /**
+             * Good until
+             * Format: date-time
+             * @description Null: until it is ended.
+             */
+            expiresAt?: string | null;
+            /**
+             * Preview
+             * @description Whether chats show title and picture. Never while there is a password.
+             */
+            hasPreview?: boolean;
+            /**
+             * Notes
+             * @description Whether notes and texts of photos of entries with companions are shown, which may name them. For an entry or a year.
+             */
+            showsNotes?: boolean;
+            /**
+             * Password
+             * @description What readers must send. Null: none. Not a common password.
+             */
+            password?: string | null;
+        };
+        /** @description The fields of a Story. It needs a picture. A missing Kick, null and an empty one mean the same. */
+        NewStory: {
+            /** Title */
+            title: string;
+            /** Story */
+            content: string;
+            /** Picture */
+            pictures: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
+            /** Kick */
+            kickId?: string | null;
+            /**
+             * Date
+             * Format: date
+             * @description The day that it tells of; null for none. Without this field it stays as it is.
+             */
+            happenedOn?: string | null;
+            /**
+             * Journal
+             * @description The Journal of the path.
+             */
+            journalId: string;
+        };
+        /** @description The live version of a part, with failures. */
+        PartStatus: {
+            part: string;
+            /** @description Its display name. */
+            title: string;
+            /** @description The team behind it. */
+            owner: string;
+            /** @description Whether it is switched off. */
+            isOff: boolean;
+            /** @description The slots that it fills in pages of other parts. */
+            slots: string[];
+            live: {
+                version: string;
+                /** @description Visitors for whom it failed. */
+                failed: number;
+                /** @description Whether its release was told to skip the checks of its types and tests. */
+                isUnchecked: boolean;
+            };
+            /** @description A version for a share of visitors. */
+            canary: {
+                version: string;
+                /** @description Visitors for whom it failed. */
+                failed: number;
+                /** @description Whether its release was told to skip the checks of its types and tests. */
+                isUnchecked: boolean;
+                /** @description Percentage of visitors who get it. */
+                percent: number;
+            } | null;
+        };
+        /** @description The present password, to protect an unattended session, and the new one. */
+        PasswordChange: {
+            /** Password */
+            password: string;
+            /**
+             * New password
+             * @description Not a common password.
+             */
+            newPassword: string;
+        };
+        /** @description The link from the message, and the new password. */
+        PasswordReset: {
+            /**
+             * Link
+             * @description The `token` of the link.
+             */
+            token: string;
+            /**
+             * Password
+             * @description Not a common password.
+             */
+            password: string;
+            /**
+             * End all links
+             * @description Whether all shared links of the user end, as they do by default. Those from before the first confirmation of the present address end anyway.
+             */
+            endLinks?: boolean;
+        };
+        /** @description A photo of a Kick, a Story or an entry of a log. */
+        Photo: {
+            /**
+             * Format: uuid
+             * @description The id of its picture.
+             */
+            _id: string;
+            /** @description Its URL, in the largest width. */
+            url: string;
+            /** @description Pixels of the largest width. */
+            width: number;
+            height: number;
+            /** @description Describes it to those who cannot see it. */
+            alt: string;
+            caption: string;
+        };
         /** @description A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0). */
         Place: {
             /** @description Its id in the gazetteer; that of GeoNames for a town. */
@@ -2566,93 +2637,34 @@ export interface components {
             /** @description Of a town; 0 if unknown. */
             population: number;
         };
-        /** @description A Journal with its Stories. */
-        Journal: {
-            /**
-             * Format: uuid
-             * @description A UUIDv7: later ones sort after earlier ones.
-             */
-            _id: string;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updatedAt: string;
-            /** Title */
-            title: string;
-            /** About */
-            description: string;
-            /** @description The Bucket with the Kicks of its Stories, for its creator; null for others, without one, or if it was deleted. */
-            bucketId: string | null;
-            /**
-             * Visibility
-             * @enum {string}
-             */
-            visibility: "Public" | "Private";
-            /**
-             * Audience
-             * @description Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.
-             * @enum {string}
-             */
-            audience: "Private" | "Followers" | "Members" | "Public";
-            /** @description In their order: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 100 whole ones in a single Journal, or as many as fit into 2 MB. */
-            story: components["schemas"]["Story"][];
-            /** @description The photo of a Story that stands for the Journal. Missing without Stories. */
-            cover?: {
-                /**
-                 * Format: uuid
-                 * @description The id of its picture.
-                 */
-                _id: string;
-                /** @description Its URL, in the largest width. */
-                url: string;
-                /** @description Describes it to those who cannot see it. */
-                alt: string;
-                /** @description False if it is the picture of the first Story. */
-                isChosen: boolean;
-            };
-            /** @description Total number of Stories. */
-            storyCount: number;
-            /**
-             * Format: uuid
-             * @description The id of its creator.
-             */
-            createdBy: string;
-            author?: {
-                /** Format: uuid */
-                _id: string;
-                userName: string;
-                profilePicture: string | null;
-            };
-            /** @description All Stories in their order, up to 1000, in a single Journal. Members get the places of Kicks that they may see; visitors those of the author’s own Kicks, if `showsPlaces`. */
-            contents?: {
-                /** Format: uuid */
-                _id: string;
-                title: string;
-                /** Format: date */
-                happenedOn: string | null;
-                /** @description The place of its Kick, as others see it. */
-                place: {
-                    location: {
-                        lat: number;
-                        lng: number;
-                    } | null;
-                    /** @enum {string} */
-                    placePrecision: "exact" | "area" | "country";
-                    country: string | null;
-                    place: string | null;
-                } | null;
+        /** @description The response to a failed request. */
+        Problem: {
+            /** @description The error, as a sentence for users. */
+            message: string;
+            /** @description All fields that are invalid. */
+            problems?: {
+                /** @description The name of a field of the body. */
+                field: string;
+                /** @description The error message, one sentence. */
+                message: string;
             }[];
+        };
+        /** @description The new fields of a profile. Removes way and picture if the request has none. The e-mail address, if sent, must be the present one. */
+        Profile: {
+            /** Username */
+            userName: string;
+            /** Tagline */
+            tagline: string;
+            /** Email */
+            email?: string;
             /**
-             * Places
-             * @description Whether visitors see the places of its author’s Kicks.
+             * Way
+             * @description Null until the user picks one.
+             * @enum {string|null}
              */
-            showsPlaces?: boolean;
+            way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
+            /** Profile picture */
+            profilePicture?: string | null;
         };
         /** @description A Journal of a list of somebody’s Journals, with its creator. */
         PublicJournal: {
@@ -2713,157 +2725,10 @@ export interface components {
                 profilePicture: string | null;
             };
         };
-        /** @description The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required. A missing audience is that of the visibility. */
-        JournalFields: {
-            /** Title */
-            title: string;
-            /** About */
-            description?: string;
-            /** Bucket */
-            bucketId?: string | null;
-            /**
-             * Visibility
-             * @enum {string}
-             */
-            visibility: "Public" | "Private";
-            /**
-             * Audience
-             * @description Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.
-             * @enum {string}
-             */
-            audience?: "Private" | "Followers" | "Members" | "Public";
-            /**
-             * Cover
-             * @description The URL of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.
-             */
-            coverUrl?: string | null;
-            /**
-             * Places
-             * @description Without this field it stays as it is. Whether visitors see the places of its author’s Kicks.
-             */
-            showsPlaces?: boolean;
-        };
-        /** @description The Story and the Journal. */
-        StoryInJournal: {
-            /**
-             * Journal
-             * @description The Journal of the path.
-             */
-            journalId: string;
-            /** Story */
-            storyId: string;
-        };
-        /** @description The Stories of a Journal in their new order. */
-        StoryOrder: {
-            /**
-             * Stories
-             * @description The ids of all Stories of the Journal, each once.
-             */
-            storyIds: string[];
-        };
-        /** @description A Story of a Journal. */
-        Story: {
-            /**
-             * Format: uuid
-             * @description A UUIDv7: later ones sort after earlier ones.
-             */
-            _id: string;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updatedAt: string;
-            /** Title */
-            title: string;
-            /** @description The Kick that it is about; null without one, or if it was deleted. */
-            kickId: string | null;
-            /** Story */
-            content: string;
-            /**
-             * Date
-             * Format: date
-             * @description The day that it tells of, as its author says.
-             */
-            happenedOn?: string | null;
-            /** @description The URL of its picture. */
-            pictures: string;
-            /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
-            photos?: components["schemas"]["Photo"][];
-            /**
-             * Format: uuid
-             * @description The author, who is the creator of its Journal.
-             */
-            createdBy: string;
-            /** Format: uuid */
-            journalId: string;
-        };
-        /** @description The fields of a Story. It needs a picture. A missing Kick, null and an empty one mean the same. */
-        NewStory: {
-            /** Title */
-            title: string;
-            /** Story */
-            content: string;
-            /** Picture */
-            pictures: string;
-            /**
-             * Photos
-             * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
-             */
-            photos?: {
-                /** Photo */
-                url: string;
-                /** The description of a photo */
-                alt?: string;
-                /** The caption of a photo */
-                caption?: string;
-            }[];
-            /** Kick */
-            kickId?: string | null;
-            /**
-             * Date
-             * Format: date
-             * @description The day that it tells of; null for none. Without this field it stays as it is.
-             */
-            happenedOn?: string | null;
-            /**
-             * Journal
-             * @description The Journal of the path.
-             */
-            journalId: string;
-        };
-        /** @description The new fields of a Story. Removes the Kick if the request has none. */
-        StoryFields: {
-            /** Title */
-            title: string;
-            /** Story */
-            content: string;
-            /** Picture */
-            pictures: string;
-            /**
-             * Photos
-             * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
-             */
-            photos?: {
-                /** Photo */
-                url: string;
-                /** The description of a photo */
-                alt?: string;
-                /** The caption of a photo */
-                caption?: string;
-            }[];
-            /** Kick */
-            kickId?: string | null;
-            /**
-             * Date
-             * Format: date
-             * @description The day that it tells of; null for none. Without this field it stays as it is.
-             */
-            happenedOn?: string | null;
+        /** @description A new session. */
+        Session: {
+            /** @description For the header `Authorization: Bearer …` of every other request. */
+            authToken: string;
         };
         /** @description A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log. */
         ShareLink: {
@@ -2905,40 +2770,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description By default it is good until it is ended, without preview, such notes and password. */
-        NewShareLink: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "bucket" | "journal" | "log" | "year";
-            /**
-             * Id
-             * @description The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`.
-             */
-            id: string;
-            /**
-             * Good until
-             * Format: date-time
-             * @description Null: until it is ended.
-             */
-            expiresAt?: string | null;
-            /**
-             * Preview
-             * @description Whether chats show title and picture. Never while there is a password.
-             */
-            hasPreview?: boolean;
-            /**
-             * Notes
-             * @description Whether notes and texts of photos of entries with companions are shown, which may name them. For an entry or a year.
-             */
-            showsNotes?: boolean;
-            /**
-             * Password
-             * @description What readers must send. Null: none. Not a common password.
-             */
-            password?: string | null;
-        };
         /** @description What is missing stays as it is. */
         ShareLinkChange: {
             /**
@@ -2967,6 +2798,18 @@ export interface components {
              * @description Gives it a new URL. The present one ends.
              */
             newKey?: boolean;
+        };
+        /** @description The content of a link: a Bucket, a Journal, or an entry or a year of a log. It has what every member may see, without the creators of the Kicks of others and with their countries at most. */
+        Shared: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bucket" | "journal" | "log" | "year";
+            bucket?: components["schemas"]["Bucket"];
+            journal?: components["schemas"]["Journal"];
+            entry?: components["schemas"]["SharedEntry"];
+            year?: components["schemas"]["SharedYear"];
         };
         /** @description An entry of a log as a link shows it: without companions and what is for its user alone. An entry with companions has no texts, unless its user shows them by the link, and other words for the name of a Kick that names one. */
         SharedEntry: {
@@ -3065,46 +2908,24 @@ export interface components {
             /** @description Total number of entries. */
             entryCount: number;
         };
-        /** @description The content of a link: a Bucket, a Journal, or an entry or a year of a log. It has what every member may see, without the creators of the Kicks of others and with their countries at most. */
-        Shared: {
+        /** @description A new account. */
+        Signup: {
+            /** Username */
+            userName: string;
+            /** Email */
+            email: string;
+            /** Your Tagline */
+            tagline: string;
             /**
-             * Kind
-             * @enum {string}
+             * Password
+             * @description Not a common password.
              */
-            kind: "bucket" | "journal" | "log" | "year";
-            bucket?: components["schemas"]["Bucket"];
-            journal?: components["schemas"]["Journal"];
-            entry?: components["schemas"]["SharedEntry"];
-            year?: components["schemas"]["SharedYear"];
-        };
-        /** @description The live version of a part, with failures. */
-        PartStatus: {
-            part: string;
-            /** @description Its display name. */
-            title: string;
-            /** @description The team behind it. */
-            owner: string;
-            /** @description Whether it is switched off. */
-            isOff: boolean;
-            /** @description The slots that it fills in pages of other parts. */
-            slots: string[];
-            live: {
-                version: string;
-                /** @description Visitors for whom it failed. */
-                failed: number;
-                /** @description Whether its release was told to skip the checks of its types and tests. */
-                isUnchecked: boolean;
-            };
-            /** @description A version for a share of visitors. */
-            canary: {
-                version: string;
-                /** @description Visitors for whom it failed. */
-                failed: number;
-                /** @description Whether its release was told to skip the checks of its types and tests. */
-                isUnchecked: boolean;
-                /** @description Percentage of visitors who get it. */
-                percent: number;
-            } | null;
+            password: string;
+            /**
+             * Invitation
+             * @description The `invitation` of the link, where the site needs one.
+             */
+            invitation?: string;
         };
         /** @description The live shell, and the packages that it was built with. */
         SitePackages: {
@@ -3146,6 +2967,185 @@ export interface components {
                 url: string;
                 size: number;
                 integrity: string;
+            }[];
+        };
+        /** @description Wishes, and the name of the Bucket for them: Someday by default. */
+        SomedayWishes: {
+            /** Lines */
+            lines: {
+                /**
+                 * Wish
+                 * @description At most 200 characters. A line without a visible one is skipped.
+                 */
+                text: string;
+                /**
+                 * Done
+                 * @description Whether the user did it, some time ago.
+                 */
+                done?: boolean;
+            }[];
+            /** Title */
+            name?: string;
+        };
+        /** @description Entries, and either a Journal or the title of a new one, which is Private. */
+        StoriesOfEntries: {
+            /** Entries */
+            entryIds: string[];
+            /**
+             * Journal
+             * Format: uuid
+             * @description One of the user’s own Journals.
+             */
+            journalId?: string;
+            /** Title */
+            title?: string;
+        };
+        /** @description A Story of a Journal. */
+        Story: {
+            /**
+             * Format: uuid
+             * @description A UUIDv7: later ones sort after earlier ones.
+             */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** Title */
+            title: string;
+            /** @description The Kick that it is about; null without one, or if it was deleted. */
+            kickId: string | null;
+            /** Story */
+            content: string;
+            /**
+             * Date
+             * Format: date
+             * @description The day that it tells of, as its author says.
+             */
+            happenedOn?: string | null;
+            /** @description The URL of its picture. */
+            pictures: string;
+            /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
+            photos?: components["schemas"]["Photo"][];
+            /**
+             * Format: uuid
+             * @description The author, who is the creator of its Journal.
+             */
+            createdBy: string;
+            /** Format: uuid */
+            journalId: string;
+        };
+        /** @description The new fields of a Story. Removes the Kick if the request has none. */
+        StoryFields: {
+            /** Title */
+            title: string;
+            /** Story */
+            content: string;
+            /** Picture */
+            pictures: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
+            /** Kick */
+            kickId?: string | null;
+            /**
+             * Date
+             * Format: date
+             * @description The day that it tells of; null for none. Without this field it stays as it is.
+             */
+            happenedOn?: string | null;
+        };
+        /** @description The Story and the Journal. */
+        StoryInJournal: {
+            /**
+             * Journal
+             * @description The Journal of the path.
+             */
+            journalId: string;
+            /** Story */
+            storyId: string;
+        };
+        /** @description The Stories of a Journal in their new order. */
+        StoryOrder: {
+            /**
+             * Stories
+             * @description The ids of all Stories of the Journal, each once.
+             */
+            storyIds: string[];
+        };
+        /** @description A profile. */
+        User: {
+            /**
+             * Format: uuid
+             * @description A UUIDv7: later ones sort after earlier ones.
+             */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** @description Only in the user’s own profile. */
+            email?: string;
+            /** @description Only in the user’s own profile at /api/user. */
+            storage?: {
+                /** @description Bytes of the user’s pictures. */
+                used: number;
+                /** @description The quota in bytes. */
+                limit: number;
+            };
+            /** @description Only in the profiles of others at /api/user. */
+            relation?: {
+                /** @description Whether the caller muted the user. */
+                muted: boolean;
+            };
+            /** Username */
+            userName: string;
+            /** Tagline */
+            tagline: string;
+            /**
+             * Way
+             * @description Null until the user picks one.
+             * @enum {string|null}
+             */
+            way: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
+            /** Profile picture */
+            profilePicture: string | null;
+        };
+        /** @description The lines of a list of wishes; each line becomes one wish. */
+        Wishes: {
+            /** Lines */
+            lines: {
+                /**
+                 * Wish
+                 * @description At most 200 characters. A line without a visible one is skipped.
+                 */
+                text: string;
+                /**
+                 * Done
+                 * @description Whether the user did it, some time ago.
+                 */
+                done?: boolean;
             }[];
         };
     };
@@ -4959,6 +4959,427 @@ export interface operations {
             };
         };
     };
+    orderBuckets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BucketOrder"];
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderKicks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
+                "if-match"?: string;
+            };
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickOrder"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity has changed since the version in `If-Match`. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveKicks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickMove"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bucket: components["schemas"]["Bucket"];
+                        undo: components["schemas"]["KickReturn"];
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    returnKicks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickReturn"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     addKickToBucket: {
         parameters: {
             query?: never;
@@ -5863,427 +6284,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    orderBuckets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BucketOrder"];
-            };
-        };
-        responses: {
-            /** @description Ordered. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    orderKicks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
-                "if-match"?: string;
-            };
-            path: {
-                bucketId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KickOrder"];
-            };
-        };
-        responses: {
-            /** @description A themed list of Kicks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bucket"];
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity has changed since the version in `If-Match`. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    moveKicks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                bucketId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KickMove"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        bucket: components["schemas"]["Bucket"];
-                        undo: components["schemas"]["KickReturn"];
-                    };
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    returnKicks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                bucketId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KickReturn"];
-            };
-        };
-        responses: {
-            /** @description A themed list of Kicks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bucket"];
-                };
             };
             /** @description The request is invalid. */
             400: {
@@ -9151,6 +9151,187 @@ export interface operations {
             };
         };
     };
+    listStories: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                journalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryOrder"];
+            };
+        };
+        responses: {
+            /** @description A Journal with its Stories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     createJournal: {
         parameters: {
             query?: never;
@@ -9577,187 +9758,6 @@ export interface operations {
             };
             /** @description The entity does not exist, or belongs to another user. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The operation does not accept this content type. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listStories: {
-        parameters: {
-            query?: {
-                /** @description Maximum number of items. */
-                limit?: number;
-                /** @description The `_id` of the last item of the previous page. */
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                journalId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Story"][];
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    orderStories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                journalId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StoryOrder"];
-            };
-        };
-        responses: {
-            /** @description A Journal with its Stories. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Journal"];
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity exists already, or its state does not allow the change. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,6 @@ import { knownVersions } from '../../../contract/version'
 import { InvalidValue } from '../../../errors/domain-error'
 import type { Routes } from '../../../http/app-deps'
 import { limitTexts } from '../../../limits/limits'
-import { signedIn } from '../../auth/signed-in'
 import { createBucketReader } from '../reader'
 import { targetIn } from '../targets'
 import { sameBucket } from '../words'
@@ -14,7 +13,6 @@ import type { KickReturn } from './schemas'
 export const arrangementRoutes: Routes = async (app, deps) => {
   const arrangement = createArrangement(deps.database)
   const { readBucket } = createBucketReader(deps)
-  app.addHook('onRequest', signedIn)
 
   app.put('/order', { schema: call.orderBuckets, onRequest: limitTexts }, async ({ user, body }, reply) => {
     await arrangement.orderBuckets(user.id, body.bucketIds.map(lowerCase))

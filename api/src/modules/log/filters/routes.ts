@@ -1,12 +1,10 @@
 import type { Routes } from '../../../http/app-deps'
-import { signedIn } from '../../auth/signed-in'
 import { createFilterRepository } from './repository'
 import { listFilters } from './schemas'
 
 /** Registers /api/log/filters: what the filters of the user's own log offer. */
 export const filterRoutes: Routes = async (app, { database }) => {
   const filters = createFilterRepository(database)
-  app.addHook('onRequest', signedIn)
 
   app.get('', { schema: listFilters }, async ({ user }) => {
     const [countries, companions] = await Promise.all([filters.countries(user), filters.companions(user)])

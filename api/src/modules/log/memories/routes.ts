@@ -1,5 +1,4 @@
 import type { Routes } from '../../../http/app-deps'
-import { signedIn } from '../../auth/signed-in'
 import { createEntryReader } from '../entry-reader'
 import { sentToday } from './days'
 import { createMemoryRepository } from './repository'
@@ -9,7 +8,6 @@ import * as call from './schemas'
 export const memoryRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const memories = createMemoryRepository(database)
   const present = createEntryReader(database, publicUrl)
-  app.addHook('onRequest', signedIn)
 
   app.get('', { schema: call.listMemories }, async ({ user, query }) => {
     const { kind, entries } = await memories.find(user, sentToday(query.date))

@@ -1,5 +1,4 @@
 import type { Routes } from '../../../http/app-deps'
-import { signedIn } from '../../auth/signed-in'
 import { presentKick } from '../../kick/presenter'
 import { createPictureUrls } from '../../media/picture-urls'
 import { createNextUpRepository } from './repository'
@@ -9,7 +8,6 @@ import * as call from './schemas'
 export const nextUpRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const nextUp = createNextUpRepository(database)
   const pictureUrls = createPictureUrls(database, publicUrl)
-  app.addHook('onRequest', signedIn)
 
   app.get('', { schema: call.listNextUp }, async ({ user, query: { limit = 1 } }) => {
     const [rows, pictures] = await Promise.all([nextUp.list(user, limit), pictureUrls()])

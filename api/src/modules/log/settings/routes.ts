@@ -1,7 +1,6 @@
 import { NotSignedIn, sessionExpired } from '../../../errors/http-error'
 import type { Routes } from '../../../http/app-deps'
 import { limitTexts } from '../../../limits/limits'
-import { signedIn } from '../../auth/signed-in'
 import { presentSettings } from './presenter'
 import { createSettingsRepository, type SettingsRow } from './repository'
 import * as call from './schemas'
@@ -9,7 +8,6 @@ import * as call from './schemas'
 /** Registers /api/log/settings: what the user chose for their log, its memories and Today. */
 export const logSettingsRoutes: Routes = async (app, { database }) => {
   const settings = createSettingsRepository(database)
-  app.addHook('onRequest', signedIn)
 
   app.get('', { schema: call.readSettings }, async ({ user }) => present(await settings.find(user)))
 

@@ -2,7 +2,6 @@ import { found, InvalidValue } from '../../../errors/domain-error'
 import type { Routes } from '../../../http/app-deps'
 import { createIdempotentPost } from '../../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../../limits/limits'
-import { signedIn } from '../../auth/signed-in'
 import { createJournalDetails } from '../../journal/details'
 import { createJournalRepository } from '../../journal/repository'
 import { noSuchJournal } from '../../journal/words'
@@ -17,7 +16,6 @@ export const storiesOfEntriesRoutes: Routes = async (app, { config: { publicUrl 
   const journalDetails = createJournalDetails(database, publicUrl)
   const createStories = createStoriesOfEntries(database)
   const idempotentPost = createIdempotentPost(database)
-  app.addHook('onRequest', signedIn)
 
   const readJournal = async (journalId: string, viewer: Person) =>
     journalDetails(found(await journals.find(journalId, viewer), noSuchJournal), viewer)

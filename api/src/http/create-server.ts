@@ -1,0 +1,60 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Config } from '../config'
+import { namedSchemas } from '../contract/reference'
+import { sendError } from '../errors/error-handler'
+import { refuseUnknownAddress } from '../errors/not-found'
+import { handleClientError } from './client-error'
+import { buildLazySerializers } from './json'
+import { logClientError } from './request-log'
+import { addSecurityHeaders } from './security-headers'
+import { receiveTimeouts, requestTimeoutMs } from './stalled-connections'
+import { createValidatorCompiler } from './validator'
+
+/** Several times the longest texts of a request. Uploads have their own limit. */
+const maxBodyBytes = 512 * 1024
+
+/**
+ * Creates the HTTP server, which validates requests and answers errors.
+ * @param logResponse logs a response to a request that no hook sees
+ */
+export function createServer(
+  log: FastifyBaseLogger | undefined,
+  config: Config,
+  logResponse: (request: FastifyRequest, reply: FastifyReply) => void,
+) {
+  const app = Fastify({
+    ...(log ? { loggerInstance: log } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: maxBodyBytes,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    forceCloseConnections: 'idle',
+    http: receiveTimeouts,
+    requestTimeout: requestTimeoutMs,
+    clientErrorHandler(error, socket) {
+      // A destroyed socket has no address.
+      const address = config.logAddresses ? socket.remoteAddress : undefined
+      const status = handleClientError(error, socket)
+      if (status && log) logClientError(log, { socket, status, address })
+    },
+    frameworkErrors: (error, request, reply) => {
+      // Framework errors skip the hooks.
+      addHeaders(request, reply)
+      reply.raw.once('finish', () => logResponse(request, reply))
+      sendError(error, request, reply)
+    },
+    schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  const addHeaders = addSecurityHeaders(app, config)
+  app.setValidatorCompiler(createValidatorCompiler(namedSchemas()))
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(refuseUnknownAddress)
+  return app
+}

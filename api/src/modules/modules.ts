@@ -1,0 +1,45 @@
+import type { Routes } from '../http/app-deps'
+import { authRoutes } from './auth/routes'
+import { bucketRoutes } from './bucket/routes'
+import { commentRoutes } from './comment/routes'
+import { docsRoutes } from './docs/routes'
+import { healthRoutes } from './health/routes'
+import { journalRoutes } from './journal/routes'
+import { kickRoutes } from './kick/routes'
+import { likeRoutes } from './like/routes'
+import { logRoutes } from './log/routes'
+import { mapRoutes } from './map/routes'
+import { mediaRoutes } from './media/routes'
+import { placeRoutes } from './places/routes'
+import { safetyRoutes } from './safety/routes'
+import { sharedPictureRoutes } from './share/picture-routes'
+import { shareRoutes } from './share/routes'
+import { sharedRoutes } from './share/shared-routes'
+import { siteRoutes } from './site/routes'
+import { storyRoutes } from './story/routes'
+import { emailChangeRoutes } from './user/email/routes'
+import { userRoutes } from './user/routes'
+
+/** The modules and the prefix of their URLs. The site is last, because every URL without a route is a page. */
+export const modules: [routes: Routes, prefix?: string][] = [
+  [healthRoutes],
+  [authRoutes, '/auth'],
+  [userRoutes, '/api/user'],
+  [emailChangeRoutes],
+  [safetyRoutes, '/api'],
+  [bucketRoutes, '/api/bucket'],
+  [kickRoutes, '/api/kick'],
+  [likeRoutes, '/api/kick'],
+  [commentRoutes, '/api'],
+  [logRoutes, '/api/log'],
+  [journalRoutes, '/api/journal'],
+  [storyRoutes, '/api/story'],
+  [shareRoutes, '/api/share'],
+  [sharedRoutes, '/api/shared'],
+  [placeRoutes, '/api/places'],
+  [mapRoutes],
+  [mediaRoutes],
+  [sharedPictureRoutes],
+  [docsRoutes],
+  [siteRoutes],
+]
