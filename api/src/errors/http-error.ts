@@ -18,13 +18,6 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: the request is invalid. */
-export class BadRequest extends HttpError {
-  constructor(message: string) {
-    super(400, message)
-  }
-}
-
 /** 400: fields of the body are invalid. The message names all of them. */
 export class InvalidFields extends HttpError {
   constructor(problems: readonly FieldProblem[]) {

@@ -3,9 +3,9 @@ import Type, { type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Convert } from 'typebox/value'
 import { registerFormats } from '../contract/moments'
-import { NotFound } from '../errors/domain-error'
+import { InvalidValue, NotFound } from '../errors/domain-error'
 import { explain } from '../errors/explain'
-import { BadRequest, type FieldProblem, InvalidFields } from '../errors/http-error'
+import { type FieldProblem, InvalidFields } from '../errors/http-error'
 
 type NamedSchema = TSchema & { $id: string }
 type Validate = ReturnType<FastifySchemaCompiler<TSchema>>
@@ -133,7 +133,7 @@ const rejectBody = (problems: FieldProblem[]) =>
     : rejectContent(problems)
 
 const rejectContent = ([problem]: FieldProblem[]) => ({
-  error: new BadRequest(problem?.message ?? 'What was sent is not valid.'),
+  error: new InvalidValue(problem?.message ?? 'What was sent is not valid.'),
 })
 
 type Reject = (problems: FieldProblem[]) => { error: Error }

@@ -3,7 +3,8 @@ import { finished, Transform, type Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { hexOf, type ReleaseFile } from '@bucketeer/platform'
-import { BadRequest, HttpError } from '../../errors/http-error'
+import { InvalidValue } from '../../errors/domain-error'
+import { HttpError } from '../../errors/http-error'
 import type { Compression } from '../../http/compression'
 import type { ObjectStore } from '../../store/object-store'
 
@@ -28,7 +29,7 @@ const tooMany = (max: number) =>
   new HttpError(413, `This file has more than the ${max} bytes that it may have.`, { connection: 'close' })
 
 const otherBytes = () =>
-  new BadRequest('These bytes do not have the hash that they are sent for. Build and release again.')
+  new InvalidValue('These bytes do not have the hash that they are sent for. Build and release again.')
 
 /** Counts and hashes passing bytes. Fails at the first byte above the limit, and at the end for a wrong hash. */
 const checking = (sha384: string, max: number) => {
@@ -57,8 +58,8 @@ export const createFileStore = (store: ObjectStore) => ({
 
   /**
    * Streams the bytes to the store and keeps them if their hash is right.
-   * @param most the maximum number of bytes
-   * @throws HttpError if there are more or the hash is wrong; then nothing is kept
+   * @param max the maximum number of bytes
+   * @throws HttpError 413 for more, InvalidValue for another hash; then nothing is kept
    */
   put: async (sha384: string, bytes: Readable, max: number): Promise<void> => {
     const checked = checking(sha384, max)
@@ -93,7 +94,7 @@ export const createFileStore = (store: ObjectStore) => ({
     return found && { ...found, encoding: 'identity' as const }
   },
 
-  /** Returns the file as text; null if it is missing or has more than `most` bytes. */
+  /** Returns the file as text; null if it is missing or has more than `max` bytes. */
   read: async ({ sha384 }: ReleaseFile, max: number): Promise<string | null> => {
     const found = await store.open(keyOf(sha384))
     if (!found) return null

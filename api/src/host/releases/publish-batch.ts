@@ -1,5 +1,5 @@
 import type { Release } from '@bucketeer/platform'
-import { BadRequest } from '../../errors/http-error'
+import { InvalidValue } from '../../errors/domain-error'
 import { expectMayRequire, expectOwnVersion, keepReleases, type Places } from './publish'
 import type { Actor } from './state-changes/repository'
 import { releaseForStart, type Snapshot, type Start, type StartChanges } from './state-changes/start'
@@ -27,12 +27,12 @@ const decide = (
     : { changes: releaseTogether(snapshot.state, releases), leftAlone: [] }),
 })
 
-/** @throws BadRequest if two releases are of one part */
+/** @throws InvalidValue if two releases are of one part */
 export const expectOnePerPart = (releases: Release[]) => {
   const parts = releases.map(({ part }) => part)
   const repeated = parts.find((part, index) => parts.indexOf(part) !== index)
   if (repeated !== undefined)
-    throw new BadRequest(`A batch has one release of each part, and this one has two of ${repeated}.`)
+    throw new InvalidValue(`A batch has one release of each part, and this one has two of ${repeated}.`)
 }
 
 /**

@@ -36,7 +36,7 @@ const othersOf = (problems: Problem[], releases: Release[]) => {
 /**
  * Returns every reason for which releases would be refused, with the functions that publishing uses. Changes nothing.
  * @param isOperator whether the deploy token is the one from the configuration
- * @throws BadRequest if two releases are of one part
+ * @throws InvalidValue if two releases are of one part
  */
 export const checkReleases = async (
   { files, repository }: Stores,

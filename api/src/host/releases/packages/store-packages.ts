@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { largestPackage, type OfferedPackage, type PackageOffer } from '@bucketeer/platform'
-import { Conflict, NotFound } from '../../../errors/domain-error'
-import { BadRequest } from '../../../errors/http-error'
+import { Conflict, InvalidValue, NotFound } from '../../../errors/domain-error'
 import type { FileStore } from '../file-store'
 import { inMegabytes } from '../limits'
 import type { ReleaseRepository } from '../repository'
@@ -22,15 +21,15 @@ interface Outcome {
   packages: StoredPackage[]
 }
 
-/** @throws BadRequest for a package that is listed twice or too large */
+/** @throws InvalidValue for a package that is listed twice or too large */
 const expectValid = ({ packages }: PackageOffer) => {
   const names = packages.map(({ name }) => name)
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
   if (repeated !== undefined)
-    throw new BadRequest(`${repeated} is listed twice. List each package once, in one version.`)
+    throw new InvalidValue(`${repeated} is listed twice. List each package once, in one version.`)
   const large = packages.find(({ size }) => size > largestPackage)
   if (large)
-    throw new BadRequest(
+    throw new InvalidValue(
       `The tarball of ${large.name} is ${inMegabytes(large.size)}, and may be ${inMegabytes(largestPackage)}. Leave out files that its users do not need.`,
     )
 }
@@ -60,7 +59,7 @@ const integrityOf = async (files: FileStore, { name, sha384 }: OfferedPackage) =
  * Stores the packages that a version of the shell was built with, in place of earlier ones, if all tarballs are stored.
  * Otherwise it returns the hashes of the missing ones: a client asks, sends them, and asks again.
  * @param who the name of the deploy token
- * @throws NotFound, Conflict or BadRequest with the reason
+ * @throws NotFound, Conflict or InvalidValue with the reason
  */
 export const storePackages = async (
   stores: PackageStores,

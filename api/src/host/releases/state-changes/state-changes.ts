@@ -1,7 +1,6 @@
 import { isRequired, type Release, routeClashes } from '@bucketeer/platform'
 import type { ReleaseEvent } from '../../database/release-schema'
-import { Conflict, NotFound } from '../../../errors/domain-error'
-import { BadRequest } from '../../../errors/http-error'
+import { Conflict, InvalidValue, NotFound } from '../../../errors/domain-error'
 import { expectFit, expectReleasable } from './fits'
 import type { PartState, ReleaseState } from './release-state'
 
@@ -35,7 +34,7 @@ const toAll = (release: Release, before: PartState | undefined): StateChange => 
 const toSome = (release: Release, percent: number, before: PartState | undefined): StateChange => {
   const { part, version } = release
   if (!before)
-    throw new BadRequest(
+    throw new InvalidValue(
       `${part} has no live version that the other visitors could get. Release it without a canary first.`,
     )
   if (before.live.version === version) throw new Conflict(`${part} ${version} is live for everybody already.`)
@@ -180,7 +179,7 @@ export const rollBackTogether = (
 /** Switches a remote off or on again. */
 export const switchPart = (state: ReleaseState, part: string, isOff: boolean): StateChange => {
   if (part === 'shell')
-    throw new BadRequest('The shell cannot be switched off: nothing would be left to look at.')
+    throw new InvalidValue('The shell cannot be switched off: nothing would be left to look at.')
   const partState = partStateOf(state, part)
   if (!isOff) expectFit([partState.live], state)
   if (partState.isOff === isOff) return { partState }
@@ -195,7 +194,8 @@ export const switchPart = (state: ReleaseState, part: string, isOff: boolean): S
  * @throws HttpError if it is the shell, a required remote, unknown, or not switched off
  */
 export const remove = (state: ReleaseState, part: string): Step => {
-  if (part === 'shell') throw new BadRequest('The shell cannot be removed: nothing would be left to look at.')
+  if (part === 'shell')
+    throw new InvalidValue('The shell cannot be removed: nothing would be left to look at.')
   const { live, isOff } = partStateOf(state, part)
   if (isRequired(live))
     throw new Conflict(
