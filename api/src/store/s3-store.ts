@@ -20,18 +20,15 @@ export interface S3Config {
 
 const defaultTimeouts = { responseMs: 10_000, retryDelayMs: 200 }
 
-/** Creates a store in a bucket of any S3 service. The access key needs to read, write, delete and list. */
-export const createS3Store = (
-  config: S3Config,
-  { responseMs, retryDelayMs } = defaultTimeouts,
-): ObjectStore => {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config
+/** Creates a function that sends signed requests, each once more after a failure. */
+const createSender = (
+  { accessKeyId, secretAccessKey, region }: S3Config,
+  { responseMs, retryDelayMs }: typeof defaultTimeouts,
+) => {
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
-  const bucketUrl = `${endpoint}/${encodeURIComponent(bucket)}`
-  const urlOf = (key: string) => `${bucketUrl}/${splitKey(key).join('/')}`
 
   /** Sends a request. @throws for failures that a retry may fix */
-  const send = async (url: string, request: RequestInit): Promise<Response> => {
+  const sendOnce = async (url: string, request: RequestInit): Promise<Response> => {
     const stop = new AbortController()
     const timer = setTimeout(() => stop.abort(new Error(`no response in ${responseMs} ms`)), responseMs)
     try {
@@ -39,58 +36,60 @@ export const createS3Store = (
       const response = await aws.fetch(url, { ...request, redirect: 'manual', signal: stop.signal })
       if (response.status < 500 && response.status !== 429) return response
       throw new Error(await reasonOf(response))
+    } catch (error) {
+      // Closes the file of a body that nobody has begun to read.
+      if (request.body instanceof ReadableStream && !request.body.locked) await request.body.cancel()
+      throw error
     } finally {
       clearTimeout(timer)
     }
   }
 
-  const withRetry = async (attempt: () => Promise<Response>): Promise<Response> => {
+  /** @param request returns the request of each attempt */
+  return async (url: string, request: () => RequestInit = () => ({})): Promise<Response> => {
     try {
-      return await attempt().catch(async () => {
+      return await sendOnce(url, request()).catch(async () => {
         await wait(retryDelayMs)
-        return attempt()
+        return sendOnce(url, request())
       })
     } catch (error) {
       throw new StoreUnavailable(`The object store does not respond: ${messageOf(error)}`, { cause: error })
     }
   }
+}
 
-  const sendWithRetry = (url: string, request: RequestInit = {}) => withRetry(() => send(url, request))
+// The service verifies the hash, so it never stores a partial object.
+const headersOf = (key: string, hash: string) => ({
+  'x-amz-content-sha256': hash,
+  'content-type': typeOf(key),
+})
 
-  // The service verifies the hash, so it never stores a partial object.
-  const headersOf = (key: string, hash: string) => ({
-    'x-amz-content-sha256': hash,
-    'content-type': typeOf(key),
+const putBuffer = (key: string, bytes: Buffer) => (): RequestInit => ({
+  method: 'PUT',
+  headers: headersOf(key, sha256(bytes)),
+  body: new Uint8Array(bytes),
+})
+
+const putFile =
+  (key: string, { path, size, hash }: TemporaryFile) =>
+  (): RequestInit => ({
+    method: 'PUT',
+    headers: { ...headersOf(key, hash), 'content-length': String(size) },
+    // Node and the DOM declare the same class twice.
+    body: Readable.toWeb(createReadStream(path)) as RequestInit['body'],
   })
 
-  const putBuffer = (key: string, bytes: Buffer) =>
-    sendWithRetry(urlOf(key), {
-      method: 'PUT',
-      headers: headersOf(key, sha256(bytes)),
-      body: new Uint8Array(bytes),
-    })
+const rejection = async (response: Response) =>
+  new StoreUnavailable(`The object store rejects the request: ${await reasonOf(response)}`)
 
-  const putFile = (key: string, { path, size, hash }: TemporaryFile) =>
-    withRetry(async () => {
-      const bytes = createReadStream(path)
-      try {
-        return await send(urlOf(key), {
-          method: 'PUT',
-          headers: { ...headersOf(key, hash), 'content-length': String(size) },
-          // Node and the DOM declare the same class twice.
-          body: Readable.toWeb(bytes) as RequestInit['body'],
-        })
-      } catch (error) {
-        bytes.destroy()
-        throw error
-      }
-    })
-
-  const rejection = async (response: Response) =>
-    new StoreUnavailable(`The object store rejects the request: ${await reasonOf(response)}`)
+/** Creates a store in a bucket of any S3 service. The access key needs to read, write, delete and list. */
+export const createS3Store = (config: S3Config, timeouts = defaultTimeouts): ObjectStore => {
+  const send = createSender(config, timeouts)
+  const bucketUrl = `${config.endpoint}/${encodeURIComponent(config.bucket)}`
+  const urlOf = (key: string) => `${bucketUrl}/${splitKey(key).join('/')}`
 
   const sizeOf = async (key: string) => {
-    const response = await sendWithRetry(urlOf(key), { method: 'HEAD' })
+    const response = await send(urlOf(key), () => ({ method: 'HEAD' }))
     if (!response.ok && response.status !== 404) throw await rejection(response)
     return response.ok ? Number(response.headers.get('content-length') ?? 0) : null
   }
@@ -98,13 +97,13 @@ export const createS3Store = (
   return {
     put: async (key, source) => {
       const response = Buffer.isBuffer(source)
-        ? await putBuffer(key, source)
-        : await withTemporaryFile(source, (file) => putFile(key, file))
+        ? await send(urlOf(key), putBuffer(key, source))
+        : await withTemporaryFile(source, (file) => send(urlOf(key), putFile(key, file)))
       if (!response.ok) throw await rejection(response)
       await response.body?.cancel()
     },
     open: async (key) => {
-      const response = await sendWithRetry(urlOf(key))
+      const response = await send(urlOf(key))
       if (response.ok && response.body) {
         const size = Number(response.headers.get('content-length') ?? 0)
         return { stream: Readable.from(bytesOf(response.body), { objectMode: false }), size }
@@ -124,7 +123,7 @@ export const createS3Store = (
       do {
         const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix })
         if (next) query.set('continuation-token', next)
-        const response = await sendWithRetry(`${bucketUrl}?${query}`)
+        const response = await send(`${bucketUrl}?${query}`)
         if (!response.ok) throw await rejection(response)
         const page = await response.text()
         names.push(...textsOf(page, 'Key').map((key) => key.slice(prefix.length)))
@@ -133,12 +132,12 @@ export const createS3Store = (
       return names
     },
     delete: async (key) => {
-      const response = await sendWithRetry(urlOf(key), { method: 'DELETE' })
+      const response = await send(urlOf(key), () => ({ method: 'DELETE' }))
       if (!response.ok && response.status !== 404) throw await rejection(response)
       await response.body?.cancel()
     },
     check: async () => {
-      const response = await sendWithRetry(bucketUrl, { method: 'HEAD' })
+      const response = await send(bucketUrl, () => ({ method: 'HEAD' }))
       if (!response.ok) throw await rejection(response)
     },
   }

@@ -71,17 +71,16 @@ const isSourceMap = (path: string) => path.endsWith('.map')
 
 const notReleased = () => new NotFound('No release has this file.')
 
-/** Registers releases: publishing, rollback, history, and the files for browsers. */
-export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { files, repository, unreleased, released, reports, live, guard },
-) => {
-  const someDeployer = async (request: FastifyRequest) => void (await guard.some(request))
+const someDeployer = (guard: DeployGuard) => async (request: FastifyRequest) =>
+  void (await guard.some(request))
 
+type Register = (app: Parameters<FastifyPluginAsyncTypebox<Options>>[0], options: Options) => void
+
+const registerPublishing: Register = (app, { files, repository, unreleased, live, guard }) => {
   app.post(
     '/api/release',
     {
-      onRequest: someDeployer,
+      onRequest: someDeployer(guard),
       bodyLimit: releaseLimits.manifest,
       schema: {
         ...describe('publishRelease', 'Make a release live, or list its missing files'),
@@ -107,7 +106,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.post(
     '/api/release/batch',
     {
-      onRequest: someDeployer,
+      onRequest: someDeployer(guard),
       bodyLimit: releaseLimits.batch,
       schema: {
         ...describe(
@@ -134,11 +133,13 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       return { missing, parts: presentBatch(outcome) }
     },
   )
+}
 
+const registerHistory: Register = (app, { repository, reports, guard }) => {
   app.get(
     '/api/release',
     {
-      onRequest: someDeployer,
+      onRequest: someDeployer(guard),
       schema: {
         ...describe('listReleases', 'The state of each part, with the history'),
         querystring: HistoryQuery,
@@ -172,7 +173,9 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       return { served: partState ? presentServed(partState) : null }
     },
   )
+}
 
+const registerChanges: Register = (app, { repository, live, guard }) => {
   app.delete(
     '/api/release/:part',
     {
@@ -221,7 +224,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.post(
     '/api/release/rollback',
     {
-      onRequest: someDeployer,
+      onRequest: someDeployer(guard),
       schema: {
         ...describe('rollBackParts', 'Undo the latest change of several parts, all or none'),
         body: BatchRollbackBody,
@@ -260,10 +263,9 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       return presentChange(change)
     },
   )
+}
 
-  await app.register(checkRoutes, { files, repository, guard })
-  await app.register(fileRoutes, { files, unreleased, guard })
-
+const registerFiles: Register = (app, { files, released }) => {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -298,4 +300,14 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       return send(request, reply, await released.findByHash(part, path, sha384))
     },
   )
+}
+
+/** Registers releases: publishing, history, rollback, and the files for browsers. */
+export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  registerPublishing(app, options)
+  registerHistory(app, options)
+  registerChanges(app, options)
+  registerFiles(app, options)
+  await app.register(checkRoutes, options)
+  await app.register(fileRoutes, options)
 }
