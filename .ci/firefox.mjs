@@ -73,7 +73,7 @@ const walk = async (page, { address, demoLogin }) => {
   await open('/kicks/create', 'Create a Kick')
   await open('/journal/public', 'Public Journals')
   await openFirst('main a ::-p-text(View Journal)')
-  await open('/log', 'Log')
+  await open('/log', 'Your Log')
   await open('/account', 'Your account')
   await open('/buckets', 'Your Buckets')
   await openFirst('main h2 a')
