@@ -46,7 +46,7 @@ export const installNode = async (folder, version) => {
   return join(folder, 'node_modules/.bin/node')
 }
 
-/** Runs `npm start` under a Node program. Resolves when the site has printed its address. */
+/** Runs `npm start` under a Node program. Resolves when the site has printed its address and the demo login, if any. */
 export const startSite = async (node, env) => {
   const site = spawn(node, ['platform/bin/bucketeer.mjs', 'start'], {
     cwd: root,
@@ -58,8 +58,12 @@ export const startSite = async (node, env) => {
     site.kill()
     return ended
   }
+  let printed = ''
+  site.stdout.on('data', (chunk) => (printed += chunk))
   const timer = setTimeout(stop, longestStartMs)
-  const address = await lineOf(site, /Bucketeer is at (\S+)/)
+  await lineOf(site, /(Ctrl-C) stops it/)
   clearTimeout(timer)
-  return { address, stop }
+  const [, address] = /Bucketeer is at (\S+)/.exec(printed)
+  const [, email, password] = /Demo login: (\S+), password (\S+)/.exec(printed) ?? []
+  return { address, demoLogin: { email, password }, stop }
 }
