@@ -250,7 +250,7 @@ const layers = [
   },
   {
     target: 'api/src/host/**/!(*.test).ts',
-    from: ['api/src/http/app-deps.ts', 'api/src/http/site-origin.ts', 'api/src/database/schema.ts'],
+    from: ['api/src/http/site-origin.ts', 'api/src/database/schema.ts'],
     message: 'The host knows nothing of the product, which hands it what it needs.',
   },
   {

@@ -9,7 +9,7 @@ create extension if not exists pg_trgm;
 create table users (
   id uuid primary key,
   email text not null,
-  -- Identifies accounts: api/src/modules/user/email-key.ts computes it, because lower() depends on the database's locale.
+  -- Identifies accounts: api/src/mail/email-key.ts computes it, because lower() depends on the database's locale.
   email_key text not null constraint users_email_key unique,
   -- When somebody last opened a link that was sent to the address. Null: whoever signed up may not be its owner.
   email_confirmed_at timestamptz,

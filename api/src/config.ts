@@ -25,7 +25,7 @@ import {
   tilesUrl,
   trueOrFalse,
 } from './config-values'
-import { parseRules, rulesFormat, type Rules } from './limits/rules'
+import { parseRules, rulesFormat, type LimitsConfig } from './limits/rules'
 
 const environment = Type.Object({
   PORT: port,
@@ -77,7 +77,7 @@ const compiled = Compile(variables)
 const origins = Compile(Type.Array(httpOrigin))
 
 /** The validated configuration. Nothing else reads the environment. */
-export interface Config extends HostConfig {
+export interface Config extends HostConfig, LimitsConfig {
   port: number
   /** The address to listen on. By default the server accepts local connections only. */
   host: string
@@ -112,10 +112,6 @@ export interface Config extends HostConfig {
   trustedProxies: string[]
   /** The quota of pictures per user, in bytes. */
   storagePerPerson: number
-  /** Rate limits by name. */
-  limits: Rules
-  /** The store of rate limits: each server's memory, or the database for all servers. */
-  limitsStore: 'memory' | 'database'
   /** Whether everybody, nobody, or only holders of an invitation can create an account. */
   signUp: SignUpMode
   /** Maximum number of concurrent requests; further ones get 503. */

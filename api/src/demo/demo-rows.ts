@@ -1,5 +1,5 @@
 import { searchColumns } from '../modules/kick/search/search-text'
-import { emailKey } from '../modules/user/email-key'
+import { emailKey } from '../mail/email-key'
 import { buckets, type DemoBucket, type DemoWish } from './buckets'
 import { comments } from './comments'
 import { demoLogin } from './demo-login'

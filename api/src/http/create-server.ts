@@ -6,7 +6,6 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Config } from '../config'
 import { namedSchemas } from '../contract/reference'
 import { sendError } from '../errors/error-handler'
 import { refuseUnknownAddress } from '../errors/not-found'
@@ -20,13 +19,19 @@ import { createValidatorCompiler } from './validator'
 /** Several times the longest texts of a request. Uploads have their own limit. */
 const maxBodyBytes = 512 * 1024
 
+interface ServerConfig {
+  publicUrl?: string
+  trustedProxies: string[]
+  logAddresses: boolean
+}
+
 /**
  * Creates the HTTP server, which validates requests and answers errors.
  * @param logResponse logs a response to a request that no hook sees
  */
 export function createServer(
   log: FastifyBaseLogger | undefined,
-  config: Config,
+  config: ServerConfig,
   logResponse: (request: FastifyRequest, reply: FastifyReply) => void,
 ) {
   const app = Fastify({

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Socket } from 'node:net'
 import { loggable } from '../database/failures'
 import { failureOf } from '../errors/error-handler'
-import { traceIdOf } from '../tracing/trace-id'
+import { traceIdOf } from './trace-id'
 import { loggablePath } from './loggable-path'
 
 /** Sends the id of a request, which its log lines have, as `x-request-id`. */

@@ -1,6 +1,5 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config'
 
 const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
@@ -36,7 +35,7 @@ const isLocalhost = ({ hostname }: FastifyRequest) => /^(localhost|127(\.\d+){3}
  * Adds security headers to every response. Routes of pages and of shared files override some of them.
  * @returns a function that adds them to a response that reaches no hook
  */
-export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Config) {
+export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl?: string }) {
   const hasHttpsUrl = publicUrl?.startsWith('https:') ?? false
 
   const addTo = (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Config } from '../config'
 import type { Database } from '../database/database'
 import { addressKey } from './address-key'
 import { createBackoff, type Backoff } from './backoff'
-import { type LimitName, limitNames, type Rule } from './rules'
+import { type LimitName, limitNames, type LimitsConfig, type Rule } from './rules'
 import { TooManyAttempts } from './too-many-attempts'
 
 declare module 'fastify' {
@@ -42,7 +41,12 @@ type Counter = Pick<RateLimiterMemory, 'consume' | 'reward'>
 /** Hashes a key, so that no e-mail address is stored. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-const createCounter = (name: LimitName, rule: Rule, { limitsStore }: Config, database: Database): Counter => {
+const createCounter = (
+  name: LimitName,
+  rule: Rule,
+  { limitsStore }: LimitsConfig,
+  database: Database,
+): Counter => {
   const options = { keyPrefix: name, points: rule.max, duration: rule.seconds }
   const isInMemory = limitsStore === 'memory' && !alwaysInDatabase.includes(name)
   if (isInMemory || alwaysInMemory.includes(name)) return new RateLimiterMemory(options)
@@ -61,7 +65,7 @@ const noBackoff: Backoff = {
 }
 
 const createUnknownDevices = (
-  { limits }: Config,
+  { limits }: LimitsConfig,
   database: Database,
   onRejection: (name: LimitName) => void,
 ): Backoff => {
@@ -79,7 +83,7 @@ const createUnknownDevices = (
 
 /** @param onRejection is told of each rejected attempt */
 export const createLimits = (
-  config: Config,
+  config: LimitsConfig,
   database: Database,
   onRejection: (name: LimitName) => void = () => undefined,
 ): Limits => {
@@ -119,7 +123,7 @@ export const createLimits = (
 const isApiRequest = ({ routeOptions: { url = '' } }: FastifyRequest) => /^\/(api|auth)(\/|$)/.test(url)
 
 /** Adds `app.limits`, and limits the API requests of each address. */
-export function addRateLimits(app: FastifyInstance, config: Config, database: Database) {
+export function addRateLimits(app: FastifyInstance, config: LimitsConfig, database: Database) {
   const countRejection = (limit: LimitName) => app.metrics.rateLimitRejections.inc({ limit })
   app.decorate('limits', createLimits(config, database, countRejection))
   if (!config.limits['calls-by-address']) return

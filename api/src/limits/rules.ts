@@ -44,6 +44,14 @@ export const limitNames = Object.keys(defaultRules) as LimitName[]
 /** Rules by name. A missing rule means no limit. */
 export type Rules = Partial<Record<LimitName, Rule>>
 
+/** The part of the configuration that the rate limits read. */
+export interface LimitsConfig {
+  /** Rate limits by name. */
+  limits: Rules
+  /** The store of rate limits: each server's memory, or the database for all servers. */
+  limitsStore: 'memory' | 'database'
+}
+
 const isLimitName = (name: string): name is LimitName => name in defaultRules
 
 const parseRule = (entry: string): [LimitName, Rule] | undefined => {

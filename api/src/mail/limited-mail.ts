@@ -1,6 +1,6 @@
 import type { Limits } from '../limits/limits'
 import type { LimitName } from '../limits/rules'
-import { recipientKey } from '../modules/user/email-key'
+import { recipientKey } from './email-key'
 import type { Message } from './message'
 import type { Outbox } from './outbox'
 

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/app-deps'
+import type { Routes } from '../app-deps'
 import { authRoutes } from './auth/routes'
 import { bucketRoutes } from './bucket/routes'
 import { commentRoutes } from './comment/routes'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '../app'
 import type { Config } from '../config'
-import type { AppDeps } from '../http/app-deps'
+import type { AppDeps } from '../app-deps'
 import { listenError } from './free-port'
 
 interface Serving {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { keepCallersContext, type QueryObserver } from '../database/query-observer'
 import { loggablePath } from '../http/loggable-path'
 import { createTracer, type Tracer } from './open-telemetry'
-import { setTraceId } from './trace-id'
+import { setTraceId } from '../http/trace-id'
 
 interface Traced {
   span: Span

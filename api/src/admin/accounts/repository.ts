@@ -7,7 +7,7 @@ import { containing } from '../../database/list-query'
 import { passwordResets } from '../../database/password-reset-schema'
 import { buckets, comments, kicks, pictures, sessions, users } from '../../database/schema'
 import { auditName, createAuditLog } from '../../modules/audit/repository'
-import { emailKey } from '../../modules/user/email-key'
+import { emailKey } from '../../mail/email-key'
 import { personColumns, type Person } from '../../modules/user/repository'
 import { commandLine } from '../command'
 

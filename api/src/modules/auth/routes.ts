@@ -1,5 +1,5 @@
 import { Forbidden, NotSignedIn } from '../../errors/http-error'
-import { register, type Routes } from '../../http/app-deps'
+import { register, type Routes } from '../../app-deps'
 import { logUser } from '../../http/request-log'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'

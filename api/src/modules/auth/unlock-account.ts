@@ -1,7 +1,7 @@
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { createLimits } from '../../limits/limits'
-import { emailKey } from '../user/email-key'
+import { emailKey } from '../../mail/email-key'
 import { createUserRepository } from '../user/repository'
 
 /**

@@ -1,5 +1,5 @@
 import { found } from '../../errors/domain-error'
-import type { AppDeps } from '../../http/app-deps'
+import type { AppDeps } from '../../app-deps'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { createPictureUrls } from '../media/picture-urls'
 import type { Person } from '../user/repository'

@@ -1,6 +1,6 @@
 import swaggerUi from '@fastify/swagger-ui'
 import { productName } from '../../contract/product-name'
-import type { Routes } from '../../http/app-deps'
+import type { Routes } from '../../app-deps'
 
 /** The page loads its own files and calls of this server, and nothing of other hosts. Its script adds the style. */
 const contentPolicy =

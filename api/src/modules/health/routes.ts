@@ -1,6 +1,6 @@
 import { ping } from '../../database/database'
 import { exemptFromLimits } from '../../http/route-config'
-import type { Routes } from '../../http/app-deps'
+import type { Routes } from '../../app-deps'
 import Type from 'typebox'
 import { problems } from '../../contract/problem'
 

@@ -1,6 +1,6 @@
 import { isId } from '../../contract/entity'
 import { NotFound } from '../../errors/domain-error'
-import type { Routes } from '../../http/app-deps'
+import type { Routes } from '../../app-deps'
 import { createSiteKey } from '../../site-key/repository'
 import { signedSeconds, type PictureSignature } from './picture-urls'
 import { addressKey } from '../../limits/address-key'

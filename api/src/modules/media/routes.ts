@@ -1,5 +1,5 @@
-import { register, type Routes } from '../../http/app-deps'
-import { recordStorageMetrics } from '../../metrics/storage-metrics'
+import { register, type Routes } from '../../app-deps'
+import { recordStorageMetrics } from './storage-metrics'
 import { dailyPictureCleanUp } from './clean-up/daily-clean-up'
 import { pictureRoutes } from './picture-routes'
 import { createPictureRepository } from './repository'

@@ -1,5 +1,5 @@
 import { found, InvalidValue } from '../../errors/domain-error'
-import type { Routes } from '../../http/app-deps'
+import type { Routes } from '../../app-deps'
 import { signedIn } from '../auth/signed-in'
 import { findPlaces } from './find-places'
 import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geometry'

@@ -1,6 +1,6 @@
 import { nextLink, pageRequest } from '../../contract/paging'
 import { InvalidValue } from '../../errors/domain-error'
-import type { Routes } from '../../http/app-deps'
+import type { Routes } from '../../app-deps'
 import { limitByUser } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { presentCreator } from '../user/creator'

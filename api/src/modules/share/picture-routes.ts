@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { NotFound } from '../../errors/domain-error'
-import type { Routes } from '../../http/app-deps'
+import type { Routes } from '../../app-deps'
 import { addressKey } from '../../limits/address-key'
 import { createPictureFiles } from '../media/picture-files'
 import { previewPicture } from '../media/preview-picture'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { found } from '../../errors/domain-error'
 import { HttpError } from '../../errors/http-error'
-import type { Routes } from '../../http/app-deps'
+import type { Routes } from '../../app-deps'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'
 import { visitorId } from '../audience/repository'

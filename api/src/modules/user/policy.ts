@@ -1,4 +1,4 @@
-import { emailKey } from './email-key'
+import { emailKey } from '../../mail/email-key'
 import type { Person } from './repository'
 
 export const canSeeEmail = (viewer: Person, userId: string) => viewer.id === userId

@@ -9,7 +9,7 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, InvalidValue, Outdated } from '../../errors/domain-error'
 import { isVisiblePerson } from '../audience/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
-import { emailKey, isStorableKey } from './email-key'
+import { emailKey, isStorableKey } from '../../mail/email-key'
 import { emailTaken, emailTooLong } from './words'
 
 const { passwordHash, emailKey: keyOfEmail, ...columns } = getTableColumns(users)

@@ -1,7 +1,7 @@
 import { knownVersions } from '../../contract/version'
 import { found, InvalidValue, NotFound } from '../../errors/domain-error'
 import { createBackgroundTasks } from '../../http/background-tasks'
-import type { Routes } from '../../http/app-deps'
+import type { Routes } from '../../app-deps'
 import { hashNewPassword } from '../auth/new-password'
 import { bearerToken, hashToken } from '../auth/token'
 import { addressKey } from '../../limits/address-key'

@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
 import { invitations } from '../../../database/invitation-schema'
 import { newId } from '../../../database/new-id'
-import { emailKey } from '../../user/email-key'
+import { emailKey } from '../../../mail/email-key'
 
 interface NewInvitation {
   codeHash: Buffer

@@ -1,6 +1,6 @@
 import { knownVersions } from '../../../contract/version'
 import { InvalidValue } from '../../../errors/domain-error'
-import type { Routes } from '../../../http/app-deps'
+import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { createBucketReader } from '../reader'
 import { targetIn } from '../targets'

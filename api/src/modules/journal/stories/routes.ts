@@ -1,5 +1,5 @@
 import { found } from '../../../errors/domain-error'
-import type { Routes } from '../../../http/app-deps'
+import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { signedIn, whoCalls } from '../../auth/signed-in'
 import { createJournalDetails } from '../details'

@@ -1,4 +1,4 @@
-import type { Routes } from '../../../http/app-deps'
+import type { Routes } from '../../../app-deps'
 import { createFilterRepository } from './repository'
 import { listFilters } from './schemas'
 

@@ -1,4 +1,4 @@
-import type { Routes } from '../../../http/app-deps'
+import type { Routes } from '../../../app-deps'
 import { createEntryReader } from '../entry-reader'
 import { sentToday } from './days'
 import { createMemoryRepository } from './repository'

@@ -1,4 +1,4 @@
-import type { Routes } from '../../../http/app-deps'
+import type { Routes } from '../../../app-deps'
 import { presentKick } from '../../kick/presenter'
 import { createPictureUrls } from '../../media/picture-urls'
 import { createNextUpRepository } from './repository'

@@ -1,5 +1,5 @@
 import { NotSignedIn, sessionExpired } from '../../../errors/http-error'
-import type { Routes } from '../../../http/app-deps'
+import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { presentSettings } from './presenter'
 import { createSettingsRepository, type SettingsRow } from './repository'

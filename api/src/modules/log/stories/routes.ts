@@ -1,5 +1,5 @@
 import { found, InvalidValue } from '../../../errors/domain-error'
-import type { Routes } from '../../../http/app-deps'
+import type { Routes } from '../../../app-deps'
 import { createIdempotentPost } from '../../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../../limits/limits'
 import { createJournalDetails } from '../../journal/details'

@@ -1,5 +1,5 @@
 import { runDaily } from '../../../daily/run-daily'
-import type { Routes } from '../../../http/app-deps'
+import type { Routes } from '../../../app-deps'
 import { createPictureFiles } from '../picture-files'
 import { cleanUpPictures } from './clean-up-pictures'
 import { createCleanUpRepository } from './repository'

@@ -5,7 +5,7 @@ import { passwordResets } from '../../../database/password-reset-schema'
 import { users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
 import { auditName, createAuditLog } from '../../audit/repository'
-import { emailKey } from '../email-key'
+import { emailKey } from '../../../mail/email-key'
 import { refuseKnownEmail } from '../repository'
 
 interface NewEmailChange {

@@ -1,6 +1,6 @@
-import { password, signUp } from '../../../test/people'
-import { openTestSite, type TestSite } from '../../../test/test-site'
-import { defaultRules } from '../../limits/rules'
+import { password, signUp } from '../../test/people'
+import { openTestSite, type TestSite } from '../../test/test-site'
+import { defaultRules } from '../limits/rules'
 import { emailKey } from './email-key'
 
 const fullwidth = 'ａｎｎ@bucketeer.example'

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { StorageUse } from '../modules/media/repository'
+import type { StorageUse } from './repository'
 
 /** Milliseconds. The query reads the sizes of all pictures, so a scrape does not run it each time. */
 const freshness = 60_000

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Config } from '../config'
-import type { Database } from '../database/database'
-import type { ObjectStore } from '../store/object-store'
+import type { Config } from './config'
+import type { Database } from './database/database'
+import type { ObjectStore } from './store/object-store'
 
 /** Dependencies of the app; every module's routes receive them. */
 export interface AppDeps {

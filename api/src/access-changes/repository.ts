@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Database } from '../../database/database'
-import { disableTimeouts } from '../../database/timeouts'
+import type { Database } from '../database/database'
+import { disableTimeouts } from '../database/timeouts'
 import type { AccessChange } from './access-change'
 
 /** The number of changes in one object of the store. */
