@@ -2,7 +2,7 @@ import { password, signUp, type SignedIn } from '../test/people'
 import { roleMatrix, roles, type RequestInput, type Role, type Statuses } from '../test/role-matrix'
 import { openTestSite, type TestSite } from '../test/test-site'
 import { sessions } from './database/schema'
-import { hashToken, newToken } from './modules/auth/token'
+import { hashToken, newToken } from './modules/session/token'
 
 /** Endpoints of deployments and browsers: their own tests cover which token may do what. */
 const excluded = ['/api/release', '/api/deploy-token', '/api/report', '/api/status', '/api/audit']

@@ -1,6 +1,6 @@
 import { blocks } from '../src/database/audience-schema'
 import { bucketKicks } from '../src/database/schema'
-import { hashToken, newToken } from '../src/modules/auth/token'
+import { hashToken, newToken } from '../src/modules/session/token'
 import { addBucket, addEntry, addJournal, addKick, addShareLink, addStory } from './content'
 import { password, signUp, type SignedIn } from './people'
 import type { TestSite } from './test-site'

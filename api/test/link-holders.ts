@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { shareLinks } from '../src/database/share-schema'
-import { hashPassword } from '../src/modules/auth/password'
+import { hashPassword } from '../src/modules/password/password'
 import type { TestSite } from './test-site'
 
 const password = 'three blue boats'

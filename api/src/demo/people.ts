@@ -1,4 +1,4 @@
-import type { Person } from '../modules/user/repository'
+import type { Person } from '../database/person-row'
 
 interface DemoPerson extends Pick<Person, 'email' | 'userName' | 'tagline' | 'way'> {
   joinedDaysAgo: number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database'
-import { hashPassword } from '../modules/auth/password'
+import { hashPassword } from '../modules/password/password'
 import { createPictureFiles, type PictureFiles } from '../modules/media/picture-files'
 import { createUserRepository } from '../modules/user/repository'
 import type { ObjectStore } from '../store/object-store'

@@ -12,7 +12,7 @@ import {
 } from '../releases'
 import { storePackages } from '../packages'
 import { password } from '../people'
-import { hashPassword } from '../../src/modules/auth/password'
+import { hashPassword } from '../../src/modules/password/password'
 import { openTestSite, type TestSite } from '../test-site'
 import { releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'

@@ -1,5 +1,6 @@
 import { isId } from '../../contract/entity'
-import { createUserRepository, type Person } from '../../modules/user/repository'
+import { createUserRepository } from '../../modules/user/repository'
+import type { Person } from '../../database/person-row'
 import { AdminError, type AdminSite } from '../command'
 import { createAdminAccounts } from './repository'
 

@@ -2,7 +2,7 @@ import { createCleanUpRepository } from '../../modules/media/clean-up/repository
 import { deleteRemovedFiles } from '../../modules/media/clean-up/clean-up-pictures'
 import { createPictureFiles } from '../../modules/media/picture-files'
 import { deleteAccount } from '../../modules/user/delete-account'
-import type { Person } from '../../modules/user/repository'
+import type { Person } from '../../database/person-row'
 import { argument, commandLine, type AdminCommand, type AdminSite } from '../command'
 import { countText } from '../text'
 import { accountOf } from './account-of'

@@ -4,8 +4,8 @@ import { configuredOrigin } from '../../http/site-origin'
 import { auditName, createAuditLog } from '../../modules/audit/repository'
 import { linkTo } from '../../modules/auth/password-reset/link'
 import { createPasswordResetRepository } from '../../modules/auth/password-reset/repository'
-import { hashPassword } from '../../modules/auth/password'
-import { hashToken, newToken } from '../../modules/auth/token'
+import { hashPassword } from '../../modules/password/password'
+import { hashToken, newToken } from '../../modules/session/token'
 import { createUserRepository } from '../../modules/user/repository'
 import {
   AdminError,

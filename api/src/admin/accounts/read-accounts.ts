@@ -1,5 +1,5 @@
 import { isId } from '../../contract/entity'
-import type { Person } from '../../modules/user/repository'
+import type { Person } from '../../database/person-row'
 import {
   AdminError,
   argument,

@@ -8,7 +8,7 @@ import { passwordResets } from '../../database/password-reset-schema'
 import { buckets, comments, kicks, pictures, sessions, users } from '../../database/schema'
 import { auditName, createAuditLog } from '../../modules/audit/repository'
 import { emailKey } from '../../mail/email-key'
-import { personColumns, type Person } from '../../modules/user/repository'
+import { personColumns, type Person } from '../../database/person-row'
 import { commandLine } from '../command'
 
 interface AccountPage {

@@ -3,8 +3,8 @@ import { configuredOrigin } from '../../http/site-origin'
 import { openDelivery } from '../../mail/open-mail'
 import { linkLastsMs, linkTo, resetMessage } from '../../modules/auth/password-reset/link'
 import { createPasswordResetRepository } from '../../modules/auth/password-reset/repository'
-import { hashToken, newToken } from '../../modules/auth/token'
-import type { Person } from '../../modules/user/repository'
+import { hashToken, newToken } from '../../modules/session/token'
+import type { Person } from '../../database/person-row'
 import {
   AdminError,
   argument,

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import type { SiteKey } from '../../site-key/repository'
-import type { Account } from '../user/repository'
+import type { Account } from '../../database/person-row'
 import { isSameSecret } from '../../http/same-secret'
 
 const aYear = 365 * 24 * 3600

@@ -1,17 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { addressKey } from '../../limits/address-key'
-import type { Limits } from '../../limits/limits'
-import type { LimitName } from '../../limits/rules'
 import type { Attempt } from '../../limits/backoff'
 import { emailKey } from '../../mail/email-key'
-import type { Account } from '../user/repository'
+import type { Account } from '../../database/person-row'
+import { consumeFrom } from '../password/with-attempt'
 import type { Devices } from './device'
-import { bearerToken } from './token'
-
-const consumeFrom = async (limits: Limits, name: LimitName, key: string): Promise<Attempt> => {
-  await limits.consume(name, key)
-  return { refund: () => limits.refund(name, key) }
-}
 
 interface LoginAttempt {
   request: FastifyRequest
@@ -44,7 +37,3 @@ export async function consumeLoginAttempt({
     },
   }
 }
-
-/** Consumes one attempt of a signed-in user's own limit, which attempts of others do not affect. */
-export const consumePasswordAttempt = ({ server, headers }: FastifyRequest): Promise<Attempt> =>
-  consumeFrom(server.limits, 'password-by-session', bearerToken(headers.authorization) ?? '')

@@ -3,7 +3,7 @@ import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { emailText, nameText } from '../../contract/texts'
 import { User } from '../user/schemas'
-import { newPassword } from './new-password'
+import { newPassword } from '../password/new-password'
 
 export const Signup = named(
   'Signup',

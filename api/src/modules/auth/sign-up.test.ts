@@ -3,7 +3,7 @@ import { password, signUp } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import type { SignUpMode } from '@bucketeer/platform'
 import { createInvitationRepository } from './invitations/repository'
-import { hashToken, newToken } from './token'
+import { hashToken, newToken } from '../session/token'
 
 const open: TestSite[] = []
 const openSite = async (signUp: SignUpMode, contact?: string) => {

@@ -1,11 +1,12 @@
 import type { Config } from '../../config'
 import type { Database } from '../../database/database'
 import { Forbidden } from '../../errors/http-error'
-import { createUserRepository, type Account } from '../user/repository'
+import { createUserRepository } from '../user/repository'
+import type { Account } from '../../database/person-row'
 import { createInvitationRepository } from './invitations/repository'
-import { hashNewPassword } from './new-password'
+import { hashNewPassword } from '../password/new-password'
 import type { Signup } from './schemas'
-import { hashToken } from './token'
+import { hashToken } from '../session/token'
 import { signUpByInvitation, signUpClosed } from './words'
 
 interface Site {

@@ -1,6 +1,6 @@
 import { presentKick, type Reader } from '../kick/presenter'
 import type { KickInBucketRow } from '../kick/in-buckets/repository'
-import { presentCreator } from '../user/creator'
+import { presentCreator } from '../creator/creator'
 import type { BucketRow } from './repository'
 
 /** @param kicks the Kicks to show, which may be fewer than the Bucket has */

@@ -2,11 +2,11 @@ import { found } from '../../errors/domain-error'
 import type { AppDeps } from '../../app-deps'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { createPictureUrls } from '../media/picture-urls'
-import type { Person } from '../user/repository'
+import type { Person } from '../../database/person-row'
 import { presentBucket } from './presenter'
 import { createBucketRepository, type BucketRow } from './repository'
 import { kicksShown } from './schemas'
-import { noSuchBucket } from './words'
+import { noSuchBucket } from '../kick/words'
 
 /** Returns functions that present a Bucket with its Kicks for a response. */
 export function createBucketReader({

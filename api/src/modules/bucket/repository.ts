@@ -13,11 +13,11 @@ import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, NotFound, Outdated } from '../../errors/domain-error'
 import { isOpenKickOfLink, isVisibleBucket, isVisibleKick } from '../audience/repository'
-import { noSuchKick } from '../kick/words'
+import { isOwnBucket, lockBucket, type OwnBucket, touchBucket } from '../kick/in-buckets/repository'
+import { noSuchBucket, noSuchKick } from '../kick/words'
 import { refuseMissingPicture } from '../media/accepted-picture'
-import type { CreatorRow } from '../user/creator'
-import type { Person } from '../user/repository'
-import { noSuchBucket } from './words'
+import type { CreatorRow } from '../creator/creator'
+import type { Person } from '../../database/person-row'
 
 /**
  * @property kickCount the number of Kicks that the viewer may see
@@ -33,19 +33,10 @@ export type BucketChange = Pick<BucketRow, 'name' | 'description' | 'pictureId'>
   audience?: BucketRow['audience'] | undefined
 }
 
-/** Selects a Bucket by its id and owner. */
-export interface OwnBucket {
-  ownerId: string
-  bucketId: string
-}
-
 /** When somebody wants to do a Kick: the first day of the period. */
 export type Target = Pick<typeof bucketKicks.$inferSelect, 'targetOn' | 'targetPrecision'>
 
 const viewerId = sql.placeholder('viewerId')
-
-const isOwn = ({ ownerId, bucketId }: OwnBucket) =>
-  and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
 
 export const createBucketRepository = (database: Database) => ({
   ...createBucketLookups(database),
@@ -206,7 +197,7 @@ function createBucketChanges(database: Database) {
       const [bucket] = await database
         .update(buckets)
         .set({ ...fields, pictureId: picture, updatedAt: nextVersion(buckets.updatedAt) })
-        .where(and(isOwn(own), isAtVersion(buckets.updatedAt, known)))
+        .where(and(isOwnBucket(own), isAtVersion(buckets.updatedAt, known)))
         .returning(columnsForMember(owner.id))
         .catch(refuseMissingPicture)
       if (!bucket && known && (await isPresent(database, own))) throw new Outdated('Bucket')
@@ -215,7 +206,7 @@ function createBucketChanges(database: Database) {
 
     /** @returns whether the Bucket existed. */
     async delete(own: OwnBucket): Promise<boolean> {
-      const deleted = await database.delete(buckets).where(isOwn(own)).returning({ id: buckets.id })
+      const deleted = await database.delete(buckets).where(isOwnBucket(own)).returning({ id: buckets.id })
       return deleted.length > 0
     },
 
@@ -257,33 +248,6 @@ function createBucketChanges(database: Database) {
 }
 
 async function isPresent(queries: Queries, own: OwnBucket): Promise<boolean> {
-  const present = await queries.select({ id: buckets.id }).from(buckets).where(isOwn(own))
+  const present = await queries.select({ id: buckets.id }).from(buckets).where(isOwnBucket(own))
   return present.length > 0
 }
-
-/**
- * Locks the row of the Bucket until the transaction ends.
- * @throws NotFound if the Bucket does not exist.
- */
-export async function lockBucket(transaction: Queries, own: OwnBucket) {
-  const [bucket] = await transaction
-    .select({ id: buckets.id })
-    .from(buckets)
-    .where(isOwn(own))
-    .for('no key update')
-  return found(bucket, noSuchBucket).id
-}
-
-/** Adds Kicks in their order. Requires locks on Bucket and Kicks. Idempotent. */
-export async function putIn(transaction: Queries, bucketId: string, kickIds: string[]) {
-  const entries = kickIds.map((kickId) => ({ bucketId, kickId }))
-  const added = await transaction.insert(bucketKicks).values(entries).onConflictDoNothing().returning()
-  if (added.length > 0) await touchBucket(transaction, bucketId)
-}
-
-/** Gives the Bucket a new version. Requires a lock on it. */
-export const touchBucket = (transaction: Queries, bucketId: string) =>
-  transaction
-    .update(buckets)
-    .set({ updatedAt: nextVersion(buckets.updatedAt) })
-    .where(eq(buckets.id, bucketId))

@@ -8,7 +8,7 @@ import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { audience, Kick, targetOn, targetPrecision } from '../kick/schemas'
-import { Creator } from '../user/creator'
+import { Creator } from '../creator/creator'
 
 /** Maximum number of Kicks in a Bucket's response; `kickCount` has the total. */
 export const kicksShown = { inList: 20, inDetail: 1000 } as const

@@ -1,4 +1,3 @@
-export const noSuchBucket = 'We could not find this Bucket.'
 export const otherBucket = 'The Bucket in the request is not the one in the address.'
 export const longWish = (line: number, max: number) => `Line ${line} must be at most ${max} characters long.`
 export const noWish = 'At least one line must have a visible character.'

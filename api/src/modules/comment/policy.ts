@@ -1,4 +1,4 @@
-import type { Person } from '../user/repository'
+import type { Person } from '../../database/person-row'
 import type { CommentRow, JudgedComment } from './repository'
 
 export const canChangeComment = (person: Person, comment: CommentRow) => person.id === comment.authorId

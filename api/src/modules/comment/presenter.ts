@@ -1,4 +1,4 @@
-import { presentCreator } from '../user/creator'
+import { presentCreator } from '../creator/creator'
 import type { CommentRow } from './repository'
 
 export const presentComment = (comment: CommentRow, publicUrl: string | undefined) => ({

@@ -9,8 +9,8 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, found, Outdated } from '../../errors/domain-error'
 import { isNotMuted, isVisibleComment, isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
-import type { CreatorRow } from '../user/creator'
-import type { Person } from '../user/repository'
+import type { CreatorRow } from '../creator/creator'
+import type { Person } from '../../database/person-row'
 import { noSuchComment, withdrawnKick } from './words'
 
 export type CommentRow = typeof comments.$inferSelect & { author: CreatorRow }

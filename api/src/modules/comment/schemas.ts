@@ -6,7 +6,7 @@ import { named, reference } from '../../contract/reference'
 import { sayingText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
-import { Creator } from '../user/creator'
+import { Creator } from '../creator/creator'
 
 const text = sayingText('Comment', 'Write something first.')
 

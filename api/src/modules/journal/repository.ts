@@ -13,9 +13,10 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { found, InvalidValue, Outdated } from '../../errors/domain-error'
 import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
 import type { OwnJournal } from '../story/repository'
-import type { CreatorRow } from '../user/creator'
+import type { CreatorRow } from '../creator/creator'
 import { requirePhotoOfJournal } from './covers/repository'
-import { notAPhoto, notYourBucket, notYourJournal } from './words'
+import { notAPhoto, notYourBucket } from './words'
+import { notYourJournal } from '../story/words'
 
 export type JournalRow = typeof journals.$inferSelect
 export type PublicJournalRow = JournalRow & { creator: CreatorRow }

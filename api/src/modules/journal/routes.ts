@@ -5,12 +5,12 @@ import { found, InvalidValue, NotFound } from '../../errors/domain-error'
 import { type AppDeps, register, type Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
-import { signedIn, whoCalls } from '../auth/signed-in'
+import { signedIn, whoCalls } from '../session/signed-in'
 import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureUrls } from '../media/picture-urls'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
-import type { Person } from '../user/repository'
-import { namesSameJournal } from './policy'
+import type { Person } from '../../database/person-row'
+import { namesSameJournal } from '../story/policy'
 import { createCoversOfJournals } from './covers/repository'
 import { createJournalDetails, readStories } from './details'
 import { presentJournal, presentPublicJournal } from './presenter'
@@ -18,14 +18,8 @@ import { createJournalRepository, type JournalRow, type PublicJournalRow } from 
 import * as call from './schemas'
 import { storiesOfJournalRoutes } from './stories/routes'
 import { largestStoryPage } from './stories/schemas'
-import {
-  contradiction,
-  noSuchJournal,
-  notInJournal,
-  notYourBucket,
-  notYourJournal,
-  otherJournal,
-} from './words'
+import { contradiction, noSuchJournal, notYourBucket } from './words'
+import { notInJournal, notYourJournal, otherJournal } from '../story/words'
 
 const idOf = ({ _id }: { _id: string }) => ({ id: _id })
 

@@ -9,7 +9,7 @@ import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Story } from '../story/schemas'
-import { Creator } from '../user/creator'
+import { Creator } from '../creator/creator'
 
 /** Maximum number of Stories in a Journal's response; `storyCount` has the total. Contents have their titles only. */
 export const storiesShown = { inList: 20, inDetail: 100, inContents: 1000 } as const

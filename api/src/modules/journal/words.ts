@@ -1,8 +1,5 @@
 export const noSuchJournal = 'We could not find this Journal.'
-export const notYourJournal = 'We could not find this Journal among yours.'
 export const notYourBucket = 'We could not find this Bucket among yours.'
-export const otherJournal = 'The Journal in the request is not the one in the address.'
 export const contradiction = 'Visibility and audience must both be Public, or neither.'
 export const otherStories = 'The Stories of this Journal have changed. Load it again, then order them.'
 export const notAPhoto = 'This photo is in none of the Stories of this Journal.'
-export const notInJournal = 'We could not find this Story in this Journal.'

@@ -1,4 +1,4 @@
-import type { Person } from '../user/repository'
+import type { Person } from '../../database/person-row'
 import type { KickRow } from './repository'
 
 const isCreator = (viewer: Pick<Person, 'id'>, kick: Pick<KickRow, 'creatorId'>) =>

@@ -1,4 +1,5 @@
 export const noSuchKick = 'We could not find this Kick.'
+export const noSuchBucket = 'We could not find this Bucket.'
 export const notYourKick = 'This Kick is somebody else’s: only its creator can change or delete it.'
 export const kickInUse = 'This Kick is in use, so it stays.'
 export const noPicture = 'A Kick needs a picture. Please upload one first.'

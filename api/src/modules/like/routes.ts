@@ -1,5 +1,5 @@
 import type { Routes } from '../../app-deps'
-import { signedIn } from '../auth/signed-in'
+import { signedIn } from '../session/signed-in'
 import { createMarkRepository } from './repository'
 import * as call from './schemas'
 

@@ -1,4 +1,4 @@
-import type { Person } from '../user/repository'
+import type { Person } from '../../database/person-row'
 import { rememberedDate, today, type HappenedAt } from './dates'
 import { defaultAudienceOf } from './policy'
 import type { EntryFields } from './repository'

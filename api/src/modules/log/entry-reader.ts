@@ -2,7 +2,7 @@ import type { Database } from '../../database/database'
 import { createKickRepository } from '../kick/repository'
 import { createPictureUrls } from '../media/picture-urls'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
-import type { Person } from '../user/repository'
+import type { Person } from '../../database/person-row'
 import { presentEntry } from './presenter'
 import type { EntryRow } from './repository'
 

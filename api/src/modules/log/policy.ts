@@ -1,5 +1,5 @@
 import type { KickRow } from '../kick/repository'
-import type { Person } from '../user/repository'
+import type { Person } from '../../database/person-row'
 import type { EntryRow } from './repository'
 
 const isOwn = (viewer: Pick<Person, 'id'>, entry: Pick<EntryRow, 'userId'>) => viewer.id === entry.userId

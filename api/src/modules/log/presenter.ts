@@ -2,7 +2,7 @@ import { presentKick, type Reader } from '../kick/presenter'
 import type { KickRow } from '../kick/repository'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
-import { presentCreator } from '../user/creator'
+import { presentCreator } from '../creator/creator'
 import { canSeeOwnFields, hasOpenPhotos } from './policy'
 import type { EntryRow } from './repository'
 

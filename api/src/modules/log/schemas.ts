@@ -6,7 +6,7 @@ import { named, reference } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
 import { audience, type Kick } from '../kick/schemas'
 import { sentPhotosOfEntry, shownPhotosOfEntry } from '../photo/schemas'
-import { Creator } from '../user/creator'
+import { Creator } from '../creator/creator'
 
 const state = Type.Enum(logStates, { type: 'string', title: 'State' })
 const precision = Type.Enum(logPrecisions, { type: 'string', title: 'Precision' })

@@ -1,6 +1,6 @@
 import { found, InvalidValue } from '../../errors/domain-error'
 import type { Routes } from '../../app-deps'
-import { signedIn } from '../auth/signed-in'
+import { signedIn } from '../session/signed-in'
 import { findPlaces } from './find-places'
 import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geometry'
 import { createPlaceRepository, type PlaceRow } from './repository'

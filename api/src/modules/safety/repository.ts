@@ -8,7 +8,7 @@ import { comments, kicks, users } from '../../database/schema'
 import { found, NotFound } from '../../errors/domain-error'
 import { hasBlocked, isNotMuted, isVisiblePerson } from '../audience/repository'
 import { lockCommentsOf } from '../comment/repository'
-import type { CreatorRow } from '../user/creator'
+import type { CreatorRow } from '../creator/creator'
 import { noSuchPerson } from './words'
 
 /** A block hides two people from each other. A mute hides one person from the lists of the other. */

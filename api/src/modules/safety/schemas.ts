@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { idParameter } from '../../contract/entity'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { problems } from '../../contract/problem'
-import { Creator } from '../user/creator'
+import { Creator } from '../creator/creator'
 
 const about = { tags: ['Users'], security: [{ token: [] }] }
 const onePerson = {

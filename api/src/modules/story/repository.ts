@@ -31,10 +31,9 @@ import {
   type PhotoChange,
   type PhotoRow,
 } from '../photo/repository'
-import { notInJournal, notYourJournal } from '../journal/words'
 import { refuseMissingPicture } from '../media/accepted-picture'
-import type { Person } from '../user/repository'
-import { noSuchKick, notYourStory } from './words'
+import type { Person } from '../../database/person-row'
+import { noSuchKick, notYourStory, notInJournal, notYourJournal } from './words'
 
 export type StoryRow = typeof stories.$inferSelect & {
   /** Whether the reader sees the Kick. */

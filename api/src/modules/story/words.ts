@@ -1,3 +1,6 @@
 export const notYourStory = 'We could not find this Story among yours.'
 export const noSuchKick = 'We could not find this Kick.'
 export const pictureNeeded = 'A Story needs a picture.'
+export const notYourJournal = 'We could not find this Journal among yours.'
+export const otherJournal = 'The Journal in the request is not the one in the address.'
+export const notInJournal = 'We could not find this Story in this Journal.'

@@ -1,5 +1,5 @@
 import { emailKey } from '../../mail/email-key'
-import type { Person } from './repository'
+import type { Person } from '../../database/person-row'
 
 export const canSeeEmail = (viewer: Person, userId: string) => viewer.id === userId
 

@@ -1,6 +1,6 @@
 import { pictureUrl } from '../media/picture-url'
 import { canSeeEmail } from './policy'
-import type { Person } from './repository'
+import type { Person } from '../../database/person-row'
 
 /** Bytes. */
 interface Storage {

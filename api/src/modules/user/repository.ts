@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Queries } from '../../database/database'
 import { violatedConstraint } from '../../database/failures'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
+import { personColumns, type Account, type Person } from '../../database/person-row'
 import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, InvalidValue, Outdated } from '../../errors/domain-error'
@@ -12,12 +13,6 @@ import { refuseMissingPicture } from '../media/accepted-picture'
 import { emailKey, isStorableKey } from '../../mail/email-key'
 import { emailTaken, emailTooLong } from './words'
 
-const { passwordHash, emailKey: keyOfEmail, ...columns } = getTableColumns(users)
-
-/** The columns of a user without the password. */
-export const personColumns = columns
-export type Person = Omit<typeof users.$inferSelect, 'passwordHash' | 'emailKey'>
-
 interface NewUser {
   email: string
   userName: string
@@ -25,33 +20,26 @@ interface NewUser {
   passwordHash: string
 }
 
-/** The columns for a login. */
-export interface Account {
-  id: string
-  passwordHash: string
-  suspendedAt?: Date | null
-}
-
 type ProfileChange = Pick<Person, 'userName' | 'tagline' | 'way' | 'pictureId'>
 
 export function createUserRepository(database: Queries) {
   const byId = database
-    .select(columns)
+    .select(personColumns)
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id')
   const visibleById = database
-    .select(columns)
+    .select(personColumns)
     .from(users)
     .where(and(eq(users.id, sql.placeholder('id')), isVisiblePerson(sql.placeholder('viewerId'))))
     .prepare('visible_user_by_id')
   const accountByEmail = database
-    .select({ id: users.id, passwordHash, suspendedAt: users.suspendedAt })
+    .select({ id: users.id, passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
     .from(users)
-    .where(eq(keyOfEmail, sql.placeholder('key')))
+    .where(eq(users.emailKey, sql.placeholder('key')))
     .prepare('account_by_email')
   const passwordHashById = database
-    .select({ passwordHash })
+    .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('password_hash_by_id')
@@ -102,7 +90,7 @@ export function createUserRepository(database: Queries) {
         .update(users)
         .set({ ...change, pictureId: picture, updatedAt: nextVersion(users.updatedAt) })
         .where(and(eq(users.id, id), isAtVersion(users.updatedAt, known)))
-        .returning(columns)
+        .returning(personColumns)
         .catch(refuseMissingPicture)
       if (!person && known && (await this.find(id))) throw new Outdated('profile')
       return person

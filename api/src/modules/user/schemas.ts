@@ -6,7 +6,7 @@ import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { emailText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
-import { newPassword } from '../auth/new-password'
+import { newPassword } from '../password/new-password'
 
 const way = nullable(
   Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),

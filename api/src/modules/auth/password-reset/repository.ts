@@ -5,7 +5,7 @@ import { passwordResets } from '../../../database/password-reset-schema'
 import { sessions, users } from '../../../database/schema'
 import { auditName, createAuditLog } from '../../audit/repository'
 import { endLinksOf } from '../../share/repository'
-import type { Account } from '../../user/repository'
+import type { Account } from '../../../database/person-row'
 
 interface NewPasswordReset {
   userId: string

@@ -10,7 +10,7 @@ import { createMigratedDatabase, type TestDatabase } from '../../../../test/test
 import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
 import { waitFor } from '../../../../test/wait-for'
 import { defaultRules } from '../../../limits/rules'
-import { hashToken, newToken } from '../token'
+import { hashToken, newToken } from '../../session/token'
 import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
 
 const publicUrl = 'https://bucketeer.example'

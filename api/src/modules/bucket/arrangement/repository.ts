@@ -5,8 +5,9 @@ import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { isAtVersion } from '../../../database/version'
 import { Conflict, NotFound, Outdated } from '../../../errors/domain-error'
 import { isVisibleKick } from '../../audience/repository'
-import { lockBucket, touchBucket, type OwnBucket } from '../repository'
-import { noSuchBucket, otherBuckets, otherKicks } from '../words'
+import { lockBucket, touchBucket, type OwnBucket } from '../../kick/in-buckets/repository'
+import { otherBuckets, otherKicks } from '../words'
+import { noSuchBucket } from '../../kick/words'
 import type { KickReturn } from './schemas'
 
 type FormerPosition = KickReturn['places'][number]

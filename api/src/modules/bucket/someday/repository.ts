@@ -3,8 +3,8 @@ import type { Queries } from '../../../database/database'
 import { newId } from '../../../database/new-id'
 import { buckets, users } from '../../../database/schema'
 import { NotFound } from '../../../errors/domain-error'
-import type { Person } from '../../user/repository'
-import { noSuchBucket } from '../words'
+import type { Person } from '../../../database/person-row'
+import { noSuchBucket } from '../../kick/words'
 
 /** The first key of these advisory locks. The second is a hash of the person's id. */
 const somedayLock = 7204123

@@ -6,7 +6,7 @@ import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
 import { isKickOfJournal, isOpenKickOfLink, isVisibleKick, visitorId } from '../../audience/repository'
 import type { JournalPlace } from '../../story/repository'
-import type { Person } from '../../user/repository'
+import type { Person } from '../../../database/person-row'
 import { storiesShown } from '../schemas'
 
 /** The place of a Kick as others see it. */

@@ -18,7 +18,7 @@ import {
   type OwnJournal,
   type StoryRow,
 } from '../../story/repository'
-import type { Person } from '../../user/repository'
+import type { Person } from '../../../database/person-row'
 import { otherStories } from '../words'
 
 /** Returns functions for the Stories of a Journal as a list of their own, on its page or on that of a link. */

@@ -1,16 +1,25 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database, Queries } from '../../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
+import { nextVersion } from '../../../database/version'
+import { found } from '../../../errors/domain-error'
 import { isOpenKickOfLink, isVisibleKick, visitorId } from '../../audience/repository'
-import type { Person } from '../../user/repository'
+import type { Person } from '../../../database/person-row'
+import { noSuchBucket } from '../words'
 
 /** A Kick with the fields that only the owner of the Bucket sees: the time of its addition and its target date. */
 export type KickInBucketRow = KickRow &
   Pick<typeof bucketKicks.$inferSelect, 'addedAt' | 'targetOn' | 'targetPrecision'>
+
+/** Selects a Bucket by its id and owner. */
+export interface OwnBucket {
+  ownerId: string
+  bucketId: string
+}
 
 interface KicksRead {
   name: string
@@ -76,3 +85,33 @@ function createReader(database: Database, atMost: number, { name, isShown, marke
     return rows.map((row) => ({ ...row, description: excerpt(row.description) }))
   }
 }
+
+export const isOwnBucket = ({ ownerId, bucketId }: OwnBucket) =>
+  and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
+
+/**
+ * Locks the row of the Bucket until the transaction ends.
+ * @throws NotFound if the Bucket does not exist.
+ */
+export async function lockBucket(transaction: Queries, own: OwnBucket) {
+  const [bucket] = await transaction
+    .select({ id: buckets.id })
+    .from(buckets)
+    .where(isOwnBucket(own))
+    .for('no key update')
+  return found(bucket, noSuchBucket).id
+}
+
+/** Adds Kicks in their order. Requires locks on Bucket and Kicks. Idempotent. */
+export async function putIn(transaction: Queries, bucketId: string, kickIds: string[]) {
+  const entries = kickIds.map((kickId) => ({ bucketId, kickId }))
+  const added = await transaction.insert(bucketKicks).values(entries).onConflictDoNothing().returning()
+  if (added.length > 0) await touchBucket(transaction, bucketId)
+}
+
+/** Gives the Bucket a new version. Requires a lock on it. */
+export const touchBucket = (transaction: Queries, bucketId: string) =>
+  transaction
+    .update(buckets)
+    .set({ updatedAt: nextVersion(buckets.updatedAt) })
+    .where(eq(buckets.id, bucketId))

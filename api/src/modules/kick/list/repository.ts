@@ -6,7 +6,7 @@ import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query
 import { prepared } from '../../../database/prepared'
 import { kickFavourites, kickLikes, kickRanks, kicks } from '../../../database/schema'
 import { isListedKick, isNotMuted, isVisibleKick } from '../../audience/repository'
-import type { Person } from '../../user/repository'
+import type { Person } from '../../../database/person-row'
 import { largestKickPage, type KickQuery } from '../calls'
 import { searchPatterns } from '../search/search-text'
 import { likedPlace, newestCursor } from './cursor'

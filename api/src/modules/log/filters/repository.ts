@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database'
 import { logEntries } from '../../../database/log-schema'
 import { kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'
-import type { Person } from '../../user/repository'
+import type { Person } from '../../../database/person-row'
 import { maxChoices } from './schemas'
 
 export function createFilterRepository(database: Database) {

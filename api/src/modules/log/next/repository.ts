@@ -8,7 +8,7 @@ import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { NotFound } from '../../../errors/domain-error'
 import { isVisibleKick } from '../../audience/repository'
 import { noSuchKick } from '../../kick/words'
-import type { Person } from '../../user/repository'
+import type { Person } from '../../../database/person-row'
 
 /** A Kick that somebody might do next, with the Bucket that has it. */
 export type NextUpRow = KickRow &

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../database/database'
 import { logEntries, logSettings } from '../../../database/log-schema'
 import { bucketKicks, buckets, users } from '../../../database/schema'
-import type { Person } from '../../user/repository'
+import type { Person } from '../../../database/person-row'
 import type { LogSettingsChange } from './schemas'
 
 type Stored = typeof logSettings.$inferSelect

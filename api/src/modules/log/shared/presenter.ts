@@ -1,7 +1,7 @@
 import type { PictureUrls } from '../../media/picture-urls'
 import { presentPhotos } from '../../photo/presenter'
 import type { PhotoRow } from '../../photo/repository'
-import { presentCreator } from '../../user/creator'
+import { presentCreator } from '../../creator/creator'
 import { hasOpenPhotos } from '../policy'
 import { experienceWithOthers } from '../words'
 import type { SharedEntryRow } from './repository'

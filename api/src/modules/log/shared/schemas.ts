@@ -3,7 +3,7 @@ import { entityFields } from '../../../contract/entity'
 import { nullable } from '../../../contract/nullable'
 import { named, reference } from '../../../contract/reference'
 import { Kick } from '../../kick/schemas'
-import { Creator } from '../../user/creator'
+import { Creator } from '../../creator/creator'
 import { LogEntry } from '../schemas'
 import { maxOfYear } from '../years/schemas'
 

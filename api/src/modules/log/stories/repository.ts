@@ -6,7 +6,7 @@ import { kicks, pictures } from '../../../database/schema'
 import { NotFound } from '../../../errors/domain-error'
 import { isVisibleKick } from '../../audience/repository'
 import type { StoredPhoto } from '../../photo/repository'
-import type { Person } from '../../user/repository'
+import type { Person } from '../../../database/person-row'
 import { noSuchEntry } from '../words'
 
 /** An entry with what a Story can take of it. */

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../../errors/http-error'
 import { addressKey } from '../../../limits/address-key'
-import { consumePasswordAttempt } from '../../auth/login-attempt'
-import { isPassword } from '../../auth/password'
-import { withAttempt } from '../../auth/with-attempt'
+import { isPassword } from '../../password/password'
+import { withAttempt, consumePasswordAttempt } from '../../password/with-attempt'
 import type { createUserRepository } from '../repository'
 
 type Users = Pick<ReturnType<typeof createUserRepository>, 'passwordHashOf'>

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
-import { personColumns, type Account, type Person } from '../user/repository'
+import { personColumns, type Account, type Person } from '../../database/person-row'
 
 interface NewSession {
   tokenHash: Buffer

@@ -1,6 +1,20 @@
+import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../../errors/domain-error'
 import { HttpError } from '../../errors/http-error'
 import type { Attempt } from '../../limits/backoff'
+import type { Limits } from '../../limits/limits'
+import type { LimitName } from '../../limits/rules'
+import { bearerToken } from '../session/token'
+
+/** Consumes one attempt of a limit. @throws TooManyAttempts */
+export const consumeFrom = async (limits: Limits, name: LimitName, key: string): Promise<Attempt> => {
+  await limits.consume(name, key)
+  return { refund: () => limits.refund(name, key) }
+}
+
+/** Consumes one attempt of a signed-in user's own limit, which attempts of others do not affect. */
+export const consumePasswordAttempt = ({ server, headers }: FastifyRequest): Promise<Attempt> =>
+  consumeFrom(server.limits, 'password-by-session', bearerToken(headers.authorization) ?? '')
 
 /** Returns whether the check ran and refused the password. */
 const isRefusal = (error: unknown) =>
