@@ -35,9 +35,9 @@ interface SentPhotos {
   photos?: { url: string; alt?: string; caption?: string }[]
 }
 
-/** Returns the sent fields as an answer has them. */
+/** Returns the sent fields as an answer has them, without what is undefined. */
 const withPhotos = <Sent extends SentPhotos>({ photos, ...sent }: Sent) => ({
-  ...sent,
+  ...(JSON.parse(JSON.stringify(sent)) as typeof sent),
   ...(photos && {
     photos: photos.map(({ url, alt = '', caption = '' }) => ({
       _id: url,
