@@ -116,6 +116,22 @@ describe('createSiteRouter', () => {
     expect(startViewTransition).toHaveBeenCalledTimes(2)
   })
 
+  it.each([
+    ['a skipped transition is no error', 'AbortError', 'Transition was skipped', true],
+    ['an aborted request is one', 'AbortError', 'The user aborted a request.', false],
+    [
+      'a broken transition is one',
+      'InvalidStateError',
+      'Transition was aborted because of invalid state',
+      false,
+    ],
+  ])('of what nobody handles, %s', (_what, name, message, isIgnored) => {
+    const event = new Event('unhandledrejection', { cancelable: true })
+    Object.assign(event, { reason: new DOMException(message, name) })
+    window.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(isIgnored)
+  })
+
   it('navigates without view transitions in browsers that lack them', async () => {
     Reflect.deleteProperty(document, 'startViewTransition')
     await go('/second', { viewTransition: true })

@@ -10,6 +10,13 @@ const ScrolledPages = () => (
   </>
 )
 
+/** A navigation skips the view transition of the one before, whose promise then rejects without a handler. */
+const ignoreSkippedTransition = (event: PromiseRejectionEvent) => {
+  const { reason } = event
+  if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))
+    event.preventDefault()
+}
+
 /**
  * Returns the site's router over the browser's history. Each history entry is scrolled to where it was left. A page with
  * a password field gets back the remembered path of the document that it replaced.
@@ -18,6 +25,7 @@ export const createSiteRouter = (routes: RouteObject[]) => {
   // With hydration data the first page keeps its scroll position: users may have scrolled the prerendered markup.
   const options = isPrerenderedPageShown() ? { hydrationData: {} } : {}
   const router = createBrowserRouter([{ element: <ScrolledPages />, children: routes }], options)
+  window.addEventListener('unhandledrejection', ignoreSkippedTransition)
   const state = takeKeptPath()
   if (state && isPasswordPage(window.location.pathname)) {
     void router.navigate(window.location, { replace: true, preventScrollReset: true, state })
