@@ -4,7 +4,7 @@ import { commonRules } from './platform/presets/eslint.mjs'
 export default [
   ...commonRules(['{shell,shared-ui,shared-auth,remote-*}/src/**/*.{ts,tsx}']),
   { files: ['api/test/**'], rules: { 'no-restricted-syntax': 'off' } },
-  ...boundaries,
+  ...boundaries(),
   // Command-line programs print to the console, and what a test does wrong fails it there.
   {
     files: [

@@ -377,7 +377,8 @@ const zonesOf = (name) => {
 /** The rules of a remote in a repository of its own. */
 export const remoteBoundaries = rulesOf(['remote-*', packages['remote-*']], '')
 
-export const boundaries = [
+/** Returns the rules of this checkout, whose folders it reads. */
+export const boundaries = () => [
   ...Object.entries(packages).flatMap((entry) => rulesOf(entry)),
   ...Object.keys(folders).map((name) => {
     const zones = [...zonesOf(name), ...layers.filter(({ target }) => target.startsWith(`${name}/`))]
