@@ -42,7 +42,7 @@ export const packages = {
   bench: { may: [], test: [] },
 }
 
-/** What every module of the server may import. */
+/** Folders that every module of the server may import. */
 const base = [
   'app-deps.ts',
   'config.ts',
@@ -56,10 +56,10 @@ const base = [
   'modules/session',
 ]
 
-/** What modules may import that show things with pictures and their creators. */
+/** Folders for modules that present pictures and creators. */
 const shown = [...base, 'modules/creator', 'modules/media', 'modules/photo']
 
-/** What modules may import that change accounts. */
+/** Folders for modules that change accounts. */
 const account = [...base, 'mail', 'modules/audit', 'modules/password', 'site-key', 'store']
 
 /** The rows of the modules of the server that have routes, and of what these show in common. */
@@ -316,7 +316,7 @@ const rulesOf = ([name, { may, test }], at = `${name}/`) => {
   ]
 }
 
-/** What single files of the server may not import, beside the table of its folders. Types count as imports. */
+/** Imports that are forbidden to single files of the server, besides the table of its folders. Types count as imports. */
 const layers = [
   {
     target: 'api/src/contract',

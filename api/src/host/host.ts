@@ -30,7 +30,7 @@ import { createUnreleasedRepository } from './releases/unreleased/repository'
 import { createContentPolicies } from './site/content-policy'
 import { type PageOptions, pageRoutes } from './site/page-routes'
 
-/** What the product hands to its host. */
+/** Dependencies and settings of the host, which the product passes in. */
 interface Options extends Pick<
   PageOptions,
   | 'publicConfig'

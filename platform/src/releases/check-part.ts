@@ -7,7 +7,7 @@ import { isInstalled, root } from '../../bin/root.mjs'
 import type { Part } from '../parts/parts'
 import { filesUnder } from '../parts/source-hash'
 
-/** What the shell brings to all pages, so that its release runs their tests too. */
+/** Packages that the shell provides to all pages. Its release runs their tests, too. */
 const sharedByShell = ['shared-auth', 'shared-ui']
 
 const settings = ['package-lock.json', 'tsconfig.base.json', 'jest.config.mjs']

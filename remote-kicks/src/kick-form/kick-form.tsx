@@ -49,7 +49,7 @@ const stickyPicture = {
   top: 'calc(var(--top-bar-height, 64px) + 24px)',
 }
 
-/** What is shown instead of a picture. */
+/** The placeholder of a picture. */
 const DrawnCover = ({ name, category }: Pick<KickValues, 'name' | 'category'>) => (
   <Stack sx={{ gap: 1 }}>
     <Box
