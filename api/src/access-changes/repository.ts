@@ -32,8 +32,8 @@ export const storeOldest = (database: Database, store: (changes: AccessChange[])
 
 /** Returns the changes of a site since a day before a backup. An empty database has no tables. */
 export async function readAccessChanges(client: pg.PoolClient, madeAt: string): Promise<AccessChange[]> {
-  const { rows: tables } = await client.query(`select where to_regclass('access_changes') is not null`)
-  if (tables.length === 0) return []
+  const found = await client.query(`select from pg_class where oid = to_regclass('access_changes')`)
+  if (found.rowCount === 0) return []
   const { rows } = await client.query<{ change: AccessChange }>(
     `select ${asJson} as change from access_changes change where at > $1::timestamptz - interval '1 day'`,
     [madeAt],
