@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Database } from '../database/database'
-import { disableTimeouts } from '../database/timeouts'
+import { type Database, disableTimeouts } from '@bucketeer/host/server'
 import type { AccessChange } from './access-change'
 
 /** The number of changes in one object of the store. */

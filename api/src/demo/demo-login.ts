@@ -1,4 +1,4 @@
-import type { Database } from '../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { createUserRepository } from '../modules/user/repository'
 import { people } from './people'
 

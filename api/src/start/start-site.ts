@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { type Database, loggable, type ObjectStore, openStore, StartError } from '@bucketeer/host/server'
 import type { Config } from '../config'
-import type { Database } from '../database/database'
-import { loggable } from '../database/failures'
 import { migrate, NewerDatabase } from '../database/migrate'
 import { findDemoLogin, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
@@ -10,13 +9,10 @@ import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
 import { inspectMapFile } from '../modules/map/inspect-map-file'
 import { mapFileOf } from '../modules/map/map-file'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
-import { openStore } from '../store/open-store'
-import type { ObjectStore } from '../store/object-store'
 import { requireFreePort } from './free-port'
 import { serve } from './serve'
 import { openSiteDatabase } from './site-database'
 import { prepareDataDir } from './data-dir'
-import { StartError } from '../errors/start-error'
 
 export interface RunningSite {
   /** The listening address, such as `http://127.0.0.1:3000`. */

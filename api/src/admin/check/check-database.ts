@@ -1,7 +1,6 @@
 import { callOf } from '@bucketeer/platform/command-line'
-import type { Database } from '../../database/database'
+import { type Database, serverVersion } from '@bucketeer/host/server'
 import { incompatibleMigrations, newerMigrations, pendingMigrations } from '../../database/migrate'
-import { serverVersion } from '../../database/server-version'
 import { findDemoLogin } from '../../demo/demo-login'
 import type { Finding } from './finding'
 import { databaseTime, postgresVersion } from './repository'

@@ -1,4 +1,4 @@
-import { newId } from '../../database/new-id'
+import { newId } from '@bucketeer/host/server'
 import { kicks } from '../kicks'
 import { createdDaysAgo, idOf, type Ids } from '../row-fields'
 import { happenedAt } from './happened-at'
