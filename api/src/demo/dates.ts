@@ -1,7 +1,27 @@
 import { firstDayOfPeriod, utcDay } from '@bucketeer/platform/text'
-import type { LogPrecision } from '../../contract/choices'
-import { dateDaysAgo } from '../row-fields'
-import type { When } from './demo-entry'
+import { v7 } from 'uuid'
+import type { LogPrecision } from '../contract/choices'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const dateDaysAgo = (days: number, now: Date) => new Date(now.getTime() - Math.round(days * dayMs))
+
+/** Lists are sorted by id, so the id has the creation time too. */
+export const createdDaysAgo = (days: number, now: Date) => {
+  const createdAt = dateDaysAgo(days, now)
+  return { id: v7({ msecs: createdAt.getTime() }), createdAt, updatedAt: createdAt }
+}
+
+/** When something happened, relative to the day of seeding. */
+export type When =
+  /** A day, or several from that one on. */
+  | { daysAgo: number; days?: number }
+  /** The day of seeding, that many years earlier. */
+  | { onThisDay: number }
+  /** A month, or the season that has it. */
+  | { month: number; yearsAgo: number; precision?: 'season' }
+  | { yearsAgo: number }
+  | 'unknown'
 
 interface HappenedAt {
   happenedOn: string | null
