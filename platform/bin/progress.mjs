@@ -6,6 +6,7 @@
  */
 export const step = async (label, work) => {
   const since = performance.now()
+  console.log(`  ${label} …`)
   const result = await work()
   console.log(`  ${label}: ${((performance.now() - since) / 1000).toFixed(1)} s`)
   return result
