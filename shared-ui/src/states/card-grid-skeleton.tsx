@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
-import { SkeletonFrame } from './skeleton-frame'
+import { SkeletonFrame, type SkeletonFrameProps } from './skeleton-frame'
 import { gridColumns, tabletCardRatio, type Columns } from '../cards/grid-columns'
 import { cardRatio } from '../pictures/card-ratio'
 
-export interface CardGridSkeletonProps {
+export interface CardGridSkeletonProps extends Pick<SkeletonFrameProps, 'words'> {
   /** As in `CardGrid`. */
   columns: Columns
   /** The number of cards. */
@@ -13,7 +13,7 @@ export interface CardGridSkeletonProps {
 }
 
 /** The skeleton of a `CardGrid`. */
-export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) {
+export function CardGridSkeleton({ columns, count = 6, words }: CardGridSkeletonProps) {
   const cards = Array.from({ length: count }, (_, index) => (
     <Card key={index}>
       <Skeleton variant="rectangular" height="auto" sx={cardRatio} />
@@ -25,7 +25,7 @@ export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) 
     </Card>
   ))
   return (
-    <SkeletonFrame>
+    <SkeletonFrame words={words}>
       <Box
         sx={{
           ...tabletCardRatio(columns),

@@ -1,14 +1,19 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { SkeletonFrame } from './skeleton-frame'
+import { SkeletonFrame, type SkeletonFrameProps } from './skeleton-frame'
 import { radius } from '../theme/tokens'
 
 const shape = { variant: 'rectangular', sx: { borderRadius: `${radius.control}px` } } as const
 
-/** The skeleton of a form with the given number of fields. */
-export function FormSkeleton({ fields = 3 }: { fields?: number }) {
+interface FormSkeletonProps extends Pick<SkeletonFrameProps, 'words'> {
+  /** The number of fields. */
+  fields?: number
+}
+
+/** The skeleton of a form. */
+export function FormSkeleton({ fields = 3, words }: FormSkeletonProps) {
   return (
-    <SkeletonFrame>
+    <SkeletonFrame words={words}>
       <Stack sx={{ gap: 3 }}>
         {Array.from({ length: fields }, (_, place) => (
           <div key={place}>
