@@ -5,9 +5,8 @@ import { createFolderStore } from '@bucketeer/host/server'
 import { signUp } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { pictureWidths } from '../modules/media/picture-widths'
-import { findDemoLogin } from './demo-login'
 import { demoPictures } from './pictures'
-import { seedDemo } from './seed-demo'
+import { findDemoLogin, seedDemo } from './seed-demo'
 
 let site: TestSite
 let folder: string

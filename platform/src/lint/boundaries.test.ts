@@ -36,7 +36,7 @@ const forbidden: Case[] = [
   ['api/src/limits/limits.ts', `import type { Config } from '../config'`],
   ['api/src/backup/x.ts', `import '../commands/run-command'`],
   ['platform/host/src/server/contract/reference.ts', `import './problem'`],
-  ['remote-kicks/src/places/map-provider.ts', `import './place-map'`],
+  ['remote-kicks/src/places/place-directory.ts', `import './place-map'`],
   ['embedded-postgres/src/x.ts', `import '@bucketeer/platform'`],
   ['api/src/start/x.ts', `import '@bucketeer/embedded-postgres/testing'`],
   ['api/src/start/x.ts', `import '../../../embedded-postgres/src/server'`],
