@@ -200,8 +200,7 @@ export const folders = {
     'server/http': ['server/database', 'server/errors'],
     'options.ts': ['server'],
     releases: ['database', 'html.ts', 'options.ts', 'server'],
-    overrides: ['releases'],
-    site: ['html.ts', 'options.ts', 'releases', 'server'],
+    site: ['html.ts', 'options.ts', 'overrides', 'releases', 'server'],
   },
   shell: {
     federation: ['person'],

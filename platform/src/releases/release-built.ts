@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { builtRelease } from '../parts/built-release'
 import { findParts } from '../parts/parts'
 import { readOrigin } from './origin'
-import { leftAloneLine, type LeftAlone, startCall } from './left-alone'
+import { skippedLine, type Skipped, startCall } from './skipped-parts'
 import { stillOff } from './still-off.mjs'
 import { type BuiltRelease, type SentTogether, sendTogether } from './send-release'
 import type { Site } from './site-calls.mjs'
 
 interface StartOutcome {
-  leftAlone: LeftAlone | null
+  skipped: Skipped | null
 }
 
 const builtParts = (): BuiltRelease[] =>
@@ -32,9 +32,9 @@ const send = async (site: Site, builds: BuiltRelease[], named: string[]) =>
   })
 
 const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogether<StartOutcome>) =>
-  parts.flatMap(({ part, served, leftAlone }) => {
+  parts.flatMap(({ part, served, skipped }) => {
     const here = builds.find(({ release }) => release.part === part)?.release.version ?? 'none'
-    if (leftAlone && served?.live !== here) return [leftAloneLine({ part, served, leftAlone, here })]
+    if (skipped && served?.live !== here) return [skippedLine({ part, served, skipped, here })]
     if (served?.isOff && named.includes(part)) return [stillOff(part)]
     return []
   })

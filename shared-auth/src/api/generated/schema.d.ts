@@ -11677,8 +11677,8 @@ export interface operations {
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                            /** @description The last change of the part, if the start left the part alone. */
-                            leftAlone: {
+                            /** @description The last change of the part, if the start skipped the part. */
+                            skipped: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
@@ -11721,8 +11721,8 @@ export interface operations {
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                            /** @description The last change of the part, if the start left the part alone. */
-                            leftAlone: {
+                            /** @description The last change of the part, if the start skipped the part. */
+                            skipped: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;

@@ -80,5 +80,3 @@ export const createReportRepository = (database: Database) => ({
       .where(versions.length > 0 ? or(...versions.map(of)) : inArray(releaseReports.part, ['']))
       .groupBy(releaseReports.part, releaseReports.version),
 })
-
-export type ReportRepository = ReturnType<typeof createReportRepository>

@@ -3,7 +3,7 @@ import { oneLine } from './one-line.mjs'
 import type { Served } from './site-calls.mjs'
 
 /** The last entry in the history of a part. */
-export interface LeftAlone {
+export interface Skipped {
   event: string
   who: string
   at: string
@@ -35,7 +35,7 @@ interface Left {
   part: string
   /** Null when the part is no longer served. */
   served: Pick<Served, 'live'> | null
-  leftAlone: LeftAlone
+  skipped: Skipped
   /** The version that this checkout built. */
   here: string
 }
@@ -47,8 +47,8 @@ export const startCall = (named: string[]) => {
 }
 
 /** Returns a line that says why a start did not release a part, and how to release it. */
-export const leftAloneLine = ({ part, served, leftAlone, here }: Left, now = Date.now()): string => {
-  const { event, who, at, wasLive } = leftAlone
+export const skippedLine = ({ part, served, skipped, here }: Left, now = Date.now()): string => {
+  const { event, who, at, wasLive } = skipped
   const live = served ? `live ${served.live}` : 'nothing live'
   const last = `${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}`
   const own = `this ${isArchive ? 'archive' : 'checkout'} has ${here}${wasLive ? ', which was live before' : ''}`
