@@ -26,7 +26,17 @@ export {
 } from './form/field-problems'
 export { focusInvalidField } from './form/focus-invalid-field'
 export { FormFrame, type FormFrameProps } from './form/form-frame'
-export { isBoolean, isNumber, isText, listOf, oneOf, orMissing, orNull, shapeOf } from './form/shape-of'
+export {
+  isBoolean,
+  isNumber,
+  isText,
+  listOf,
+  oneOf,
+  orMissing,
+  orNull,
+  shapeOf,
+  type ValuesOf,
+} from './form/shape-of'
 export { useChange } from './form/use-change'
 export { type DraftedForm, useDraft } from './form/use-draft'
 export { type Saving, useSaving } from './form/use-saving'

@@ -12,7 +12,7 @@ import { useRef } from 'react'
 import { ProfileFields } from './profile-fields'
 import { useUpdateProfile } from './update-profile'
 import { profileDraft } from './profile-draft'
-import { type ProfileValues, sameValues, valuesOf } from './profile-values'
+import { type ProfileValues, valuesOf } from './profile-values'
 import { words } from './words'
 import { request } from '../../request'
 
@@ -50,7 +50,6 @@ export const ProfileForm = ({ person }: { person: User }) => {
   const { values, isDirty, isRestored, change, forget } = useDraft({
     ...profileDraft,
     owner,
-    isSame: sameValues,
     saved: valuesOf(person),
   })
   const { upload, latest } = usePhoto()

@@ -1,16 +1,19 @@
 import type { User } from '@bucketeer/shared-auth'
-import { isText, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
-import { isWay, type Way } from './ways'
+import { isText, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
+import { isWay } from './ways'
+
+/** Tells whether a draft has the values of the form. */
+export const isProfileValues = shapeOf({
+  userName: isText,
+  tagline: isText,
+  way: orNull(isWay),
+  profilePicture: orNull(isText),
+  /** Version of the profile that the form was filled with. */
+  updatedAt: isText,
+})
 
 /** The editable fields of a profile. */
-export interface ProfileValues {
-  userName: string
-  tagline: string
-  way: Way | null
-  profilePicture: string | null
-  /** Version of the profile that the form was filled with. */
-  updatedAt: string
-}
+export type ProfileValues = ValuesOf<typeof isProfileValues>
 
 export const valuesOf = ({ userName, tagline, way, profilePicture, updatedAt }: User): ProfileValues => ({
   userName,
@@ -18,18 +21,4 @@ export const valuesOf = ({ userName, tagline, way, profilePicture, updatedAt }: 
   way,
   profilePicture,
   updatedAt,
-})
-
-export const sameValues = (one: ProfileValues, other: ProfileValues) =>
-  one.userName === other.userName &&
-  one.tagline === other.tagline &&
-  one.way === other.way &&
-  one.profilePicture === other.profilePicture
-
-export const isProfileValues = shapeOf<ProfileValues>({
-  userName: isText,
-  tagline: isText,
-  way: orNull(isWay),
-  profilePicture: orNull(isText),
-  updatedAt: isText,
 })
