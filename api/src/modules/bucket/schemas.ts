@@ -1,10 +1,16 @@
 import Type, { type Static } from 'typebox'
+import {
+  excerptLength,
+  longText,
+  missingKeep,
+  named,
+  nameText,
+  problems,
+  reference,
+} from '@bucketeer/host/server'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
-import { problems } from '../../contract/problem'
-import { missingKeep, named, reference } from '../../contract/reference'
-import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { audience, Kick, targetOn, targetPrecision } from '../kick/schemas'

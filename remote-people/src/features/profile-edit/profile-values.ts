@@ -1,9 +1,25 @@
 import type { User } from '@bucketeer/shared-auth'
+import type { CoverProps } from '@bucketeer/shared-ui'
 import { isText, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
-import { isWay } from './ways'
+
+export type Way = NonNullable<User['way']>
+
+interface WayScene {
+  way: Way
+  scene: CoverProps
+}
+
+/** The ways with their landscapes. */
+export const ways: readonly WayScene[] = [
+  { way: 'To Enjoy', scene: { name: 'A hammock by the lagoon', kind: 'Chill' } },
+  { way: 'To Achieve', scene: { name: 'The last metres to the summit', kind: 'Activity' } },
+  { way: 'To Enlighten', scene: { name: 'Under the stars', kind: 'Journal' } },
+]
+
+const isWay = (value: unknown): value is Way => ways.some(({ way }) => way === value)
 
 /** Tells whether a draft has the values of the form. */
-export const isProfileValues = shapeOf({
+const isProfileValues = shapeOf({
   userName: isText,
   tagline: isText,
   way: orNull(isWay),
@@ -22,3 +38,6 @@ export const valuesOf = ({ userName, tagline, way, profilePicture, updatedAt }: 
   profilePicture,
   updatedAt,
 })
+
+/** The draft of unsaved changes to a profile. */
+export const profileDraft = { name: 'profile-edit', isValues: isProfileValues }
