@@ -104,7 +104,7 @@ export function SkeletonFrame({ words = 'p', children }: SkeletonFrameProps) {
   )
 }
 
-export interface CardGridSkeletonProps {
+export interface CardGridSkeletonProps extends Pick<SkeletonFrameProps, 'words'> {
   /** As in `CardGrid`. */
   columns: Columns
   /** The number of cards. */
@@ -112,7 +112,7 @@ export interface CardGridSkeletonProps {
 }
 
 /** The skeleton of a `CardGrid`. */
-export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) {
+export function CardGridSkeleton({ columns, count = 6, words }: CardGridSkeletonProps) {
   const cards = Array.from({ length: count }, (_, index) => (
     <Card key={index}>
       <Skeleton variant="rectangular" height="auto" sx={cardRatio} />
@@ -124,7 +124,7 @@ export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) 
     </Card>
   ))
   return (
-    <SkeletonFrame>
+    <SkeletonFrame words={words}>
       <Box
         sx={{
           ...tabletCardRatio(columns),
@@ -177,10 +177,15 @@ export function DetailSkeleton({ isLow = false }: DetailSkeletonProps) {
 
 const shape = { variant: 'rectangular', sx: { borderRadius: `${radius.control}px` } } as const
 
-/** The skeleton of a form with the given number of fields. */
-export function FormSkeleton({ fields = 3 }: { fields?: number }) {
+interface FormSkeletonProps extends Pick<SkeletonFrameProps, 'words'> {
+  /** The number of fields. */
+  fields?: number
+}
+
+/** The skeleton of a form. */
+export function FormSkeleton({ fields = 3, words }: FormSkeletonProps) {
   return (
-    <SkeletonFrame>
+    <SkeletonFrame words={words}>
       <Stack sx={{ gap: 3 }}>
         {Array.from({ length: fields }, (_, place) => (
           <div key={place}>
