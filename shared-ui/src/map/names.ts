@@ -1,7 +1,10 @@
 import L from 'leaflet'
-import type { NamedPlace } from './place-source'
-import type { Point } from './point'
-import { lngNear } from './view'
+import { useEffect } from 'react'
+import { copyInView, textAt } from './layer'
+import type { NamedPlace, PlaceSource } from './map-props'
+import { type Bounds, type Point, type View, wrapBounds } from './point'
+import { contains } from './shape'
+import { useLoaded } from './use-loaded'
 
 const mostShown = 30
 
@@ -18,8 +21,8 @@ const shortName = (name: string) => name.split(' / ').at(-1) ?? name
 /** The parts of the map that names must avoid: locator, buttons, scale, pins and counts of pins. */
 function coveredParts(map: L.Map, markers: readonly Point[]): L.Bounds[] {
   const { x: width, y: height } = map.getSize()
-  const pins = markers.map(({ lat, lng }) => {
-    const { x, y } = map.latLngToContainerPoint([lat, lngNear(lng, map.getCenter().lng)])
+  const pins = markers.map((marker) => {
+    const { x, y } = map.latLngToContainerPoint(copyInView(map, marker))
     return L.bounds([x - 12, y - 40], [x + 12, y - lineHeight / 2])
   })
   return [
@@ -45,20 +48,20 @@ function partsOfMarks(map: L.Map): L.Bounds[] {
  * Adds names to the map without overlaps, larger places first.
  * @returns a function that removes them
  */
-export function showNames(map: L.Map, places: NamedPlace[], markers: readonly Point[]): () => void {
+function showNames(map: L.Map, places: NamedPlace[], markers: readonly Point[]): () => void {
   const names = L.layerGroup()
   const taken = coveredParts(map, markers)
   const most = taken.length + mostShown
   const size = map.getSize()
   for (const { name, location, population } of places) {
-    const spot = L.latLng(location.lat, lngNear(location.lng, map.getCenter().lng))
+    const spot = copyInView(map, location)
     const text = shortName(name)
     const box = boxOf(map.latLngToContainerPoint(spot), text)
     const { min, max } = box
     const isWhole = max && min && max.x < size.x && min.y > 0 && max.y < size.y
     if (!isWhole || taken.some((other) => box.overlaps(other)) || taken.length === most) continue
     taken.push(box)
-    names.addLayer(nameAt(spot, text, population >= largeTown ? 'large' : 'small'))
+    names.addLayer(textAt(spot, text, `map-name map-name-${population >= largeTown ? 'large' : 'small'}`))
   }
   names.addTo(map)
   return () => void names.remove()
@@ -67,10 +70,27 @@ export function showNames(map: L.Map, places: NamedPlace[], markers: readonly Po
 const boxOf = ({ x, y }: L.Point, text: string) =>
   L.bounds([x - 8, y - lineHeight / 2], [x + 16 + text.length * letterWidth, y + lineHeight / 2])
 
-function nameAt(spot: L.LatLng, text: string, size: 'large' | 'small') {
-  const element = document.createElement('span')
-  element.textContent = text
-  element.className = `map-name map-name-${size}`
-  const icon = L.divIcon({ html: element, className: '', iconSize: [0, 0] })
-  return L.marker(spot, { icon, pane: 'names', interactive: false, keyboard: false })
+/** More names than fit, because overlapping ones are dropped. */
+const requestedNames = 60
+
+interface NamesOptions {
+  map: L.Map
+  view: View
+  markers: readonly Point[]
+  places: PlaceSource
+  /** The bounds of the map of streets, which has names of its own. */
+  streetBounds: Bounds | null
+}
+
+/** Shows the names of the largest visible places on the map. */
+export function useNames({ map, view, markers, places, streetBounds }: NamesOptions) {
+  const bounds = wrapBounds(view.bounds)
+  const names = useLoaded(JSON.stringify(bounds), (signal) =>
+    places.around({ ...bounds, limit: requestedNames }, signal),
+  )
+  const { zoom } = view
+  useEffect(() => {
+    const shown = names?.filter(({ location }) => !streetBounds || !contains(streetBounds, location))
+    return shown && showNames(map, shown, markers)
+  }, [map, names, markers, streetBounds, zoom])
 }

@@ -1,16 +1,37 @@
-import { along, mix } from '../colour'
-import { between, times } from '../random'
-import { sailboat, tent } from '../shapes/craft'
-import { island } from '../shapes/island'
-import { hazyLand } from '../shapes/hazy-land'
-import { type Ridge, ridge } from '../shapes/ridge'
-import { birds, clouds, sky } from '../shapes/sky'
-import { range } from '../shapes/summits'
-import { area, at, disc, line, radialGradient, r, stop } from '../shapes/svg'
-import { fir, firsOn } from '../shapes/trees'
-import { glitter, ripples, water } from '../shapes/water'
-import type { Palette } from '../palettes'
-import type { DrawingContext } from '../drawing-context'
+import { along, mix } from './colour'
+import type { DrawingContext } from './drawing-context'
+import type { Palette } from './palettes'
+import { between, randomFrom, times } from './random'
+import { sailboat, tent } from './shapes/craft'
+import { hazyLand, island, range, type Ridge, ridge } from './shapes/land'
+import { birds, clouds, sky } from './shapes/sky'
+import { area, at, disc, line, r, radialGradient, stop } from './shapes/svg'
+import { fir, firsOn } from './shapes/trees'
+import { glitter, ripples, water } from './shapes/water'
+
+/** The banner's colours by mode: the brand's orange and teal, at sunrise and at night. */
+const bannerPalettes: Record<'light' | 'dark', Palette> = {
+  light: {
+    light: 'day',
+    sky: ['#f19a72', '#f9c494', '#fff0d0'],
+    sun: '#fff8e2',
+    land: ['#eac7a8', '#4f9796', '#0f3540'],
+    sand: ['#fbe0c4', '#efb491', '#a9614f'],
+    water: ['#f8d9b0', '#1f7f88'],
+    bright: '#fff8ea',
+    accent: '#d9481c',
+  },
+  dark: {
+    light: 'night',
+    sky: ['#0a1026', '#1c3060', '#6a80b0'],
+    sun: '#fdf3da',
+    land: ['#5a72a2', '#22366a', '#070d1c'],
+    sand: ['#8b93b5', '#4a5486', '#151b3c'],
+    water: ['#6c84b0', '#0e1a3c'],
+    bright: '#ffedd0',
+    accent: '#ff8a5c',
+  },
+}
 
 /** Returns a bend for `ridge` that slopes down to the shore at `reach` (a share of the width) from a height of `tall` units. */
 const fall = (reach: number, tall: number) => (share: number) =>
@@ -101,7 +122,7 @@ const foreground = (context: DrawingContext) => {
 }
 
 /** Draws the whole panorama, from back to front. */
-export const panorama = (context: DrawingContext): string => {
+const panorama = (context: DrawingContext): string => {
   const { width, height, palette } = context
   const shore = height * 0.66
   const rising = { x: width * 0.5, y: shore - 62, radius: 66 }
@@ -120,4 +141,28 @@ export const panorama = (context: DrawingContext): string => {
     at(width * 0.4, height * 0.79, 1.15, sailboat(palette)),
     foreground(context),
   ].join('')
+}
+
+const [width, height] = [1680, 720]
+
+// Chosen by eye: with this seed the peaks are well separated and no cloud covers the sun.
+const seed = 41
+
+interface BannerOptions {
+  mode: 'light' | 'dark'
+}
+
+/**
+ * Returns the landing page's panorama as SVG text: 1680 by 720 units (21:9), less than 14 kB. Its left half has little
+ * detail, so that it can be cropped or carry text.
+ */
+export const bannerSvg = ({ mode }: BannerOptions): string => {
+  const drawing = panorama({
+    width,
+    height,
+    palette: bannerPalettes[mode],
+    random: randomFrom(seed),
+    id: `banner-${mode}-`,
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`
 }
