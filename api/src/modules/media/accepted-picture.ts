@@ -1,5 +1,4 @@
-import { violatedConstraint } from '../../database/failures'
-import { InvalidValue } from '../../errors/domain-error'
+import { InvalidValue, violatedConstraint } from '@bucketeer/host/server'
 import { pictureIdOf } from './picture-url'
 import { words } from './words'
 
