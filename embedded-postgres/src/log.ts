@@ -1,4 +1,11 @@
-import type { LogLevel } from './launcher-message'
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+
+/** Any logger with these four methods, such as Fastify's. */
+export type Log = Record<LogLevel, (message: string) => void>
+
+/** A message of the launcher to its parent. */
+export type LauncherMessage =
+  { kind: 'log'; level: LogLevel; message: string } | { kind: 'ready' } | { kind: 'failed'; message: string }
 
 /** An ERROR belongs to a single query, whose caller gets it. */
 const levels: Record<string, LogLevel> = { WARNING: 'warn', FATAL: 'error', PANIC: 'error' }
