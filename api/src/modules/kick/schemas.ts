@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { longText, missingKeep, named, nameText } from '@bucketeer/host/server'
+import { named } from '@bucketeer/host/server'
+import { longText, missingKeep, nameText } from '../../contract/texts'
 import {
   audiences,
   categories,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { longText, missingKeep, named, nameText, reference } from '@bucketeer/host/server'
+import { named, reference } from '@bucketeer/host/server'
+import { longText, missingKeep, nameText } from '../../contract/texts'
 import { logPrecisions, logStates } from '../../contract/choices'
 import { entityFields } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { emailText, missingKeep, named, nameText, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { emailText, missingKeep, nameText } from '../../contract/texts'
 import { ways } from '../../contract/choices'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
