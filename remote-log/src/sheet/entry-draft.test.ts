@@ -1,5 +1,5 @@
 import { anEntry, shownPhotos } from '../testing/log-server'
-import { changedElsewhere } from './entry-draft'
+import { changedElsewhere, changesSince } from './entry-draft'
 
 const withPhoto = (url: string, alt = '') => anEntry({ photos: shownPhotos([{ url, alt }]) })
 const url = '/media/lake/1280.webp'
@@ -16,4 +16,10 @@ test('ignores photos that were saved although the response was lost', () => {
   expect(changedElsewhere(anEntry(), saved, { photos })).toEqual([])
   expect(changedElsewhere(anEntry(), saved, {})).toEqual(['photos'])
   expect(changedElsewhere(saved, anEntry(), {})).toEqual(['photos'])
+})
+
+test('sends a date that changed during a request with its precision', () => {
+  const sent = { on: '2026-01-01', precision: 'year', note: 'Cold.' } as const
+  expect(changesSince(sent, { ...sent, on: '2019-01-01' })).toEqual({ on: '2019-01-01', precision: 'year' })
+  expect(changesSince(sent, { ...sent, note: 'So cold.' })).toEqual({ note: 'So cold.' })
 })
