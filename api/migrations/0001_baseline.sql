@@ -129,7 +129,7 @@ create table buckets (
   id uuid primary key,
   owner_id uuid not null references users on delete cascade,
   name text not null,
-  description text not null,
+  description text not null default '',
   picture_id uuid references pictures,
   audience text not null default 'Private' check (audience in ('Private', 'Followers', 'Members')),
   -- The own order of a person's Buckets, ascending, perhaps with gaps. Null for a Bucket that is newer than the order:
@@ -171,7 +171,7 @@ create table kicks (
   -- Null for the withdrawn Kick of a deleted account.
   creator_id uuid references users on delete set null,
   name text not null,
-  description text not null,
+  description text not null default '',
   picture_id uuid references pictures,
   picture_alt text not null default '',
   picture_caption text not null default '',
@@ -484,7 +484,7 @@ create table journals (
   id uuid primary key,
   creator_id uuid not null references users on delete cascade,
   title text not null,
-  description text not null,
+  description text not null default '',
   -- The source of the Kicks for its Stories. A Journal outlives its Bucket.
   bucket_id uuid references buckets on delete set null,
   visibility text not null check (visibility in ('Public', 'Private')),

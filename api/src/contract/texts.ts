@@ -40,3 +40,6 @@ export const emailText = Type.String({
   'x-rule': 'must be an e-mail address',
   'x-empty': 'Enter your email.',
 })
+
+/** Describes a schema of changes. */
+export const missingKeep = 'Missing fields keep their values.'

@@ -1,4 +1,4 @@
-import { skippedLine } from './skipped-parts'
+import { skippedLine } from './release-built'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 const served = { part: 'kicks', live: '0.2.0-s00000002', canary: null, isOff: false }
