@@ -12,9 +12,8 @@ process.execArgv.push('--max-semi-space-size=64')
 export default {
   // Long enough for a busy machine. A test that hangs still fails.
   testTimeout: 60_000,
-  // More workers than cores, because many tests wait for PostgreSQL or for other processes: with one more than cores, a
-  // third of two cores was idle.
-  maxWorkers: availableParallelism() + 2,
+  // More workers than cores, because many tests wait for PostgreSQL or for other processes.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(at).map(browserTests),
     ...['platform', 'embedded-postgres', 'bench'].map(at).map(nodeTests),
