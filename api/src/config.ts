@@ -2,8 +2,8 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import type { SignUpMode } from '@bucketeer/platform'
-import type { HostConfig } from './host/host-config'
-import type { S3Config } from './store/s3-store'
+import type { HostConfig } from '@bucketeer/host'
+import type { S3Config } from '@bucketeer/host/server'
 import {
   addressList,
   bucketName,
@@ -85,6 +85,10 @@ export interface Config extends HostConfig, LimitsConfig {
   dataDir: string
   /** The PostgreSQL to use. Default: an embedded one, in `dataDir`. */
   databaseUrl?: string
+  /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
+  googleMapsApiKey?: string
+  /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
+  mapTilesUrl?: string
   /** Other origins whose pages may call the API. */
   corsOrigins: string[]
   /** The S3 bucket of pictures and releases. Default: a folder in `dataDir`. */

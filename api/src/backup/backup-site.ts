@@ -1,7 +1,5 @@
-import type { Database } from '../database/database'
+import { type Database, type ObjectStore, serverVersion } from '@bucketeer/host/server'
 import { incompatibleMigrations, newerMigrations } from '../database/migrate'
-import { serverVersion } from '../database/server-version'
-import type { ObjectStore } from '../store/object-store'
 import { BackupError } from './backup-error'
 import { createArchive, type ArchiveWriter } from './archive-writer'
 import { archiveFormat, objectEntryName, tableEntryName, type TableCopy } from './manifest'

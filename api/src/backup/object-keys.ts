@@ -1,5 +1,5 @@
+import { releaseFileKeys } from '@bucketeer/host'
 import { pictureKeys } from '../modules/media/picture-files'
-import { releaseFileKeys } from '../host/releases/file-store'
 
 interface StoredFile {
   key: string

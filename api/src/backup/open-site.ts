@@ -2,12 +2,16 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { findRunningPostgres } from '@bucketeer/embedded-postgres'
 import pino from 'pino'
+import {
+  closeDatabase,
+  type Database,
+  type ObjectStore,
+  openDatabase,
+  openStore,
+} from '@bucketeer/host/server'
 import type { Config } from '../config'
-import { closeDatabase, openDatabase, type Database } from '../database/database'
 import { openSiteDatabase } from '../start/site-database'
 import { prepareDataDir } from '../start/data-dir'
-import { openStore } from '../store/open-store'
-import type { ObjectStore } from '../store/object-store'
 import { BackupError } from './backup-error'
 
 interface OpenedSite {

@@ -1,15 +1,14 @@
 import type { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import type { Database } from '../database/database'
+import type { Database, ObjectStore } from '@bucketeer/host/server'
 import {
   applyMigration,
   createMigrationsTable,
   lockMigrations,
   migrate,
-  migrationFiles,
+  migrationNames,
 } from '../database/migrate'
-import type { ObjectStore } from '../store/object-store'
 import { walkArchive, verifyArchive } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
 import { readAccessChanges } from '../access-changes/repository'
@@ -64,7 +63,7 @@ async function takeAwayAgain({ database, store, deletions, report }: Restore, { 
 }
 
 async function requireKnownTables({ migrations }: Manifest, file: string) {
-  const known = await migrationFiles()
+  const known = await migrationNames()
   const newer = migrations.filter((name, index) => known[index] !== name)
   if (newer.length > 0)
     throw new BackupError(

@@ -28,14 +28,6 @@ export const sayingText = (label: string, whenEmpty: string) =>
     'x-empty': whenEmpty,
   })
 
-/** A text without control characters, which the terminal of an operator would execute. */
-export const oneLineText = (options: { minLength?: number; maxLength: number; description?: string }) =>
-  Type.String({
-    ...options,
-    pattern: '^\\P{Cc}*$',
-    'x-rule': 'must be one line without control characters',
-  })
-
 /** A mail program reads some signs as several addresses or a name, and people do not see others at all. */
 const inAddress = '[^\\s@<>(),;:"\\[\\]\\\\\\p{Cc}\\p{Default_Ignorable_Code_Point}]'
 const inDomain = inAddress.replace('@', '@.')
@@ -48,3 +40,6 @@ export const emailText = Type.String({
   'x-rule': 'must be an e-mail address',
   'x-empty': 'Enter your email.',
 })
+
+/** Describes a schema of changes. */
+export const missingKeep = 'Missing fields keep their values.'

@@ -13,14 +13,13 @@ import { NewLogEntry } from '../modules/log/schemas'
 import { NewStory } from '../modules/story/schemas'
 import { Profile } from '../modules/user/schemas'
 import { buckets } from './buckets'
-import { comments } from './comments'
+import { happenedAt } from './dates'
 import { journals } from './journals'
 import { kicks } from './kicks'
-import { favourites, likes } from './likes'
 import { logEntries } from './log'
-import { happenedAt } from './log/happened-at'
 import { people } from './people'
 import { demoPictures, pictureFile } from './pictures'
+import { comments, favourites, likes } from './reactions'
 
 const pictures = '/media/picture/1280.webp'
 const folderOf = (name: string) => dirname(pictureFile(name, 320))
@@ -46,14 +45,11 @@ test.each<[string, TSchema, readonly object[]]>([
   [
     'log entry',
     NewLogEntry,
-    logEntries.map(
-      ({ state = 'done', with: names = [], photos = [], when, daysAgo, kick, by, ...entry }) => ({
-        ...entry,
-        state,
-        ...{ kickId: '00000000-0000-7000-8000-000000000000', with: names.map((name) => ({ name })) },
-        photos: photos.map(({ picture, ...texts }) => ({ url: `/media/${picture}/1280.webp`, ...texts })),
-      }),
-    ),
+    logEntries.map(({ with: names = [], photos, when, daysAgo, kick, by, ...entry }) => ({
+      ...entry,
+      ...{ kickId: '00000000-0000-7000-8000-000000000000', with: names.map((name) => ({ name })) },
+      photos: photos.map(({ picture, ...texts }) => ({ url: `/media/${picture}/1280.webp`, ...texts })),
+    })),
   ],
 ])('every %s is valid input for the API', (_kind, schema, all) => {
   expect(all.length).toBeGreaterThan(0)
@@ -130,7 +126,7 @@ describe('the logs', () => {
       // 'Followers' is not offered before there is following.
       expect(new Set(entries.map(({ audience }) => audience))).toEqual(new Set(['Members', 'Private']))
       expect(entries.filter(({ steps }) => steps)).toMatchObject([{ state: 'doing' }])
-      const precisions = entries.map(({ when = { daysAgo: 0 } }) => happenedAt(when, new Date()).precision)
+      const precisions = entries.map(({ when }) => happenedAt(when, new Date()).precision)
       expect(new Set(precisions).size).toBeGreaterThanOrEqual(3)
     }
   })
@@ -141,7 +137,7 @@ describe('the logs', () => {
   })
 
   test('have notes of one to three sentences', () => {
-    for (const { note = '' } of logEntries) {
+    for (const { note } of logEntries) {
       const sentences = note.split(/[.!?]”? (?=\S)/u)
       expect([note, note !== '' && sentences.length <= 3]).toEqual([note, true])
     }
@@ -149,9 +145,9 @@ describe('the logs', () => {
 
   test('have described photos of pictures of the same person', () => {
     const owners = new Map(demoPictures.map(({ name, by }) => [name, by]))
-    const withPhotos = logEntries.filter(({ photos }) => photos)
+    const withPhotos = logEntries.filter(({ photos }) => photos.length > 0)
     expect(withPhotos.length).toBeGreaterThanOrEqual(8)
-    for (const { by, photos = [] } of withPhotos)
+    for (const { by, photos } of withPhotos)
       for (const { picture, alt } of photos) {
         expect([picture, owners.get(picture)]).toEqual([picture, by])
         expect([picture, alt.length > 20]).toEqual([picture, true])
@@ -160,8 +156,8 @@ describe('the logs', () => {
 
   test.each(['2026-01-01', '2028-02-29', '2026-12-31'])('have no date after %s, when seeded then', (day) => {
     const now = new Date(`${day}T00:00:01Z`)
-    for (const { when, daysAgo } of logEntries) {
-      const { happenedOn, untilOn } = happenedAt(when ?? { daysAgo }, now)
+    for (const { when } of logEntries) {
+      const { happenedOn, untilOn } = happenedAt(when, now)
       expect([happenedOn, (happenedOn ?? '') <= day && (untilOn ?? '') <= day]).toEqual([happenedOn, true])
     }
   })

@@ -1,15 +1,26 @@
-import { searchColumns } from '../modules/kick/search/search-text'
+import { newId } from '@bucketeer/host/server'
 import { emailKey } from '../mail/email-key'
-import { buckets, type DemoBucket, type DemoWish } from './buckets'
-import { comments } from './comments'
-import { demoLogin } from './demo-login'
-import { journals, type DemoJournal } from './journals'
+import { searchColumns } from '../modules/kick/search/search-text'
+import { buckets, type DemoWish } from './buckets'
+import { createdDaysAgo, dateDaysAgo, happenedAt } from './dates'
+import { journals } from './journals'
 import { kicks } from './kicks'
-import { favourites, likes } from './likes'
-import { rowsOfLog } from './log/log-rows'
-import { people } from './people'
+import { logEntries } from './log'
+import { demoLogin, people } from './people'
 import { demoPictures, pictureBytes } from './pictures'
-import { createdDaysAgo, dateDaysAgo, idOf, idsOf, type Ids } from './row-fields'
+import { comments, favourites, likes } from './reactions'
+
+/** Ids of rows, by the keys of the demo content. */
+type Ids = ReadonlyMap<string, string>
+
+const idsOf = (rows: readonly { key: string; id: string }[]): Ids =>
+  new Map(rows.map(({ key, id }) => [key, id]))
+
+function idOf(ids: Ids, key: string): string {
+  const id = ids.get(key)
+  if (!id) throw new Error(`The demo content has nothing called ${key}.`)
+  return id
+}
 
 /** The inputs of the rows beside the content. */
 interface Seeding {
@@ -72,12 +83,13 @@ function rowsOfKicks({ now, pictureIds }: Seeding, people: Ids) {
   }))
   const ids = idsOf(rows)
 
-  const rowsOfChoices = (choices: Record<string, readonly string[]>) =>
-    Object.entries(choices).flatMap(([person, keys]) =>
-      keys.map((key) => ({
+  /** Dates likes and favourites some time after their Kick. */
+  const rowsOfChoices = (choices: Record<string, string[]>) =>
+    kicks.flatMap(({ key, daysAgo }) =>
+      (choices[key] ?? []).map((person) => ({
         userId: idOf(people, person),
         kickId: idOf(ids, key),
-        createdAt: dateDaysAgo(daysSinceLike(key), now),
+        createdAt: dateDaysAgo(daysAgo * 0.8, now),
       })),
     )
   return {
@@ -93,10 +105,7 @@ function rowsOfKicks({ now, pictureIds }: Seeding, people: Ids) {
   }
 }
 
-/** Dates likes and favourites some time after their Kick. */
-const daysSinceLike = (kickKey: string) => (kicks.find(({ key }) => key === kickKey)?.daysAgo ?? 0) * 0.8
-
-const allBuckets: readonly (readonly [key: string, DemoBucket])[] = Object.entries(buckets)
+const allBuckets = Object.entries(buckets)
 
 const rowsOfWishes = ({ now }: Seeding, people: Ids) =>
   allBuckets.flatMap(([, { by, daysAgo, wishes = [] }]) =>
@@ -137,7 +146,7 @@ function rowsOfBuckets({ now }: Seeding, ids: { people: Ids; kicks: Ids }) {
 }
 
 function rowsOfJournals({ now, pictureIds }: Seeding, ids: { people: Ids; kicks: Ids; buckets: Ids }) {
-  const rowOf = ({ by, daysAgo, title, description, bucket, visibility }: DemoJournal) => ({
+  const rows = journals.map(({ by, daysAgo, title, description, bucket, visibility }) => ({
     ...createdDaysAgo(daysAgo, now),
     creatorId: idOf(ids.people, by),
     title,
@@ -146,21 +155,46 @@ function rowsOfJournals({ now, pictureIds }: Seeding, ids: { people: Ids; kicks:
     visibility,
     audience: visibility,
     showsPlaces: visibility === 'Public',
-  })
-  const rowsOfStories = (journal: DemoJournal, journalId: string) =>
-    journal.stories.map(({ daysAgo, title, kick, picture, content }, position) => ({
+  }))
+  const rowsOfStories = journals.flatMap(({ stories }, index) =>
+    stories.map(({ daysAgo, kick, picture, ...texts }, position) => ({
       ...createdDaysAgo(daysAgo, now),
-      journalId,
+      journalId: rows[index]?.id ?? '',
       position,
       kickId: idOf(ids.kicks, kick),
-      title,
-      content,
       pictureId: idOf(pictureIds, picture),
-    }))
+      ...texts,
+    })),
+  )
+  return { journals: rows, stories: rowsOfStories }
+}
 
-  const rows = journals.map((journal) => {
-    const row = rowOf(journal)
-    return { row, stories: rowsOfStories(journal, row.id) }
-  })
-  return { journals: rows.map(({ row }) => row), stories: rows.flatMap(({ stories }) => stories) }
+function rowsOfLog({ now, pictureIds }: Seeding, ids: { people: Ids; kicks: Ids }) {
+  const nameOfKick = new Map<string, string>(kicks.map(({ key, name }) => [key, name]))
+  const rows = logEntries.map(
+    ({ by, daysAgo, kick, when, with: companions = [], steps = [], photos, ...entry }) => {
+      const row = {
+        ...createdDaysAgo(daysAgo, now),
+        ...entry,
+        companions,
+        steps,
+        ...happenedAt(when, now),
+        userId: idOf(ids.people, by),
+        kickId: idOf(ids.kicks, kick),
+        kickName: nameOfKick.get(kick) ?? '',
+      }
+      const photoRows = photos.map(({ picture, ...texts }, index) => ({
+        id: newId(),
+        entryId: row.id,
+        pictureId: idOf(pictureIds, picture),
+        position: index + 1,
+        ...texts,
+      }))
+      return { row, photoRows }
+    },
+  )
+  return {
+    logEntries: rows.map(({ row }) => row),
+    entryPhotos: rows.flatMap(({ photoRows }) => photoRows),
+  }
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createFolderStore } from '@bucketeer/host/server'
 import { textAt } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { createFolderStore } from '../store/folder-store'
-import { buckets, type DemoBucket } from './buckets'
-import { demoLogin } from './demo-login'
+import { buckets } from './buckets'
+import { demoLogin } from './people'
 import { journals } from './journals'
 import { kicks } from './kicks'
 import { logEntries } from './log'
@@ -29,8 +29,7 @@ afterAll(async () => {
 test('the demo user has Buckets with Kicks, and all lists are newest first', async () => {
   const read = async (url: string) => (await site.call({ method: 'GET', url, token })).body
 
-  const all: DemoBucket[] = Object.values(buckets)
-  const own = all.filter(({ by }) => by === 'mira')
+  const own = Object.values(buckets).filter(({ by }) => by === 'mira')
   const newest = [...own].sort((one, other) => one.daysAgo - other.daysAgo)
   expect(await read('/api/bucket')).toMatchObject(
     newest.map(({ name, kicks, wishes = [] }) => ({ name, kickCount: kicks.length + wishes.length })),

@@ -1,13 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createFolderStore } from '@bucketeer/host/server'
 import { signUp } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { pictureWidths } from '../modules/media/picture-widths'
-import { createFolderStore } from '../store/folder-store'
-import { findDemoLogin } from './demo-login'
 import { demoPictures } from './pictures'
-import { seedDemo } from './seed-demo'
+import { findDemoLogin, seedDemo } from './seed-demo'
 
 let site: TestSite
 let folder: string

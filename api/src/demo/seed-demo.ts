@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/database'
+import type { Database, ObjectStore } from '@bucketeer/host/server'
 import { hashPassword } from '../modules/password/password'
 import { createPictureFiles, type PictureFiles } from '../modules/media/picture-files'
 import { createUserRepository } from '../modules/user/repository'
-import type { ObjectStore } from '../store/object-store'
-import { demoLogin } from './demo-login'
 import { demoRows } from './demo-rows'
+import { demoLogin } from './people'
 import { storeDemoPictures } from './pictures'
 import { createDemoRepository } from './repository'
+
+export type DemoLogin = typeof demoLogin
 
 interface Site {
   database: Database
@@ -38,3 +39,9 @@ const hashPasswords = async () => ({
 
 const removeAll = (files: PictureFiles, ids: ReadonlyMap<string, string>) =>
   Promise.all([...ids.values()].map(files.remove))
+
+/** Returns the demo login if the site has that user, and the operator has not suspended them. */
+export async function findDemoLogin(database: Database): Promise<DemoLogin | undefined> {
+  const account = await createUserRepository(database).accountOf(demoLogin.email)
+  return account && !account.suspendedAt ? demoLogin : undefined
+}

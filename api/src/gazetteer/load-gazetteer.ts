@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { isLater, type PlaceSource } from './place-source'
 import { readBatches } from './read-batches'
 import { createGazetteerRepository } from './repository'

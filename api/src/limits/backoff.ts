@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from '../database/database'
+import type { Database } from '@bucketeer/host/server'
 import type { Rule } from './rules'
 import { TooManyAttempts } from './too-many-attempts'
 

@@ -1,4 +1,4 @@
-import { HttpError } from '../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
 
 const pluralise = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 

@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { Database } from '../database/database'
-import { operations } from '../database/query-observer'
+import { type Database, operations } from '@bucketeer/host/server'
 
 /** Adds the metrics of the connection pool and of the queries. */
 export function recordDatabaseMetrics(registry: Registry, { $client: pool, queryObservers }: Database) {

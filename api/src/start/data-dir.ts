@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types'
 import { constants } from 'node:fs'
 import { access, mkdir, opendir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { StartError } from '../errors/start-error'
+import { StartError } from '@bucketeer/host/server'
 
 /** Creates the data folder if it is missing. @throws StartError when it cannot be read and written */
 export async function prepareDataDir(dataDir: string) {

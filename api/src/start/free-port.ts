@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types'
 import { createServer } from 'node:net'
+import { StartError } from '@bucketeer/host/server'
 import type { Config } from '../config'
-import { StartError } from '../errors/start-error'
 
 interface ListenAddress extends Pick<Config, 'port' | 'host'> {
   /** The variable of the port, for error messages. Default: PORT. */

@@ -24,7 +24,7 @@ export async function serve({ log, ...deps }: AppDeps & { log: Logger }): Promis
 
 const listen = (app: FastifyInstance, { port, host }: Config) =>
   app
-    .listen({ port, host, backlog, listenTextResolver: (address) => `Listening on ${address}` })
+    .listen({ port, host, backlog, listenTextResolver: () => 'The server listens' })
     .catch(async (error: unknown) => {
       await app.close()
       throw listenError(error, { port, host })

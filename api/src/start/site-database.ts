@@ -1,9 +1,15 @@
 import { isNativeError } from 'node:util/types'
 import { startEmbeddedPostgres } from '@bucketeer/embedded-postgres'
 import type { Logger } from 'pino'
+import {
+  closeDatabase,
+  type Database,
+  openDatabase,
+  ping,
+  StartError,
+  supportsUnicodeCase,
+} from '@bucketeer/host/server'
 import type { Config } from '../config'
-import { closeDatabase, supportsUnicodeCase, openDatabase, ping, type Database } from '../database/database'
-import { StartError } from '../errors/start-error'
 
 interface SiteDatabase {
   database: Database

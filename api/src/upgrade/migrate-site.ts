@@ -1,6 +1,6 @@
 import { gte } from 'semver'
+import { applicationName, type Database } from '@bucketeer/host/server'
 import { BackupError } from '../backup/backup-error'
-import { applicationName, type Database } from '../database/database'
 import { migrate, NewerDatabase, pendingMigrations } from '../database/migrate'
 
 interface MigrateSite {

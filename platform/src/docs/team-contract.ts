@@ -17,9 +17,7 @@ import { FilledSlot, largestSlot } from '../contract/slots'
 import { readManifest, readShellJson, slotVersions } from '../parts/parts'
 import { exportedNames } from '../testing/required-singletons'
 import { installedVersion, lazySingletons, singletonNames } from '../webpack/singletons'
-import { type Described, readDescribed } from './doc-comments'
-import { code, table } from './markdown'
-import { fieldRows, mostItems } from './schema-text'
+import { code, type Described, fieldRows, mostItems, readDescribed, table } from './describe'
 
 const inRoot = (path: string) => join(root, path)
 
@@ -112,7 +110,7 @@ const rangeTable = () => {
 
 /** Returns a limit of the server, which platform cannot import: `60 * megabyte`. */
 const megabytesOf = (name: string): string => {
-  const limits = readDescribed(inRoot('api/src/host/releases/limits.ts'))
+  const limits = readDescribed(inRoot('platform/host/src/releases/limits.ts'))
   return `${Number.parseInt(limits.find((each) => each.name === `releaseLimits.${name}`)?.source ?? '', 10)} MB`
 }
 

@@ -1,8 +1,7 @@
 import { callOf } from '@bucketeer/platform/command-line'
-import type { Database } from '../../database/database'
+import { type Database, serverVersion } from '@bucketeer/host/server'
 import { incompatibleMigrations, newerMigrations, pendingMigrations } from '../../database/migrate'
-import { serverVersion } from '../../database/server-version'
-import { findDemoLogin } from '../../demo/demo-login'
+import { findDemoLogin } from '../../demo/seed-demo'
 import type { Finding } from './finding'
 import { databaseTime, postgresVersion } from './repository'
 

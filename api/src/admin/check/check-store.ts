@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { ObjectStore } from '../../store/object-store'
+import type { ObjectStore } from '@bucketeer/host/server'
 import { reasonOf, type Finding } from './finding'
 
 /** Writes, reads and deletes an object. @throws Error if one of them fails */

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { Compile } from 'typebox/compile'
-import { productName } from '../../contract/product-name'
 import { emailText } from '../../contract/texts'
+import { productName } from '../../contract/product-name'
 import { configuredOrigin } from '../../http/site-origin'
 import { openDelivery } from '../../mail/open-mail'
 import { createAuditLog } from '../../modules/audit/repository'

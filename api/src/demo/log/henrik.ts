@@ -1,118 +1,55 @@
-import type { DemoEntry } from './demo-entry'
+import { again, doing, done, letGo, notAgain, stars } from './entry'
 
-export const henrik: readonly DemoEntry[] = [
-  {
-    kick: 'lofoten-aurora',
-    daysAgo: 21.5,
-    when: { daysAgo: 300 },
+export const henrik = [
+  done('lofoten-aurora', 21.5, { daysAgo: 300 }, again(5), {
     note: 'Everybody’s first night is my hundredth, and I still go out in my socks to look.',
-    again: true,
-    stars: 5,
-    audience: 'Members',
-    photos: [
-      {
-        picture: 'story-cabin',
-        alt: 'Green and violet northern lights over a dark bay with three small icebergs.',
-        caption: 'From the doorstep',
-      },
-    ],
-  },
-  {
-    kick: 'lofoten-aurora',
-    daysAgo: 21.0,
-    when: { yearsAgo: 10 },
+    photos: {
+      'story-cabin': [
+        'Green and violet northern lights over a dark bay with three small icebergs.',
+        'From the doorstep',
+      ],
+    },
+  }),
+  done('lofoten-aurora', 21, { yearsAgo: 10 }, again(5), {
     note: 'The winter I stayed. I had come for a week.',
-    again: true,
-    stars: 5,
-    audience: 'Members',
-  },
-  {
-    kick: 'paradise-bay',
-    daysAgo: 73.0,
-    when: { month: 1, yearsAgo: 1 },
+  }),
+  done('paradise-bay', 73, { month: 1, yearsAgo: 1 }, again(5), {
     note: 'A minke whale came up under the third kayak, breathed once, and left. Nobody paddled for a while.',
-    again: true,
-    stars: 5,
-    audience: 'Members',
-    photos: [
-      {
-        picture: 'story-ice',
-        alt: 'Icebergs and drifting floes on turquoise water under a green aurora.',
-      },
-    ],
-  },
-  {
-    kick: 'paradise-bay',
-    daysAgo: 72.8,
-    when: { month: 12, yearsAgo: 6 },
+    photos: {
+      'story-ice': 'Icebergs and drifting floes on turquoise water under a green aurora.',
+    },
+  }),
+  done('paradise-bay', 72.8, { month: 12, yearsAgo: 6 }, again(), {
     note: 'My first season. I learned more from the cook than from the manual.',
-    again: true,
-    audience: 'Members',
-  },
-  {
-    kick: 'lemaire-channel',
-    daysAgo: 70.0,
-    when: { month: 1, yearsAgo: 3 },
-    note: 'Midnight, glass, and forty people whispering as if in church.',
-    again: true,
-    stars: 5,
+  }),
+  done('lemaire-channel', 70, { month: 1, yearsAgo: 3 }, again(5), {
     with: ['Mateo'],
-    audience: 'Members',
-  },
-  {
-    kick: 'neko-harbour',
-    daysAgo: 18.0,
-    when: { month: 1, yearsAgo: 2 },
-    note: 'Aiko’s group: an hour without one cough. I have told every group since that it can be done.',
-    again: true,
-    stars: 5,
+    note: 'Midnight, glass, and forty people whispering as if in church.',
+  }),
+  done('neko-harbour', 18, { month: 1, yearsAgo: 2 }, again(5), {
     with: ['Aiko'],
-    audience: 'Members',
-  },
-  {
-    kick: 'moraine-canoe',
-    daysAgo: 52.0,
-    when: { yearsAgo: 4 },
+    note: 'Aiko’s group: an hour without one cough. I have told every group since that it can be done.',
+  }),
+  done('moraine-canoe', 52, { yearsAgo: 4 }, again(4), {
     note: 'A lake that somebody else guides on. I sat in the bow and was paddled about like a duke.',
-    again: true,
-    stars: 4,
-    audience: 'Members',
-  },
-  {
-    kick: 'cape-byron',
-    daysAgo: 2.1,
-    when: { daysAgo: 24 },
+  }),
+  done('cape-byron', 2.1, { daysAgo: 24 }, notAgain(3), {
     note: 'First light of a continent, with a flat white afterwards. Warm. Suspiciously warm.',
-    again: false,
-    stars: 3,
-    audience: 'Members',
-  },
-  {
-    kick: 'hallstatt-swim',
-    daysAgo: 5.6,
-    when: { yearsAgo: 2 },
-    note: 'Mira calls this cold. I stayed in until she apologised to the lake.',
-    stars: 3,
+  }),
+  done('hallstatt-swim', 5.6, { yearsAgo: 2 }, stars(3), {
     with: ['Mira'],
-    audience: 'Members',
-  },
-  {
-    kick: 'torres-del-paine',
-    daysAgo: 12.0,
-    state: 'doing',
+    note: 'Mira calls this cold. I stayed in until she apologised to the lake.',
+  }),
+  doing('torres-del-paine', 12, {
     note: 'A holiday on foot, with nobody to count at the end of the day but me.',
     steps: [
       { text: 'Swap two weeks with Ingrid', done: true },
       { text: 'Book the huts, before Mateo tells me they are full', done: false },
       { text: 'Leave the radio at home', done: false },
     ],
-    audience: 'Members',
-  },
-  {
-    kick: 'koh-lanta',
-    daysAgo: 40.0,
-    state: 'let go',
-    note: 'Thirty-one degrees in the shade. I know myself.',
+  }),
+  letGo('koh-lanta', 40, {
     audience: 'Private',
-  },
+    note: 'Thirty-one degrees in the shade. I know myself.',
+  }),
 ]

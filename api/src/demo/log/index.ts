@@ -1,6 +1,4 @@
-import type { PersonKey } from '../people'
 import { aiko } from './aiko'
-import type { DemoEntry } from './demo-entry'
 import { henrik } from './henrik'
 import { leila } from './leila'
 import { mateo } from './mateo'
@@ -9,7 +7,7 @@ import { nia } from './nia'
 import { ruby } from './ruby'
 import { tomas } from './tomas'
 
-const logs: readonly [by: PersonKey, readonly DemoEntry[]][] = [
+const logs = [
   ['mira', mira],
   ['henrik', henrik],
   ['nia', nia],
@@ -18,11 +16,7 @@ const logs: readonly [by: PersonKey, readonly DemoEntry[]][] = [
   ['leila', leila],
   ['mateo', mateo],
   ['ruby', ruby],
-]
-
-export type DemoLogEntry = DemoEntry & { by: PersonKey }
+] as const
 
 /** The entries of the logs of all people. */
-export const logEntries: readonly DemoLogEntry[] = logs.flatMap(([by, entries]) =>
-  entries.map((entry) => ({ by, ...entry })),
-)
+export const logEntries = logs.flatMap(([by, entries]) => entries.map((entry) => ({ by, ...entry })))

@@ -1,104 +1,50 @@
-import type { DemoEntry } from './demo-entry'
+import { again, doing, done, notAgain } from './entry'
 
-export const leila: readonly DemoEntry[] = [
-  {
-    kick: 'wadi-rum',
-    daysAgo: 17.0,
-    when: { daysAgo: 210, days: 4 },
+export const leila = [
+  done('wadi-rum', 17, { daysAgo: 210, days: 4 }, again(5), {
     note: 'Four days at the pace of a camel, which is the pace of a conversation. Dinner came out of the sand, as dinner should.',
-    again: true,
-    stars: 5,
-    audience: 'Members',
-    photos: [
-      {
-        picture: 'story-fire',
-        alt: 'Three camels on a ridge of rose-coloured dunes under a low moon.',
-        caption: 'They were faster without us',
-      },
-    ],
-  },
-  {
-    kick: 'wadi-rum',
-    daysAgo: 16.8,
-    when: { yearsAgo: 6 },
+    photos: {
+      'story-fire': [
+        'Three camels on a ridge of rose-coloured dunes under a low moon.',
+        'They were faster without us',
+      ],
+    },
+  }),
+  done('wadi-rum', 16.8, { yearsAgo: 6 }, again(5), {
+    with: ['Mira'],
     note: 'With Mira and a camel called Michael Jackson. They have not spoken since.',
-    again: true,
-    stars: 5,
+  }),
+  done('kadikoy-ferry', 25.9, { yearsAgo: 3 }, again(5), {
     with: ['Mira'],
-    audience: 'Members',
-  },
-  {
-    kick: 'kadikoy-ferry',
-    daysAgo: 25.9,
-    when: { yearsAgo: 3 },
     note: 'I paid for the tea; the gulls paid for nothing. Wooden benches, second deck, left side.',
-    again: true,
-    stars: 5,
-    with: ['Mira'],
-    audience: 'Members',
-  },
-  {
-    kick: 'cappadocia-balloon',
-    daysAgo: 58.5,
-    when: { month: 5, yearsAgo: 3 },
-    note: 'The woman who held the rope waved until we were a dot, and then I waved until she was one.',
-    again: false,
-    stars: 5,
+  }),
+  done('cappadocia-balloon', 58.5, { month: 5, yearsAgo: 3 }, notAgain(5), {
     with: ['Nia'],
-    audience: 'Members',
-    photos: [
-      {
-        picture: 'story-balloon',
-        alt: 'Hot-air balloons over blue hills by moonlight.',
-      },
-    ],
-  },
-  {
-    kick: 'val-dorcia-novel',
-    daysAgo: 63.0,
-    when: { yearsAgo: 2 },
+    note: 'The woman who held the rope waved until we were a dot, and then I waved until she was one.',
+    photos: {
+      'story-balloon': 'Hot-air balloons over blue hills by moonlight.',
+    },
+  }),
+  done('val-dorcia-novel', 63, { yearsAgo: 2 }, again(4), {
     note: 'A hundred pages a day and a plate of pici between the parts. The villain was the cousin, of course.',
-    again: true,
-    stars: 4,
-    audience: 'Members',
-  },
-  {
-    kick: 'erg-chebbi',
-    daysAgo: 45.0,
-    when: { yearsAgo: 9 },
+  }),
+  done('erg-chebbi', 45, { yearsAgo: 9 }, again(4), {
     note: 'Three glasses on the first dune. I was young and counted the sugar.',
-    again: true,
-    stars: 4,
-    audience: 'Members',
-  },
-  {
-    kick: 'fushimi-dawn',
-    daysAgo: 7.3,
-    when: { yearsAgo: 5 },
+  }),
+  done('fushimi-dawn', 7.3, { yearsAgo: 5 }, again(3), {
     note: 'Nobody had told me about the tea at the top. I was down again before it opened.',
-    again: true,
-    stars: 3,
-    audience: 'Members',
-  },
-  {
-    kick: 'musandam-dhow',
-    daysAgo: 90.0,
-    when: 'unknown',
-    note: 'I was eight or nine. My uncle let me hold the tiller until I noticed that he was steering with his foot.',
-    again: true,
+  }),
+  done('musandam-dhow', 90, 'unknown', again(), {
     with: ['Uncle Samir'],
     audience: 'Private',
-  },
-  {
-    kick: 'singapore-hawkers',
-    daysAgo: 50.0,
-    state: 'doing',
+    note: 'I was eight or nine. My uncle let me hold the tiller until I noticed that he was steering with his foot.',
+  }),
+  doing('singapore-hawkers', 50, {
     note: 'Seven suppers need training. I have begun.',
     steps: [
       { text: 'Two suppers in one evening, at home', done: true },
       { text: 'Get the list from Tomás', done: true },
       { text: 'Three', done: false },
     ],
-    audience: 'Members',
-  },
+  }),
 ]

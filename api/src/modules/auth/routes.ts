@@ -1,4 +1,4 @@
-import { Forbidden, NotSignedIn } from '../../errors/http-error'
+import { Forbidden, NotSignedIn } from '@bucketeer/host/http'
 import { register, type Routes } from '../../app-deps'
 import { logUser } from '../../http/request-log'
 import { addressKey } from '../../limits/address-key'

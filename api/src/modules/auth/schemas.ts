@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { problems } from '../../contract/problem'
-import { named, reference } from '../../contract/reference'
+import { named, problems, reference } from '@bucketeer/host/server'
 import { emailText, nameText } from '../../contract/texts'
 import { User } from '../user/schemas'
 import { newPassword } from '../password/new-password'

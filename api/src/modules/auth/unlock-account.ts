@@ -1,5 +1,5 @@
+import type { Database } from '@bucketeer/host/server'
 import type { Config } from '../../config'
-import type { Database } from '../../database/database'
 import { createLimits } from '../../limits/limits'
 import { emailKey } from '../../mail/email-key'
 import { createUserRepository } from '../user/repository'

@@ -1,7 +1,7 @@
+import { Forbidden } from '@bucketeer/host/http'
+import { found, InvalidValue } from '@bucketeer/host/server'
 import { largestPage, nextLink } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
-import { found, InvalidValue } from '../../errors/domain-error'
-import { Forbidden } from '../../errors/http-error'
 import { register, type Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'
@@ -37,7 +37,7 @@ export const logRoutes: Routes = async (app, deps) => {
 
   /** Returns undefined if the request leaves the photos as they are. */
   const photosOfRequest = ({ photos }: LogEntryChange): StoredPhoto[] | undefined =>
-    photosIn({ photos }, { thing: 'An entry', max: maxEntryPhotos, publicUrl }).photos
+    photosIn({ photos }, { thing: 'An entry', max: maxEntryPhotos, publicUrl })?.photos
 
   const read = async (entryId: string, viewer: Person) =>
     present(found(await entries.find(entryId, viewer), noSuchEntry), viewer)

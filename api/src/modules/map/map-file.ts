@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { ByteRange } from '@bucketeer/host/http'
 import type { Config } from '../../config'
-import type { ByteRange } from '../../http/byte-range'
 import { openLocalFile } from './local-file'
 import { openRemoteFile } from './remote-file'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { ByteRange } from '../../http/byte-range'
+import type { ByteRange } from '@bucketeer/host/http'
 import type { MapFile, MapFileState } from './map-file'
 import { MapFileUnavailable } from './map-file-unavailable'
 

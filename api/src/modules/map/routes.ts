@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
-import { HttpError, Unavailable } from '../../errors/http-error'
+import { type ByteRange, HttpError, rangeOf, Unavailable } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'
-import { rangeOf, type ByteRange } from '../../http/byte-range'
 import { mapFileOf } from './map-file'
 import { MapFileUnavailable } from './map-file-unavailable'
 

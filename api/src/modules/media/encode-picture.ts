@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { InvalidValue } from '../../errors/domain-error'
-import { HttpError } from '../../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
+import { InvalidValue } from '@bucketeer/host/server'
 import { isPicture } from './picture-kind'
 import { largestWidth, pictureWidths, type PictureWidth } from './picture-widths'
 import { words } from './words'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from '../../database/database'
+import { isSameSecret } from '@bucketeer/host/http'
+import type { Database } from '@bucketeer/host/server'
 import { createSiteKey, type SiteKey } from '../../site-key/repository'
 import { pictureUrl } from './picture-url'
-import { isSameSecret } from '../../http/same-secret'
 
 const hourSeconds = 3600
 

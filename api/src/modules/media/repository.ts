@@ -1,7 +1,7 @@
 import { eq, exists, gt, sql, sum } from 'drizzle-orm'
+import type { Database } from '@bucketeer/host/server'
 import { openPictures, publicPictures } from '../../database/audience-schema'
 import { usedPictures } from '../../database/clean-up-schema'
-import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { pictures } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'

@@ -2,8 +2,8 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { DomainError, InvalidValue } from '../../errors/domain-error'
-import { HttpError } from '../../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
+import { DomainError, InvalidValue } from '@bucketeer/host/server'
 import { words } from './words'
 
 /** Maximum bytes of a picture. */

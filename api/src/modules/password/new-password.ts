@@ -1,6 +1,6 @@
 import { visible } from '@bucketeer/platform/text'
 import Type from 'typebox'
-import { InvalidFields } from '../../errors/http-error'
+import { InvalidFields } from '@bucketeer/host/http'
 import { productName } from '../../contract/product-name'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './password'

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
-import { Unavailable } from '../../errors/http-error'
+import { Unavailable } from '@bucketeer/host/http'
 import { createFairQueue } from '../../http/fair-queue'
 import { queueMetrics } from '../../metrics/queue-metrics'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { DomainError } from '../../errors/domain-error'
-import { HttpError } from '../../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
+import { DomainError } from '@bucketeer/host/server'
 import type { Attempt } from '../../limits/backoff'
 import type { Limits } from '../../limits/limits'
 import type { LimitName } from '../../limits/rules'

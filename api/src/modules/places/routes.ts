@@ -1,4 +1,3 @@
-import { found, InvalidValue } from '../../errors/domain-error'
 import type { Routes } from '../../app-deps'
 import { signedIn } from '../session/signed-in'
 import { findPlaces } from './find-places'
@@ -6,6 +5,7 @@ import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geome
 import { createPlaceRepository, type PlaceRow } from './repository'
 import * as call from './schemas'
 import { foldText } from '@bucketeer/platform/text'
+import { found, InvalidValue } from '@bucketeer/host/server'
 import { spotAt } from './spot'
 import { countryName } from './country-name'
 

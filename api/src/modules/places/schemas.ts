@@ -1,7 +1,6 @@
 import Type from 'typebox'
+import { named, problems, reference } from '@bucketeer/host/server'
 import { nullable } from '../../contract/nullable'
-import { problems } from '../../contract/problem'
-import { named, reference } from '../../contract/reference'
 import { placeKinds } from './kinds'
 
 const latitude = (title: string) => Type.Number({ title, minimum: -90, maximum: 90 })

@@ -1,5 +1,5 @@
+import { closeDatabase, type Database, openDatabase } from '@bucketeer/host/server'
 import { createMigratedDatabase, type TestDatabase } from '../../../test/test-database'
-import { closeDatabase, openDatabase, type Database } from '../../database/database'
 import { geonamesPackage } from '../../gazetteer/geonames-package'
 import { keptLists } from '../../gazetteer/kept-lists'
 import { loadGazetteer } from '../../gazetteer/load-gazetteer'

@@ -1,12 +1,10 @@
+import { type Database, newId, type ObjectStore, StoreUnavailable } from '@bucketeer/host/server'
 import { addBucket, addEntry, addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
-import type { Database } from '../../database/database'
-import { newId } from '../../database/new-id'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
-import { StoreUnavailable, type ObjectStore } from '../../store/object-store'
 import { deleteAccount, forgetFailedDeletions } from './delete-account'
 import { createDeletedAccounts } from './deleted-accounts'
 

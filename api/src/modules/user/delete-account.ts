@@ -1,5 +1,4 @@
-import type { Database } from '../../database/database'
-import type { ObjectStore } from '../../store/object-store'
+import type { Database, ObjectStore } from '@bucketeer/host/server'
 import { auditName, createAuditLog } from '../audit/repository'
 import { createCleanUpRepository } from '../media/clean-up/repository'
 import { createAccountRepository } from './account/repository'

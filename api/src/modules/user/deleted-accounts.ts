@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../../store/object-store'
+import type { ObjectStore } from '@bucketeer/host/server'
 
 const keyOf = (userId: string) => `deletions/${userId}`
 

@@ -1,6 +1,4 @@
 import { knownVersions } from '../../contract/version'
-import { found, InvalidValue, NotFound } from '../../errors/domain-error'
-import { createBackgroundTasks } from '../../http/background-tasks'
 import type { Routes } from '../../app-deps'
 import { hashNewPassword } from '../password/new-password'
 import { bearerToken, hashToken } from '../session/token'
@@ -14,6 +12,8 @@ import { createPictureFiles } from '../media/picture-files'
 import { createPictureRepository } from '../media/repository'
 import { createPlaceRepository } from '../places/repository'
 import { foldText } from '@bucketeer/platform/text'
+import { createBackgroundTasks } from '@bucketeer/host/http'
+import { found, InvalidValue, NotFound } from '@bucketeer/host/server'
 import { createSafetyRepository } from '../safety/repository'
 import { noSuchPerson } from '../safety/words'
 import { changePassword } from './password/repository'
@@ -39,9 +39,9 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
-  const fieldsOf = (user: Person, { userName, tagline, email, way = null, profilePicture }: call.Profile) => {
+  const columnsOf = (user: Person, { email, profilePicture, ...stored }: call.Profile) => {
     if (!keepsEmail(user, email)) throw new InvalidValue('The email of an account cannot be changed here.')
-    return { userName, tagline, way, pictureId: acceptedPicture(profilePicture, publicUrl) }
+    return { ...stored, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
 
   const present = async (person: Person, viewer: Person) => {
@@ -85,7 +85,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     { schema: call.updateUser, onRequest: [signedIn, limitTexts] },
     async ({ params, user, body, headers }) => {
       if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own profile only.')
-      const changed = await users.update(user.id, fieldsOf(user, body), knownVersions(headers))
+      const changed = await users.update(user.id, columnsOf(user, body), knownVersions(headers))
       return present(found(changed, noSuchPerson), user)
     },
   )

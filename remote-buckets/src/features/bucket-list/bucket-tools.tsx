@@ -2,11 +2,11 @@ import { Button, Stack, useSearchText } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useEffect, useRef } from 'react'
 import { pressable } from '../../arrange/pressed'
-import { filterPause } from '../../arrange/filter-pause'
+import { filterPause } from '../../arrange/use-paged-list'
 import { type Order, orders, type useArrangement } from './use-arrangement'
 import { words } from './words'
 
-export interface BucketToolsProps extends ReturnType<typeof useArrangement> {
+interface BucketToolsProps extends ReturnType<typeof useArrangement> {
   /** Opens the editor of the own order. */
   onOrder(): void
   /** Focuses the button that opens it, after it or its Undo has closed. */

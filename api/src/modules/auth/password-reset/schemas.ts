@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { problems } from '../../../contract/problem'
-import { named, reference } from '../../../contract/reference'
+import { named, problems, reference } from '@bucketeer/host/server'
 import { emailText } from '../../../contract/texts'
 import { Session } from '../schemas'
 import { newPassword } from '../../password/new-password'

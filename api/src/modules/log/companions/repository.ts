@@ -1,6 +1,6 @@
 import { nameKey } from '@bucketeer/platform/text'
 import { arrayOverlaps, eq, not, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { logEntries, logSettings } from '../../../database/log-schema'
 
 /** Returns how these names are spelt in the person's entries. */

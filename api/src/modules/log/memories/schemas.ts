@@ -1,6 +1,6 @@
 import Type from 'typebox'
+import { problems } from '@bucketeer/host/server'
 import { nullable } from '../../../contract/nullable'
-import { problems } from '../../../contract/problem'
 import { logEntry } from '../schemas'
 
 export const listMemories = {

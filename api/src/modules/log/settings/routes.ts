@@ -1,4 +1,4 @@
-import { NotSignedIn, sessionExpired } from '../../../errors/http-error'
+import { NotSignedIn, sessionExpired } from '@bucketeer/host/http'
 import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { presentSettings } from './presenter'

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { problems } from '../../../contract/problem'
-import { named, reference } from '../../../contract/reference'
+import { named, problems, reference } from '@bucketeer/host/server'
 import { nameText } from '../../../contract/texts'
 import { idempotencyHeaders } from '../../../idempotency/idempotent-post'
 import { Journal } from '../../journal/schemas'

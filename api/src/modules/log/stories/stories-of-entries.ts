@@ -1,6 +1,5 @@
 import { dateWords } from '@bucketeer/platform/text'
-import type { Database, Queries } from '../../../database/database'
-import { InvalidValue } from '../../../errors/domain-error'
+import { type Database, InvalidValue, type Queries } from '@bucketeer/host/server'
 import { createJournalRepository } from '../../journal/repository'
 import { createStoryRepository, lockJournal } from '../../story/repository'
 import type { Person } from '../../../database/person-row'
@@ -14,7 +13,7 @@ interface Wanted {
   journal: { journalId: string } | { title: string }
 }
 
-const newJournal = { description: '', bucketId: null, visibility: 'Private', audience: 'Private' } as const
+const newJournal = { visibility: 'Private', audience: 'Private' } as const
 
 /** Returns a function that writes a Story for each entry with a photo, in the order of their dates; all or none. */
 export function createStoriesOfEntries(database: Database) {

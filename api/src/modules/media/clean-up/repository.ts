@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Queries } from '@bucketeer/host/server'
 import { removedPictures, usedPictures } from '../../../database/clean-up-schema'
-import type { Queries } from '../../../database/database'
 import { pictures } from '../../../database/schema'
 
 /** Passes all ids as one array parameter. */

@@ -1,5 +1,5 @@
+import { Conflict, InvalidValue, NotFound } from '@bucketeer/host/server'
 import { fromNow } from '../../../database/from-now'
-import { Conflict, InvalidValue, NotFound } from '../../../errors/domain-error'
 import type { Routes } from '../../../app-deps'
 import { siteOrigin } from '../../../http/site-origin'
 import { limitByAddress, limitByUser } from '../../../limits/limits'

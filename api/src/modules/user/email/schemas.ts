@@ -1,8 +1,7 @@
 import Type from 'typebox'
-import { idParameter } from '../../../contract/entity'
-import { problems } from '../../../contract/problem'
-import { named, reference } from '../../../contract/reference'
+import { named, problems, reference } from '@bucketeer/host/server'
 import { emailText } from '../../../contract/texts'
+import { idParameter } from '../../../contract/entity'
 import { presentPassword } from '../schemas'
 
 export const EmailChange = named(

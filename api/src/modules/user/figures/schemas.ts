@@ -1,7 +1,7 @@
 import Type from 'typebox'
+import { problems } from '@bucketeer/host/server'
 import { idParameter } from '../../../contract/entity'
 import { nullable } from '../../../contract/nullable'
-import { problems } from '../../../contract/problem'
 
 /** The largest number of countries. */
 export const maxCountries = 300

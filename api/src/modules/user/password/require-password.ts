@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { HttpError } from '../../../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
 import { addressKey } from '../../../limits/address-key'
 import { isPassword } from '../../password/password'
 import { withAttempt, consumePasswordAttempt } from '../../password/with-attempt'

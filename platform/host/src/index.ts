@@ -1,0 +1,7 @@
+export { host } from './host'
+export { releaseFileKeys } from './releases/file-store'
+export { releaseLimits } from './releases/limits'
+export { createDeployGuard } from './releases/tokens/deploy-guard'
+export { createTokenRepository } from './releases/tokens/repository'
+export { hostMigrations } from './migrations'
+export type { HostConfig, PagePreview, PageSources, RecordAudit } from './options'

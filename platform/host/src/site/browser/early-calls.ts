@@ -1,0 +1,48 @@
+import { type EarlyCall, earlyCallsName } from '@bucketeer/platform/runtime'
+import { preloadPicture } from './picture-preload'
+import type { PageStart, PlannedCall, PlannedPicture } from '../page-start'
+
+/** Milliseconds; the client repeats a call that takes longer. */
+const timeoutMs = 15_000
+
+const isNeeded = ({ isProtected, isForAnySearch }: PlannedCall, token: string | null) =>
+  (token !== null || !isProtected) && (isForAnySearch || location.search === '')
+
+const fetchAnswer = async (url: string, part: string, token: string | null) => {
+  const response = await fetch(url, {
+    headers: {
+      accept: 'application/json',
+      'x-client': part,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    // Older browsers go without a timeout.
+    signal: AbortSignal.timeout?.(timeoutMs),
+  })
+  // The response of our own server; the callers in shared-auth know its type.
+  const data = (await response.json()) as { message?: string }
+  return response.ok
+    ? { data, link: response.headers.get('link') ?? '' }
+    : { status: response.status, message: data.message }
+}
+
+const preloadFrom = (answer: ReturnType<typeof fetchAnswer>, picture: PlannedPicture) => {
+  // The client handles a failure.
+  answer.then(({ data }) => preloadPicture(data, picture)).catch(() => undefined)
+}
+
+/**
+ * Makes a page's first calls before the scripts of its parts have loaded, and leaves the responses where the API client of
+ * shared-auth looks for them.
+ */
+export const makeEarlyCalls = ({ apiUrl, calls }: PageStart, token: string | null) => {
+  const made: Record<string, EarlyCall> = {}
+  for (const call of calls.filter((planned) => isNeeded(planned, token))) {
+    const sent = call.isPlain ? null : token
+    const answer = fetchAnswer(apiUrl + call.url, call.part, sent)
+    // The client handles a failure when it takes the response; until then, none is unhandled.
+    answer.catch(() => undefined)
+    if (call.picture) preloadFrom(answer, call.picture)
+    made[call.url] = { token: sent, answer }
+  }
+  Object.assign(window, { [earlyCallsName]: made })
+}

@@ -1,0 +1,122 @@
+import {
+  assetBase,
+  baseMark,
+  prerenderedPageMark,
+  matchRoute,
+  nonceMark,
+  type PageData,
+  type Preview,
+  previewPicture,
+  type Registry,
+  scriptUrl,
+  type ShellRelease,
+} from '@bucketeer/platform'
+import type { Live, LiveReleases } from '../releases/live-releases'
+import type { PagePreview, Site } from '../options'
+import { plannedCalls } from './early-calls'
+import { jsonTag } from './json-tag'
+import { pageStartTags } from './page-start'
+import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
+import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-pages'
+import { previewTags } from './preview'
+import { type PageOverrides, shellTags } from './shell-tags'
+
+interface PageRoute extends MatchedRoute {
+  preview?: Preview
+}
+
+const routeFor = (shell: ShellRelease, { remotes }: Registry, pathname: string): PageRoute | undefined =>
+  matchRoute<PageRoute>(
+    [...shell.routes, ...remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })))],
+    pathname,
+  )
+
+interface PageParts {
+  /** The shell's index.html. */
+  template: string
+  shell: Live<ShellRelease>
+  remotes: LiveReleases['remotes']
+  registry: Registry
+  pathname: string
+  site: Site
+  /** The link preview of the URL, if it differs from its route's. */
+  preview?: PagePreview
+  pageOf: PrerenderedPageReader
+  /** The nonce of the server's own scripts in the content policy. */
+  nonce: string
+  /** Only if the site allows overrides. */
+  overrides?: PageOverrides
+}
+
+/** Returns the prerendered markup of a URL, if the shell's template has a place for it. */
+const prerenderedPageOf = async (
+  { template, shell, remotes, registry, site, pageOf, nonce }: PageParts,
+  route: PageRoute | undefined,
+) => {
+  if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
+  if (!route.remote && site.notPrerendered.includes(route.path)) return ''
+  const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
+  const page = release && (await pageOf(route, release, shell))
+  return page
+    ? prerenderedPageTags(page, {
+        base: assetBase(route.remote ?? registry.shell),
+        nonce,
+        access: route.access,
+      })
+    : ''
+}
+
+/**
+ * Returns the page of a URL: the shell's template with registry and configuration as JSON, preloads, and prerendered
+ * markup.
+ */
+export const renderPage = async (parts: PageParts) => {
+  const { template, shell, remotes, registry, pathname, site, nonce, overrides } = parts
+  const { publicConfig: config, origin } = site
+  const { base, integrity } = registry.shell
+  const assets = assetBase(registry.shell)
+  const route = routeFor(shell, registry, pathname)
+  const data: PageData = { registry, config }
+  const shown: PagePreview = parts.preview ?? route?.preview ?? site.preview
+  const prerenderedPage = await prerenderedPageOf(parts, route)
+  const preloads = route ? preloadsFor({ shell, remotes, registry }, route) : []
+  // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
+  const isForMembers = route?.access === 'protected'
+  const head = [
+    // The first preloads use the open connection.
+    ...shellTags({
+      src: scriptUrl(registry.shell, shell.entry),
+      integrity: integrity[shell.entry],
+      nonce,
+      overrides,
+      hasPrerenderedPage: prerenderedPage !== '',
+    }),
+    ...pageStartTags(
+      {
+        apiUrl: config.apiUrl,
+        calls: plannedCalls(registry, route, pathname, site),
+        memberPreloads: isForMembers ? preloads : [],
+      },
+      nonce,
+    ),
+    ...(isForMembers ? [] : preloads.map((script) => preloadTag(script, nonce))),
+    ...previewTags(
+      { ...shown, picture: shown.picture ?? base + previewPicture },
+      { siteName: site.preview.title, origin: origin(), pathname },
+    ),
+    `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...shell.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets}${font}">`,
+    ),
+    jsonTag('bucketeer', data),
+  ]
+  return {
+    html: template
+      .replaceAll(nonceMark, nonce)
+      .replaceAll(baseMark, assets)
+      .replace('<!--server-->', () => head.filter(Boolean).join('\n    '))
+      .replace(prerenderedPageMark, () => prerenderedPage),
+    isKnown: route !== undefined,
+  }
+}
