@@ -1,6 +1,48 @@
 /**
  * Controls for sharing, photos and the menu beside a person, for remotes. The shell shares this file as
- * `@bucketeer/shared-ui/social`, in a chunk of its own, because it has none of them itself.
+ * `@bucketeer/shared-ui/social`, in a chunk of its own, because it has none of them itself. It lists every value of the
+ * package.
  */
-// eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
-export * from '../../../shared-ui/src/social'
+export {
+  addDays,
+  addLine,
+  allPhotos,
+  AudienceChoice,
+  AudienceControl,
+  continentOf,
+  createPhotoUploads,
+  DateField,
+  dateWords,
+  dayWords,
+  firstDayOfPeriod,
+  isKnownDate,
+  daysText,
+  isPhotoList,
+  JoinInvitation,
+  localDay,
+  newestFirst,
+  noPhotos,
+  offeredAudiences,
+  offeredJournalAudiences,
+  OrderEditor,
+  OrderStrip,
+  periodWords,
+  PersonMenu,
+  PhotoFactsOffer,
+  photoListOf,
+  PhotoSet,
+  PhotoStrip,
+  placeOfPhoto,
+  preparePhoto,
+  SharedGate,
+  ShareLinkSection,
+  targetWords,
+  typedDay,
+  UndescribedDialog,
+  UndoStrip,
+  usePhotoFacts,
+  usePhotoSaving,
+  useSharedLink,
+  WishField,
+  // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
+} from '../../../shared-ui/src/social'
