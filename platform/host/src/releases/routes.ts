@@ -12,8 +12,9 @@ import { releaseLimits } from './limits'
 import type { LiveReleaseReader } from './live-releases'
 import {
   presentBatch,
-  presentEntry,
   presentChange,
+  presentEntry,
+  presentFailure,
   presentServed,
   presentUndone,
   presentWithFailures,
@@ -54,7 +55,7 @@ interface Options {
   repository: ReleaseRepository
   unreleased: UnreleasedRepository
   released: ReleasedFiles
-  reports: Pick<ReportRepository, 'tallies'>
+  reports: Pick<ReportRepository, 'failures' | 'tallies'>
   live: LiveReleaseReader
   guard: DeployGuard
 }
@@ -139,7 +140,7 @@ const registerHistory: Register = (app, { repository, reports, guard }) => {
   app.get(
     '/api/release',
     {
-      onRequest: someDeployer(guard),
+      onRequest: async (request) => void (await guard.reader(request)),
       schema: {
         ...describe('listReleases', 'The state of each part, with the history'),
         querystring: HistoryQuery,
@@ -161,16 +162,23 @@ const registerHistory: Register = (app, { repository, reports, guard }) => {
     '/api/release/:part',
     {
       schema: {
-        ...describe('getRelease', 'The state of a part, for tokens that may change it'),
+        ...describe(
+          'getRelease',
+          'The state and the failures of a part, for its tokens, also after its removal',
+        ),
         params: PartParams,
         response: { 200: PartResponse, ...problems(400, 401, 403) },
       },
     },
     async (request) => {
       const { part } = request.params
-      await guard.for(request, part)
-      const partState = (await repository.state()).get(part)
-      return { served: partState ? presentServed(partState) : null }
+      await guard.reader(request, part)
+      const [state, failures] = await Promise.all([repository.state(), reports.failures(part)])
+      const partState = state.get(part)
+      return {
+        served: partState ? presentServed(partState) : null,
+        failures: failures.map(presentFailure),
+      }
     },
   )
 }
@@ -182,7 +190,7 @@ const registerChanges: Register = (app, { repository, live, guard }) => {
       schema: {
         ...describe(
           'removePart',
-          'Remove a remote that is switched off, with its deploy tokens; keep its history',
+          'Remove a remote that is switched off; keep its history, which its deploy tokens still read',
         ),
         params: PartParams,
         querystring: RemovalQuery,

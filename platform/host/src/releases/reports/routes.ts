@@ -103,9 +103,10 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
         await reports.add(report, budget.visitorsPerAddress)
         if (failure !== null) {
           metrics.partFailures.inc({ part, version, kind: failure })
-          background.run('Telling of a failure in a browser', () =>
-            logCrash(log, { ...body, failure, network }),
-          )
+          background.run('Telling of a failure in a browser', async () => {
+            const details = await logCrash(log, { ...body, failure, network })
+            if (details) await reports.explain(report, details)
+          })
           if (partState?.canary?.release.version === version) await judge({ part, version }, options, log)
         }
       }

@@ -22,6 +22,9 @@ export const Tokens = Type.Array(
     name: Type.String({ description: whose }),
     createdAt: Moment,
     lastUsedAt: Type.Union([Moment, Type.Null()]),
+    isReadOnly: Type.Boolean({
+      description: 'Whether its part was removed, so that it may read its history and failures only.',
+    }),
   }),
 )
 export const TokenParams = Type.Object({ tokenId: Id })
