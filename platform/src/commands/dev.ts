@@ -24,7 +24,11 @@ const onServerChange = (changed: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(changed, 200)
   }
-  const folders = [...serverFolders().map((folder) => join(folder, 'src')), 'api/migrations']
+  const folders = [
+    ...serverFolders().map((folder) => join(folder, 'src')),
+    'api/migrations',
+    'platform/host/migrations',
+  ]
   return folders.map((folder) => watch(join(root, folder), { recursive: true }, soon))
 }
 

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { Compile } from 'typebox/compile'
-import { emailText } from '@bucketeer/host/server'
+import { emailText } from '../../contract/texts'
 import { productName } from '../../contract/product-name'
 import { configuredOrigin } from '../../http/site-origin'
 import { openDelivery } from '../../mail/open-mail'
