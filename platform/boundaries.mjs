@@ -193,7 +193,6 @@ export const folders = {
     start: [...base, 'app.ts', 'demo', 'gazetteer', 'modules/map', 'modules/user', 'store'],
     backup: [...account, 'access-changes', 'host', 'modules/media', 'modules/user', 'start'],
     admin: [...account, 'backup', 'demo', ...Object.keys(modules)],
-    upgrade: ['backup', 'database'],
     commands: ['.'],
   },
   shell: {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/database'
 import { loggable } from '../database/failures'
-import { geonamesPackage } from './geonames-package'
+import { geonamesPackage } from './geonames'
 import { keptLists } from './kept-lists'
 import { loadGazetteer } from './load-gazetteer'
 import type { PlaceSource } from './place-source'

@@ -11,10 +11,8 @@ import { mapFileOf } from '../modules/map/map-file'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
 import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
-import { requireFreePort } from './free-port'
-import { serve } from './serve'
-import { openSiteDatabase } from './site-database'
-import { prepareDataDir } from './data-dir'
+import { requireFreePort, serve } from './serve'
+import { openSiteDatabase, prepareDataDir } from './site-database'
 import { StartError } from '../errors/start-error'
 
 export interface RunningSite {

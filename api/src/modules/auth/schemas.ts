@@ -3,7 +3,7 @@ import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { emailText, nameText } from '../../contract/texts'
 import { User } from '../user/schemas'
-import { newPassword } from '../password/new-password'
+import { newPassword } from '../password/password'
 
 export const Signup = named(
   'Signup',

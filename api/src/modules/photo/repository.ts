@@ -4,7 +4,7 @@ import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { allPhotos, photos } from '../../database/photo-schema'
 import { pictures } from '../../database/schema'
-import { refuseMissingPicture } from '../media/accepted-picture'
+import { refuseMissingPicture } from '../media/picture-urls'
 
 /** A photo as it is stored. */
 export interface StoredPhoto {

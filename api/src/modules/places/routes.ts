@@ -6,8 +6,7 @@ import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geome
 import { createPlaceRepository, type PlaceRow } from './repository'
 import * as call from './schemas'
 import { foldText } from '@bucketeer/platform/text'
-import { spotAt } from './spot'
-import { countryName } from './country-name'
+import { spotAt, countryName } from './spot'
 
 /** Kilometres. */
 const firstSearched = 10

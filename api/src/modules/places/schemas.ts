@@ -2,7 +2,30 @@ import Type from 'typebox'
 import { nullable } from '../../contract/nullable'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
-import { placeKinds } from './kinds'
+
+/** The kinds of places. */
+export const placeKinds = [
+  'town',
+  'country',
+  'region',
+  'mountains',
+  'peak',
+  'lake',
+  'river',
+  'waterfall',
+  'island',
+  'coast',
+  'desert',
+  'landscape',
+  'park',
+  'pass',
+  'route',
+  'monument',
+] as const
+
+export type PlaceKind = (typeof placeKinds)[number]
+
+export const isPlaceKind = (text: string): text is PlaceKind => placeKinds.some((kind) => kind === text)
 
 const latitude = (title: string) => Type.Number({ title, minimum: -90, maximum: 90 })
 const longitude = (title: string) => Type.Number({ title, minimum: -180, maximum: 180 })

@@ -7,8 +7,7 @@ import { newId } from '../../database/new-id'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
 import { StoreUnavailable, type ObjectStore } from '../../store/object-store'
-import { deleteAccount, forgetFailedDeletions } from './delete-account'
-import { createDeletedAccounts } from './deleted-accounts'
+import { deleteAccount, forgetFailedDeletions, createDeletedAccounts } from './delete-account'
 
 let site: TestSite
 let mira: SignedIn

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../media/picture-url'
+import { pictureUrl } from '../media/picture-urls'
 import { canSeeEmail } from './policy'
 import type { Person } from '../../database/person-row'
 

@@ -9,7 +9,7 @@ import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, InvalidValue, Outdated } from '../../errors/domain-error'
 import { isVisiblePerson } from '../audience/repository'
-import { refuseMissingPicture } from '../media/accepted-picture'
+import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
 import { emailTaken, emailTooLong } from './words'
 

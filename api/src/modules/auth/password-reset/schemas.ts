@@ -3,7 +3,7 @@ import { problems } from '../../../contract/problem'
 import { named, reference } from '../../../contract/reference'
 import { emailText } from '../../../contract/texts'
 import { Session } from '../schemas'
-import { newPassword } from '../../password/new-password'
+import { newPassword } from '../../password/password'
 
 export const ForgottenPassword = named(
   'ForgottenPassword',

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { closeDatabase, openDatabase, type Database } from '../database/database'
 import { migrate, migrationFiles } from '../database/migrate'
-import { migrateSite } from './migrate-site'
+import { migrateSite } from './migrate'
 
 const log = { warn: () => undefined }
 let home: TestDatabase
