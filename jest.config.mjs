@@ -16,15 +16,17 @@ export default {
   maxWorkers: availableParallelism() + 1,
   projects: [
     ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(at).map(browserTests),
-    ...['platform', 'embedded-postgres', 'bench'].map(at).map(nodeTests),
-    {
-      ...nodeTests(at('api')),
-      testEnvironment: '<rootDir>/test/node-environment.ts',
-      setupFiles: ['<rootDir>/test/quick-passwords.ts'],
+    { ...nodeTests(at('platform')), testPathIgnorePatterns: ['<rootDir>/host/'] },
+    ...['embedded-postgres', 'bench'].map(at).map(nodeTests),
+    // The host's tests run it on the site's server.
+    ...['api', 'platform/host'].map(at).map((folder) => ({
+      ...nodeTests(folder),
+      testEnvironment: at('api/test/node-environment.ts'),
+      setupFiles: [at('api/test/quick-passwords.ts')],
       // The server's build replaces this with the bundled script.
       globals: { __PAGE_START_SCRIPT__: 'startPage()' },
-      globalSetup: '<rootDir>/test/global-setup.ts',
-      globalTeardown: '<rootDir>/test/global-teardown.ts',
-    },
+      globalSetup: at('api/test/global-setup.ts'),
+      globalTeardown: at('api/test/global-teardown.ts'),
+    })),
   ],
 }

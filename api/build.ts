@@ -25,7 +25,7 @@ const forBrowsers = { ...common, format: 'iife', target: 'es2022', minify: true 
 const bundlePageStart = async () => {
   const { outputFiles, metafile } = await bundle({
     ...forBrowsers,
-    entryPoints: [here('src/host/site/browser/main.ts')],
+    entryPoints: [here('../platform/host/src/site/browser/main.ts')],
     write: false,
   })
   return { text: outputFiles.map(({ text }) => text.trim()).join(''), metafile }
@@ -59,7 +59,7 @@ export async function build(outdir = here('dist')): Promise<string[]> {
   })
   const overrides = await bundle({
     ...forBrowsers,
-    entryPoints: { overrides: here('src/host/overrides/browser/main.ts') },
+    entryPoints: { overrides: here('../platform/host/src/overrides/browser/main.ts') },
     outdir,
   })
   await cp(here('migrations'), join(outdir, 'migrations'), { recursive: true })

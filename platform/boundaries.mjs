@@ -27,6 +27,9 @@ export const packages = {
   },
   api: {
     may: [
+      'host',
+      'host/http',
+      'host/server',
       'platform',
       'platform/command-line',
       'platform/runtime',
@@ -37,6 +40,7 @@ export const packages = {
     test: ['embedded-postgres/testing'],
   },
   platform: { may: [], test: [] },
+  'platform/host': { may: ['platform', 'platform/runtime', 'platform/text'], test: [] },
   'embedded-postgres': { may: [], test: [] },
   e2e: { may: [], test: [] },
   bench: { may: [], test: [] },
@@ -48,7 +52,6 @@ const base = [
   'config.ts',
   'contract',
   'database',
-  'errors',
   'http',
   'idempotency',
   'limits',
@@ -60,14 +63,14 @@ const base = [
 const shown = [...base, 'modules/creator', 'modules/media', 'modules/photo']
 
 /** Folders for modules that change accounts. */
-const account = [...base, 'mail', 'modules/audit', 'modules/password', 'site-key', 'store']
+const account = [...base, 'mail', 'modules/audit', 'modules/password', 'site-key']
 
 /** The rows of the modules of the server that have routes, and of what these show in common. */
 const modules = {
   'modules/docs': base,
   'modules/health': base,
   'modules/map': base,
-  'modules/media': [...base, 'daily', 'metrics', 'site-key', 'store'],
+  'modules/media': [...base, 'daily', 'metrics', 'site-key'],
   'modules/places': base,
   'modules/creator': [...base, 'modules/media'],
   'modules/photo': [...base, 'modules/media'],
@@ -75,14 +78,13 @@ const modules = {
   'modules/story': shown,
   'modules/comment': [...shown, 'modules/kick'],
   'modules/like': [...base, 'modules/kick'],
-  'modules/journal': [...shown, 'host', 'modules/story'],
+  'modules/journal': [...shown, 'modules/story'],
   'modules/log': [...shown, 'modules/journal', 'modules/kick', 'modules/story'],
   'modules/safety': [...base, 'modules/comment', 'modules/creator'],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
   'modules/user': [...account, 'modules/media', 'modules/places', 'modules/safety'],
   'modules/share': [
     ...shown,
-    'host',
     'modules/bucket',
     'modules/journal',
     'modules/kick',
@@ -96,7 +98,6 @@ const modules = {
   'modules/site': [
     ...shown,
     'daily',
-    'host',
     'modules/audit',
     'modules/journal',
     'modules/map',
@@ -167,33 +168,39 @@ export const folders = {
   'shared-auth': { api: ['storage.ts'] },
   api: {
     database: ['contract'],
-    'access-changes': ['database', 'store'],
-    errors: ['database', 'store'],
+    'access-changes': ['database'],
     'site-key': ['database'],
     'modules/audience': ['database'],
-    idempotency: ['database', 'errors', 'site-key'],
-    limits: ['database', 'errors'],
-    http: ['contract', 'database', 'errors', 'limits'],
+    idempotency: ['database', 'site-key'],
+    limits: ['database'],
+    http: ['contract', 'database', 'limits'],
     daily: ['database', 'http'],
-    host: ['contract', 'database', 'errors', 'http', 'store'],
     metrics: ['database', 'http'],
-    tracing: ['database', 'errors', 'http'],
-    'modules/session': ['database', 'errors', 'http', 'limits'],
-    'modules/audit': ['contract', 'database', 'host'],
-    'modules/password': ['contract', 'errors', 'http', 'limits', 'metrics', 'modules/session'],
-    'config.ts': ['config-values.ts', 'host', 'limits', 'store'],
-    'app-deps.ts': ['config.ts', 'database', 'store'],
+    tracing: ['database', 'http'],
+    'modules/session': ['database', 'http', 'limits'],
+    'modules/audit': ['contract', 'database'],
+    'modules/password': ['contract', 'http', 'limits', 'metrics', 'modules/session'],
+    'config.ts': ['config-values.ts', 'limits'],
+    'app-deps.ts': ['config.ts', 'database'],
     mail: ['config.ts', 'contract', 'limits', 'metrics'],
-    'modules/metrics': ['config.ts', 'errors', 'http'],
+    'modules/metrics': ['config.ts', 'http'],
     ...modules,
     'modules/modules.ts': ['app-deps.ts', ...Object.keys(modules)],
     gazetteer: ['database', 'modules/places'],
     demo: [...account, 'modules/kick', 'modules/media', 'modules/user'],
     'app.ts': [...base, 'access-changes', 'metrics', 'modules/metrics', 'modules/modules.ts', 'tracing'],
-    start: [...base, 'app.ts', 'demo', 'gazetteer', 'modules/map', 'modules/user', 'store'],
-    backup: [...account, 'access-changes', 'host', 'modules/media', 'modules/user', 'start'],
+    start: [...base, 'app.ts', 'demo', 'gazetteer', 'modules/map', 'modules/user'],
+    backup: [...account, 'access-changes', 'modules/media', 'modules/user', 'start'],
     admin: [...account, 'backup', 'demo', ...Object.keys(modules)],
     commands: ['.'],
+  },
+  'platform/host': {
+    'server/errors': ['server/database', 'server/store'],
+    'server/http': ['server/database', 'server/errors'],
+    'audit.ts': ['server'],
+    releases: ['audit.ts', 'database', 'host-config.ts', 'html.ts', 'server'],
+    overrides: ['releases'],
+    site: ['host-config.ts', 'html.ts', 'releases', 'server'],
   },
   shell: {
     federation: ['person'],
@@ -252,7 +259,14 @@ const kept = [
   },
   {
     library: 'drizzle-orm',
-    only: ['api/src/**/repository.ts', 'api/src/database/**', 'api/src/host/database/**', 'api/test/**'],
+    only: [
+      'api/src/**/repository.ts',
+      'api/src/database/**',
+      'api/test/**',
+      'platform/host/src/**/repository.ts',
+      'platform/host/src/database/**',
+      'platform/host/src/server/database/**',
+    ],
     why: 'Only repositories hold SQL.',
   },
 ]
@@ -323,21 +337,18 @@ const layers = [
     except: ['typebox'],
     message: 'The contract is schemas and needs typebox alone.',
   },
-  {
-    target: 'api/src/host',
-    from: ['api/src/http/site-origin.ts', 'api/src/database/schema.ts'],
-    message: 'The host knows nothing of the product, which hands it what it needs.',
-  },
-  {
-    target: 'api/src/**/repository.ts',
+  ...['api', 'platform/host'].map((name) => ({
+    target: `${name}/src/**/repository.ts`,
     from: [
       'api/src/http',
-      'api/src/errors/http-error.ts',
-      'api/src/errors/error-handler.ts',
+      'platform/host/src/http.ts',
+      'platform/host/src/server/errors/http-error.ts',
+      'platform/host/src/server/errors/error-handler.ts',
+      'platform/host/src/server/http',
       'node_modules/fastify',
     ],
-    message: 'Repositories throw domain errors (errors/domain-error.ts) and know no HTTP.',
-  },
+    message: 'Repositories throw domain errors (server/errors/domain-error.ts of the host) and know no HTTP.',
+  })),
 ]
 
 /** Tests and their helpers may import any folder. */

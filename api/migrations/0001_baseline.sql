@@ -424,7 +424,7 @@ $$;
 -- Counts the owners of Buckets who got their first place with a Kick, or lost their last one. A creator does not count.
 -- Locks the Kicks first, in the order of their ids: the next query then sees the rows of everybody who had the lock
 -- before. It gets arrays, because plans for transition tables are kept for other numbers of rows.
-create function count_who_want(kick_ids uuid[], owner_ids uuid[], is_new boolean) returns void language plpgsql as $$
+create function change_wanted_counts(kick_ids uuid[], owner_ids uuid[], is_new boolean) returns void language plpgsql as $$
 begin
   perform from kicks where id = any (kick_ids) order by id for no key update;
   update kicks set wanted_count = wanted_count + case when is_new then people else -people end
@@ -446,14 +446,14 @@ $$;
 
 create function count_new_places() returns trigger language plpgsql as $$
 begin
-  perform count_who_want(array_agg(kick_id), array_agg(owner_id), true) from changed having count(*) > 0;
+  perform change_wanted_counts(array_agg(kick_id), array_agg(owner_id), true) from changed having count(*) > 0;
   return null;
 end
 $$;
 
 create function count_gone_places() returns trigger language plpgsql as $$
 begin
-  perform count_who_want(array_agg(kick_id), array_agg(owner_id), false) from changed having count(*) > 0;
+  perform change_wanted_counts(array_agg(kick_id), array_agg(owner_id), false) from changed having count(*) > 0;
   return null;
 end
 $$;
@@ -630,8 +630,8 @@ create trigger keep_deleted_kick_in_entries before delete on kicks for each row 
 create type done_entry as (id uuid, kick_id uuid, user_id uuid, again boolean);
 
 -- Counts those who have done a Kick, or would do it again, since the entries in `former` became those in `present`.
--- Private entries do not count: others see the numbers, and a number of one is a name. Locks as count_who_want.
-create function count_who_did(former done_entry[], present done_entry[]) returns void language plpgsql as $$
+-- Private entries do not count: others see the numbers, and a number of one is a name. Locks as change_wanted_counts.
+create function change_done_counts(former done_entry[], present done_entry[]) returns void language plpgsql as $$
 begin
   if former = present then return; end if;
   perform from kicks where id in (select kick_id from unnest(former || present)) order by id for no key update;
@@ -662,7 +662,7 @@ $$;
 
 create function count_new_entries() returns trigger language plpgsql as $$
 begin
-  perform count_who_did('{}', array(
+  perform change_done_counts('{}', array(
     select row(id, kick_id, user_id, coalesce(again, false))::done_entry
     from present where state = 'done' and audience <> 'Private' and kick_id is not null
   ));
@@ -672,7 +672,7 @@ $$;
 
 create function count_gone_entries() returns trigger language plpgsql as $$
 begin
-  perform count_who_did(array(
+  perform change_done_counts(array(
     select row(id, kick_id, user_id, coalesce(again, false))::done_entry
     from former where state = 'done' and audience <> 'Private' and kick_id is not null
   ), '{}');
@@ -682,7 +682,7 @@ $$;
 
 create function count_changed_entries() returns trigger language plpgsql as $$
 begin
-  perform count_who_did(array(
+  perform change_done_counts(array(
     select row(id, kick_id, user_id, coalesce(again, false))::done_entry
     from former where state = 'done' and audience <> 'Private' and kick_id is not null order by id
   ), array(

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Database, ObjectStore } from '@bucketeer/host/server'
 import type { Config } from './config'
-import type { Database } from './database/database'
-import type { ObjectStore } from './store/object-store'
 
 /** Dependencies of the app; every module's routes receive them. */
 export interface AppDeps {

@@ -2,8 +2,8 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import type { SignUpMode } from '@bucketeer/platform'
-import type { HostConfig } from './host/host-config'
-import type { S3Config } from './store/s3-store'
+import type { HostConfig } from '@bucketeer/host'
+import type { S3Config } from '@bucketeer/host/server'
 import {
   addressList,
   bucketName,

@@ -1,8 +1,8 @@
+import { newId } from '@bucketeer/host/server'
 import { recordQueries } from '../test/recorded-queries'
 import { addBucket, addJournal, addKick, addStory } from '../test/content'
 import { signUp, type SignedIn } from '../test/people'
 import { openTestSite, type TestSite } from '../test/test-site'
-import { newId } from './database/new-id'
 import { bucketKicks, comments, kickLikes } from './database/schema'
 
 let site: TestSite

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
+import { StartError } from '@bucketeer/host/server'
 import { ConfigError, readConfig } from './config'
 import { createLogger } from './start/logger'
 import { startSite, type RunningSite } from './start/start-site'
-import { StartError } from './errors/start-error'
 
 /** A stop may take ten seconds in all, of which PostgreSQL needs up to three. */
 const stopTimeoutMs = 7000

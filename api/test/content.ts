@@ -1,4 +1,4 @@
-import { newId } from '../src/database/new-id'
+import { newId } from '@bucketeer/host/server'
 import { kicks, pictures } from '../src/database/schema'
 import { searchColumns } from '../src/modules/kick/search/search-text'
 import { textAt, type SignedIn } from './people'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres, type EmbeddedConnection } from '@bucketeer/embedded-postgres'
 import pg from 'pg'
-import { closeDatabase, openDatabase } from '../src/database/database'
+import { closeDatabase, openDatabase } from '@bucketeer/host/server'
 import { migrate } from '../src/database/migrate'
 import { createTestDatabase } from './test-database'
 

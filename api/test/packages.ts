@@ -26,7 +26,7 @@ export const packageOffer = (changes: Partial<PackageOffer> = {}): PackageOffer 
 
 export const putPackages = (
   site: TestSite,
-  body: PackageOffer & { signature?: string },
+  body: PackageOffer,
   token: string = deployToken,
 ) => site.call({ method: 'PUT', url: '/api/release/shell/packages', token, body })
 

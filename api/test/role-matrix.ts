@@ -1,4 +1,4 @@
-import { newId } from '../src/database/new-id'
+import { newId } from '@bucketeer/host/server'
 import { plain } from '../src/modules/media/testing/drawn-pictures'
 import { asFile, form } from '../src/modules/media/testing/form'
 import { addBucket, addJournal, addKick, addPicture, addShareLink, addStory } from './content'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { S3Config } from '../src/store/s3-store'
+import type { S3Config } from '@bucketeer/host/server'
 import { isSigned } from './s3-signature'
 
 /** An error status, no response, or half of the object before the connection closes. */

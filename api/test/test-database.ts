@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import type { DatabaseTimeouts } from '../src/database/timeouts'
+import type { DatabaseTimeouts } from '@bucketeer/host/server'
 
 export interface TestDatabase {
   url: string

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { PoolConfig } from 'pg'
+import {
+  closeDatabase,
+  createFolderStore,
+  type Database,
+  type DatabaseTimeouts,
+  type ObjectStore,
+  openDatabase,
+} from '@bucketeer/host/server'
 import { buildApp } from '../src/app'
 import { readConfig, type Config } from '../src/config'
-import { closeDatabase, openDatabase, type Database } from '../src/database/database'
 import { migrate } from '../src/database/migrate'
-import type { DatabaseTimeouts } from '../src/database/timeouts'
-import { createFolderStore } from '../src/store/folder-store'
-import type { ObjectStore } from '../src/store/object-store'
 import { expectDocumented } from './openapi-response'
 import { createMigratedDatabase } from './test-database'
 

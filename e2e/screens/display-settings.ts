@@ -8,8 +8,12 @@ export interface DisplaySettings {
   hasTextSpacing?: boolean
 }
 
-/** Returns the layout for a width (S2.32), with MUI's `lg` breakpoint. */
-export const layoutOf = ({ width }: DisplaySettings): 'narrow' | 'wide' => (width < 1200 ? 'narrow' : 'wide')
+/** Names the layouts (S2.32), and that of phones, which is narrow and has the bottom bar. */
+export type Layout = 'phone' | 'narrow' | 'wide'
+
+/** Returns whether a window has a layout, by MUI's breakpoints `sm` and `lg`. */
+export const hasLayout = ({ width }: DisplaySettings, layout: Layout): boolean =>
+  layout === 'wide' ? width >= 1200 : width < (layout === 'phone' ? 600 : 1200)
 
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`

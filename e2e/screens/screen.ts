@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Layout } from './display-settings'
 
 export type Locate = (page: Page) => Locator
 
@@ -39,8 +40,8 @@ export interface Screen {
   shows: Locate
   /** An action on the loaded screen; `shows` is shown after it. */
   action?: { run: (page: Page) => Promise<unknown>; shows: Locate }
-  /** Limits the screen to one of the two layouts. */
-  only?: 'narrow' | 'wide'
+  /** Limits the screen to one layout. */
+  only?: Layout
   request?: ScreenRequest
 }
 

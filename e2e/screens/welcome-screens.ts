@@ -51,7 +51,7 @@ export const welcomeScreens: Screen[] = [
     name: 'menu-new',
     path: '/',
     as: 'demo',
-    only: 'narrow',
+    only: 'phone',
     shows: homeTitle,
     action: {
       run: (page) => page.getByRole('button', { name: 'New', exact: true }).click(),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { applyDisplaySettings, type DisplaySettings, layoutOf } from '../screens/display-settings'
+import { applyDisplaySettings, type DisplaySettings, hasLayout } from '../screens/display-settings'
 import type { Screen, ScreenState } from '../screens/screen'
 import { isLoadedElsewhere, screens } from '../screens/screens'
 import type { SeedUsers } from '../screens/seed-users'
@@ -80,7 +80,7 @@ const takeScreenshot = async (page: Page, name: string) => {
 }
 
 const takeScreenshots = async (page: Page, screen: Screen, state: ScreenState) => {
-  for (const settings of allSettings.filter((each) => !screen.only || screen.only === layoutOf(each))) {
+  for (const settings of allSettings.filter((each) => !screen.only || hasLayout(each, screen.only))) {
     await applyDisplaySettings(page, settings)
     await settle(page)
     await takeScreenshot(page, `${nameOf(screen, state)}-${settings.colorScheme}-${settings.width}`)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { endOnShutdown } from './shutdown.mjs'
 import { causeOfNpmFailure } from './npm-failure.mjs'
 import { withPidLock } from './pid-lock.mjs'
+import { step } from './progress.mjs'
 import { archiveFile, isInstalled, platformFolder, root } from './root.mjs'
 import { isSupportedNode } from './supported-node.mjs'
 
@@ -61,26 +62,6 @@ export const npm = async (args, folder = root) => {
   return printed.stdout
 }
 
-/**
- * Prints the label of the running task; in a terminal also its seconds.
- * @param {string} label
- * @param {() => Promise<unknown>} work
- */
-const withProgress = async (label, work) => {
-  const since = performance.now()
-  const seconds = () => `${Math.round((performance.now() - since) / 1000)} s`
-  const ticker = process.stdout.isTTY
-    ? setInterval(() => process.stdout.write(`\r  ${label} … ${seconds()}`), 1000)
-    : undefined
-  if (!ticker) console.log(`  ${label} …`)
-  try {
-    await work()
-    console.log(`${ticker ? '\r' : ''}  ${label}: ${seconds()}   `)
-  } finally {
-    clearInterval(ticker)
-  }
-}
-
 /** Returns whether there is a remote that package-lock.json lacks. */
 const hasNewRemote = () => {
   const lock = readFileSync(lockFile, 'utf8')
@@ -100,11 +81,11 @@ const installLock = join(root, '.cache/install.pid')
 /** Adds a new remote to package-lock.json, which downloads nothing: its dependencies are those of the other remotes. */
 const installMissing = async () => {
   if (hasNewRemote())
-    await withProgress('Adding the new remote to package-lock.json', () =>
+    await step('Adding the new remote to package-lock.json', () =>
       npm(['install', '--prefer-offline', ...quietly]),
     )
   else if (isUpToDate(lockHash())) return
-  else await withProgress('Installing packages', () => npm(['ci', ...quietly]))
+  else await step('Installing packages', () => npm(['ci', ...quietly]))
   writeFileSync(stamp, lockHash())
 }
 

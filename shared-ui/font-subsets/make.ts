@@ -6,7 +6,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { subsetRanges, subsetWeights } from '../src/theme/subset-ranges'
+import { subsetRanges, subsetWeights } from '../src/theme/subset-faces'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'shared-ui/src/theme/font-subsets')

@@ -14,9 +14,16 @@ export { default as Popper, type PopperProps } from '@mui/material/Popper'
 export { default as TextField, type TextFieldProps } from '@mui/material/TextField'
 
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog'
-export { DeleteDialog } from './dialogs/delete-dialog'
-export { type Deletion, useDeletion } from './dialogs/use-deletion'
-export { type DraftOf, draftOf, type KeptDraft, keptDrafts, removeTabDrafts } from './form/draft-storage'
+export { DeleteDialog, type Deletion, useDeletion } from './dialogs/delete-dialog'
+export {
+  type DraftedForm,
+  type DraftOf,
+  draftOf,
+  type KeptDraft,
+  keptDrafts,
+  removeTabDrafts,
+  useDraft,
+} from './form/use-draft'
 export {
   type FieldProblem,
   invalidFields,
@@ -24,18 +31,13 @@ export {
   problemProps,
   useFieldProblems,
 } from './form/field-problems'
-export { focusInvalidField } from './form/focus-invalid-field'
-export { FormFrame, type FormFrameProps } from './form/form-frame'
+export { focusInvalidField, FormFrame, type FormFrameProps } from './form/form-frame'
 export { isBoolean, isNumber, isText, listOf, oneOf, orMissing, orNull, shapeOf } from './form/shape-of'
-export { useChange } from './form/use-change'
-export { type DraftedForm, useDraft } from './form/use-draft'
-export { type Saving, useSaving } from './form/use-saving'
-export { asWideAsTheField, Option, OptionList } from './fields/option-list'
+export { type Saving, useChange, useSaving } from './form/saving'
+export { asWideAsTheField, Option, OptionList, useCombobox } from './fields/use-combobox'
 export { PasswordField, type PasswordFieldProps } from './fields/password-field'
-export { type RadioCardOption } from './fields/radio-card'
-export { RadioCards, type RadioCardsProps } from './fields/radio-cards'
+export { type RadioCardOption, RadioCards, type RadioCardsProps } from './fields/radio-cards'
 export { SearchSelect, type SearchSelectOption, type SearchSelectProps } from './fields/search-select'
-export { useCombobox } from './fields/use-combobox'
 export { PictureUpload } from './picture-upload/picture-upload'
 export { type PictureUploadProps, type UploadOptions } from './picture-upload/picture-upload-props'
 export { usePictureWait } from './picture-upload/use-picture-wait'

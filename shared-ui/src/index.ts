@@ -24,13 +24,9 @@ export { default as useMediaQuery } from '@mui/material/useMediaQuery'
 export { styled, useTheme, type Breakpoint, type SxProps, type Theme } from '@mui/material/styles'
 
 export { SiteTheme } from './site-theme'
-export { fieldLook } from './theme/field-look'
-export { motion } from './theme/motion'
-export { shadow } from './theme/shadows'
+export { fieldLook, motion, plainList, shadow, visuallyHidden } from './theme/styles'
 export { pageWidth, radius } from './theme/tokens'
-export { plainList } from './theme/plain-list'
-export { visuallyHidden } from './theme/visually-hidden'
-export { modeAttribute } from './color-mode/mode-names'
+export { modeAttribute } from './color-mode/initial-mode'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
 
 export {
@@ -57,15 +53,17 @@ export {
   type WorldMapProps,
 } from './map'
 
-export { PageFrame, type PageFrameProps } from './page/page-frame'
-export { type BandPicture } from './page/page-band'
+export { type BandPicture, PageFrame, type PageFrameProps } from './page/page-frame'
 export { useArrival } from './page/use-arrival'
-export { createUnloadWarning, discardUnsavedWork, hasUnsavedWork } from './page/unload-warning'
+export {
+  createUnloadWarning,
+  discardUnsavedWork,
+  hasUnsavedWork,
+  useUnloadWarning,
+} from './page/unload-warning'
 export { Section, type SectionProps } from './page/section'
-export { useUnloadWarning } from './page/use-unload-warning'
 export { useOnce } from './states/use-once'
-export { LinkButton, type LinkButtonProps } from './links/link-button'
-export { TextLink, type TextLinkProps } from './links/text-link'
+export { LinkButton, type LinkButtonProps, TextLink, type TextLinkProps } from './links/links'
 
 export { Slot, SlotContext, type SlotPlace } from './slots/slot'
 export {
@@ -76,55 +74,74 @@ export {
   versionsOfSlots,
 } from './slots/slot-props'
 
-export { CardGridSkeleton, type CardGridSkeletonProps } from './states/card-grid-skeleton'
-export { DetailSkeleton } from './states/detail-skeleton'
-export { EmptyView, type EmptyViewProps } from './states/empty-view'
+export {
+  CardGridSkeleton,
+  type CardGridSkeletonProps,
+  DetailSkeleton,
+  FormSkeleton,
+  LoadingView,
+  SkeletonFrame,
+} from './states/skeletons'
+export {
+  EmptyView,
+  type EmptyViewProps,
+  ErrorView,
+  type ErrorViewProps,
+  NotFoundView,
+} from './states/message-views'
 export { EntityGate, type EntityGateProps } from './states/entity-gate'
-export { ErrorBanner, type ErrorBannerProps } from './states/error-banner'
-export { ErrorView, type ErrorViewProps } from './states/error-view'
-export { FormSkeleton } from './states/form-skeleton'
-export { LoadingView } from './states/loading-view'
-export { NotFoundView } from './states/not-found-view'
-export { RestoredNotice } from './states/restored-notice'
-export { RetryBanner, type RetryBannerProps } from './states/retry-banner'
+export {
+  ErrorBanner,
+  type ErrorBannerProps,
+  RestoredNotice,
+  RetryBanner,
+  type RetryBannerProps,
+  SectionBoundary,
+} from './states/banners'
 export { ErrorBoundary } from 'react-error-boundary'
-export { SectionBoundary } from './states/section-boundary'
-export { SkeletonFrame } from './states/skeleton-frame'
 
-export { AudienceChip } from './audience/audience-chip'
-export type { Audience } from './audience/audiences'
-export { CardGrid, type CardGridProps } from './cards/card-grid'
+export { type Audience, AudienceChip } from './audience/audiences'
+export { CardGrid, type CardGridProps, type Columns, useFirstRow } from './cards/card-grid'
 export { CardToolbar, type CardToolbarProps } from './cards/card-toolbar'
-export { CategoryChip, type CategoryChipProps } from './cards/category-chip'
-export { type Columns, useFirstRow } from './cards/grid-columns'
-export { CardLinkButton, LiftingCard, lineClamp } from './cards/lifting-card'
-export { LongCardGrid } from './cards/long/long-card-grid'
-export { PictureCard, type PictureCardProps } from './cards/picture-card'
-export { cardRatio } from './pictures/card-ratio'
-export { PersonAvatar, type PersonAvatarProps } from './pictures/person-avatar'
-export { Picture, type PictureProps } from './pictures/picture'
-export { smallPicture } from './pictures/picture-sizes'
+export {
+  CardLinkButton,
+  CategoryChip,
+  type CategoryChipProps,
+  LiftingCard,
+  lineClamp,
+  PictureCard,
+  type PictureCardProps,
+} from './cards/picture-card'
+export { LongCardGrid } from './cards/long-card-grid'
+export {
+  cardRatio,
+  PersonAvatar,
+  type PersonAvatarProps,
+  Picture,
+  type PictureProps,
+  smallPicture,
+} from './pictures/picture'
 export { bannerSvg, Cover, kickCover } from './covers'
 export type { CoveredKick, CoverKind, CoverProps, CoverRatio } from './covers'
-export { EmptyDrawing, type EmptyDrawingProps } from './drawings/empty-drawing'
-export { Logo } from './drawings/logo'
+export { EmptyDrawing, type EmptyDrawingProps, Logo } from './drawings/drawings'
 export { logoSrc } from './drawings/logo-src'
 export type { DrawingKind } from './drawings/sketches'
 
 export { NativeSelect, type NativeSelectProps } from './fields/native-select'
 export { type LazyField, maxOptionsWithoutSearch, useLazyField } from './fields/use-lazy-field'
-export { useDebounced } from './fields/use-debounced'
-export { useSearchText } from './fields/use-search-text'
-export { useUrlQuery } from './fields/use-url-query'
+export { useDebounced, useSearchText, useUrlQuery } from './fields/use-search-text'
 export { formatDay, formatMonth } from './dates/format-moment'
-export { ListError, type ListErrorProps } from './lists/list-error'
-export { NextPage, type NextPageProps, type PagedList } from './lists/next-page'
-export { useNearViewport, useWasNear } from './lists/use-near-viewport'
+export {
+  ListError,
+  type ListErrorProps,
+  NextPage,
+  type NextPageProps,
+  type PagedList,
+  useNearViewport,
+  useWasNear,
+} from './lists/next-page'
 export { Markdown, MarkdownExcerpt, type MarkdownProps, paragraphsOf } from './markdown/markdown'
-export { lazyResource, type LazyResource } from './lazy/lazy-resource'
-export { whenPageIdle } from './lazy/when-page-idle'
-export { useLazyDisclosure } from './lazy/use-lazy-disclosure'
+export { lazyResource, type LazyResource, useLazyDisclosure, whenPageIdle } from './lazy/lazy-resource'
 export { deviceStorage, tryStorage } from './storage/device-storage'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'
-export { useToasts, type Toasts } from './toasts/use-toasts'
-export { type Toast, type ToastId, type ToastKind } from './toasts/toast-store'
+export { type Toast, type ToastId, type ToastKind, type Toasts, useToasts } from './toasts/toast-store'

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
-import { startFederation } from './federation/start-federation'
+import { startFederation } from './federation/load-remote-page'
 import { configureSite } from './account-page/public-config'
 import { Site } from './site/site'
 

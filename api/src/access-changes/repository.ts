@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Database } from '../database/database'
-import { disableTimeouts } from '../database/timeouts'
+import { type Database, disableTimeouts } from '@bucketeer/host/server'
 import type { AccessChange } from './access-change'
 
 /** The number of changes in one object of the store. */
@@ -32,8 +31,8 @@ export const storeOldest = (database: Database, store: (changes: AccessChange[])
 
 /** Returns the changes of a site since a day before a backup. An empty database has no tables. */
 export async function readAccessChanges(client: pg.PoolClient, madeAt: string): Promise<AccessChange[]> {
-  const { rows: tables } = await client.query(`select where to_regclass('access_changes') is not null`)
-  if (tables.length === 0) return []
+  const found = await client.query(`select from pg_class where oid = to_regclass('access_changes')`)
+  if (found.rowCount === 0) return []
   const { rows } = await client.query<{ change: AccessChange }>(
     `select ${asJson} as change from access_changes change where at > $1::timestamptz - interval '1 day'`,
     [madeAt],

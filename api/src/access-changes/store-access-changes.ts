@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../database/database'
-import { loggable } from '../database/failures'
-import type { ObjectStore } from '../store/object-store'
+import { type Database, loggable, type ObjectStore } from '@bucketeer/host/server'
 import type { AccessChange } from './access-change'
 import { storeOldest } from './repository'
 

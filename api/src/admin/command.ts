@@ -1,7 +1,6 @@
 import type { parseCommand, Usage } from '@bucketeer/platform/command-line'
+import type { Database, ObjectStore } from '@bucketeer/host/server'
 import type { Config } from '../config'
-import type { Database } from '../database/database'
-import type { ObjectStore } from '../store/object-store'
 
 /** The dependencies of a command. */
 export interface AdminSite {

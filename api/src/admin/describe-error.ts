@@ -1,12 +1,9 @@
 import { UsageError } from '@bucketeer/platform/command-line'
+import { HttpError } from '@bucketeer/host/http'
+import { DomainError, isDatabaseLost, StartError, StoreUnavailable } from '@bucketeer/host/server'
 import { BackupError } from '../backup/backup-error'
 import { ConfigError } from '../config'
-import { isDatabaseLost } from '../database/failures'
 import { NewerDatabase } from '../database/migrate'
-import { DomainError } from '../errors/domain-error'
-import { HttpError } from '../errors/http-error'
-import { StartError } from '../errors/start-error'
-import { StoreUnavailable } from '../store/object-store'
 import { AdminError } from './command'
 
 const expected = [

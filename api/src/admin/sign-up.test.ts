@@ -1,6 +1,6 @@
 import { openAdminSite } from '../../test/admin-site'
 import { openTestSiteOn, type TestSite } from '../../test/test-site'
-import { newId } from '../database/new-id'
+import { newId } from '@bucketeer/host/server'
 import { password } from '../../test/people'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import type { StoredObject } from '../store/object-store'
+import type { StoredObject } from '@bucketeer/host/server'
 import { BackupError, diskReason } from './backup-error'
 import { manifestName, type ArchiveEntry, type Manifest } from './manifest'
 

@@ -8,12 +8,16 @@ import { addBucket, addPicture } from '../../test/content'
 import { signUp, type SignedIn } from '../../test/people'
 import { createTestDatabase } from '../../test/test-database'
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { closeDatabase, openDatabase, type Database } from '../database/database'
+import {
+  closeDatabase,
+  openDatabase,
+  type Database,
+  createFolderStore,
+  type ObjectStore,
+} from '@bucketeer/host/server'
 import { migrate } from '../database/migrate'
 import { seedDemo } from '../demo/seed-demo'
 import { createDeletedAccounts } from '../modules/user/delete-account'
-import { createFolderStore } from '../store/folder-store'
-import type { ObjectStore } from '../store/object-store'
 import { backupSite } from './backup-site'
 import { readDeletions } from './deletions'
 import { restoreSite } from './restore-site'

@@ -3,10 +3,14 @@ import { join, resolve } from 'node:path'
 import { findRunningPostgres } from '@bucketeer/embedded-postgres'
 import pino from 'pino'
 import type { Config } from '../config'
-import { closeDatabase, openDatabase, type Database } from '../database/database'
+import {
+  closeDatabase,
+  openDatabase,
+  type Database,
+  openStore,
+  type ObjectStore,
+} from '@bucketeer/host/server'
 import { openSiteDatabase, prepareDataDir } from '../start/site-database'
-import { openStore } from '../store/open-store'
-import type { ObjectStore } from '../store/object-store'
 import { BackupError } from './backup-error'
 
 interface OpenedSite {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { disableTimeouts } from '../database/timeouts'
+import { disableTimeouts } from '@bucketeer/host/server'
 import type { Manifest, TableCopy } from './manifest'
 
 /** Sessions that ended and links that were used after a backup must not become valid again. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import type { Database } from '../database/database'
+import type { Database, ObjectStore } from '@bucketeer/host/server'
 import {
   applyMigration,
   createMigrationsTable,
@@ -9,7 +9,6 @@ import {
   migrate,
   migrationFiles,
 } from '../database/migrate'
-import type { ObjectStore } from '../store/object-store'
 import { walkArchive, verifyArchive } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
 import { readAccessChanges } from '../access-changes/repository'

@@ -1,5 +1,5 @@
+import { closeDatabase, type Database, openDatabase } from '@bucketeer/host/server'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { closeDatabase, openDatabase, type Database } from '../database/database'
 import { migrate, migrationFiles } from '../database/migrate'
 import { migrateSite } from './migrate'
 

@@ -1,7 +1,7 @@
 import { gte } from 'semver'
 import type { Args } from '@bucketeer/platform/command-line'
 import { BackupError } from '../backup/backup-error'
-import { applicationName, type Database } from '../database/database'
+import { applicationName, type Database } from '@bucketeer/host/server'
 import { migrate, NewerDatabase, pendingMigrations } from '../database/migrate'
 import { withSite } from '../backup/open-site'
 import { print, runCommand } from './run-command'

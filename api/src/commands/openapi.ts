@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import { createFolderStore, openDatabase } from '@bucketeer/host/server'
 import { buildApp } from '../app'
 import { readConfig } from '../config'
-import { openDatabase } from '../database/database'
-import { createFolderStore } from '../store/folder-store'
 
 // Writes the OpenAPI document and the types of shared-auth's client. With `--check` it only compares them with the
 // routes. It needs neither a database nor a port.

@@ -1,6 +1,6 @@
 import type { Args } from '@bucketeer/platform/command-line'
 import type { Config } from '../config'
-import type { Database } from '../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { createLimits } from '../limits/limits'
 import { emailKey } from '../mail/email-key'
 import { createUserRepository } from '../modules/user/repository'

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
+import type { Queries } from '@bucketeer/host/server'
 import { dailyWork } from '../database/clean-up-schema'
-import type { Queries } from '../database/database'
 
 export const createDailyWorkRepository = (database: Queries) => ({
   /** Claims a task for this server. @returns false if a server has claimed it within the last day */

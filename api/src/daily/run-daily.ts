@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../database/database'
-import { createBackgroundTasks } from '../http/background-tasks'
+import { createBackgroundTasks } from '@bucketeer/host/http'
+import type { Database } from '@bucketeer/host/server'
 import { createDailyWorkRepository } from './repository'
 
 interface DailyTask {

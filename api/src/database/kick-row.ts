@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Queries } from '@bucketeer/host/server'
 import { blocks } from './audience-schema'
-import type { Queries } from './database'
 import type { LogPrecision } from '../contract/choices'
 import { logEntries } from './log-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'

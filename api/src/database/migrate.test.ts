@@ -2,11 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gte } from 'semver'
+import { closeDatabase, type Database, openDatabase, serverVersion } from '@bucketeer/host/server'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { closeDatabase, openDatabase, type Database } from './database'
 import { migrate, migrationFiles, NewerDatabase, oldestServerOf } from './migrate'
 import { migrationsFolder } from './migrations-folder'
-import { serverVersion } from './server-version'
 
 let home: TestDatabase
 let database: Database

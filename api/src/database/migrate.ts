@@ -2,10 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { gte } from 'semver'
-import type { Database } from './database'
+import { type Database, disableTimeouts, serverVersion } from '@bucketeer/host/server'
 import { migrationsFolder } from './migrations-folder'
-import { disableTimeouts } from './timeouts'
-import { serverVersion } from './server-version'
 
 /** An arbitrary id that no other advisory lock on the database server has. */
 const lock = 7_261_403_518

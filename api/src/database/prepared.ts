@@ -1,6 +1,6 @@
 import { Column, fillPlaceholders, is, SQL, type Query } from 'drizzle-orm'
 import pg from 'pg'
-import type { Database, Queries } from './database'
+import type { Database, Queries } from '@bucketeer/host/server'
 
 /** A query that Drizzle's `select` built. */
 interface Selection<Row> {

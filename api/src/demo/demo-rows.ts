@@ -1,4 +1,4 @@
-import { newId } from '../database/new-id'
+import { newId } from '@bucketeer/host/server'
 import { emailKey } from '../mail/email-key'
 import { searchColumns } from '../modules/kick/search/search-text'
 import { buckets, type DemoWish } from './buckets'

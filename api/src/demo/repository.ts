@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { journals, stories } from '../database/journal-schema'
 import { logEntries } from '../database/log-schema'
 import { photos } from '../database/photo-schema'

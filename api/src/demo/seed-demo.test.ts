@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { signUp } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { pictureWidths } from '../modules/media/picture-urls'
-import { createFolderStore } from '../store/folder-store'
+import { createFolderStore } from '@bucketeer/host/server'
 import { demoPictures } from './pictures'
 import { findDemoLogin, seedDemo } from './seed-demo'
 

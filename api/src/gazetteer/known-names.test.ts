@@ -1,5 +1,5 @@
+import { closeDatabase, type Database, openDatabase } from '@bucketeer/host/server'
 import { createMigratedDatabase, type TestDatabase } from '../../test/test-database'
-import { closeDatabase, openDatabase, type Database } from '../database/database'
 import { findPlaces } from '../modules/places/find-places'
 import { countryName } from '../modules/places/spot'
 import { createPlaceRepository } from '../modules/places/repository'

@@ -1,5 +1,5 @@
+import { closeDatabase, type Database, openDatabase } from '@bucketeer/host/server'
 import { createMigratedDatabase, type TestDatabase } from '../../test/test-database'
-import { closeDatabase, openDatabase, type Database } from '../database/database'
 import { loadGazetteer } from './load-gazetteer'
 import { createExcerpt, placeIds, type Excerpt } from './testing/excerpt'
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type GazetteerPlace, type PlaceSource, isLater } from './place-source'
-import type { Database } from '../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { createGazetteerRepository } from './repository'
 
 interface ProminenceRange {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '../database/database'
-import { loggable } from '../database/failures'
+import { type Database, loggable } from '@bucketeer/host/server'
 import { geonamesPackage } from './geonames'
 import { keptLists } from './kept-lists'
 import { loadGazetteer } from './load-gazetteer'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { disableTimeouts } from '../database/timeouts'
+import { disableTimeouts } from '@bucketeer/host/server'
 import type { GazetteerPlace, PlaceSource } from './place-source'
 
 /** An arbitrary id that no other advisory lock of the site has. */

@@ -6,9 +6,8 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { namedSchemas } from '../contract/reference'
-import { sendError } from '../errors/error-handler'
-import { refuseUnknownAddress } from '../errors/not-found'
+import { refuseUnknownAddress, sendError } from '@bucketeer/host/http'
+import { namedSchemas } from '@bucketeer/host/server'
 import { handleClientError } from './client-error'
 import { buildLazySerializers } from './json'
 import { logClientError } from './request-log'

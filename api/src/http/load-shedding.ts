@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Gauge } from 'prom-client'
-import { Unavailable } from '../errors/http-error'
+import { Unavailable } from '@bucketeer/host/http'
 
 /** Returns 2 to 5 s at random, so that rejected clients do not all retry at the same moment. */
 const retryAfterSeconds = () => 2 + Math.floor(Math.random() * 4)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { HttpError } from '../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
 import { createConcurrencyLimit } from './concurrency-limit'
 import { onResponseEnd } from './on-response-end'
 import { createSerialQueue } from './serial-queue'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from '../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
 import { addressKey } from '../limits/address-key'
 import { onResponseEnd } from './on-response-end'
 

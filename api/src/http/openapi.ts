@@ -1,8 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
-import { problems, type ProblemStatus } from '../contract/problem'
+import { problems, type ProblemStatus, serverVersion } from '@bucketeer/host/server'
 import { productName } from '../contract/product-name'
-import { serverVersion } from '../database/server-version'
 
 /** Returns the error statuses of a route's validation, which runs before its handler. */
 function validationErrors({ method, schema }: RouteOptions): ProblemStatus[] {

@@ -1,6 +1,6 @@
 import { Readable, Transform, pipeline } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { Unavailable } from '../errors/http-error'
+import { Unavailable } from '@bucketeer/host/http'
 
 const retryAfterSeconds = 10
 

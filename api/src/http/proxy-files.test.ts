@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { releaseLimits } from '../host/releases/limits'
+import { releaseLimits } from '@bucketeer/host'
 import { largestPicture } from '../modules/media/upload-form'
 import { receiveTimeouts } from './stalled-connections'
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
-import { loggable } from '../database/failures'
-import { failureOf } from '../errors/error-handler'
+import { failureOf } from '@bucketeer/host/http'
+import { loggable } from '@bucketeer/host/server'
 import { traceIdOf } from './trace-id'
 import { loggablePath } from './loggable-path'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type FieldProblem, InvalidFields } from '../errors/http-error'
+import { type FieldProblem, InvalidFields } from '@bucketeer/host/http'
 
 /**
  * Throws the error of a body that is not valid, if there is one. It also names what the route itself would refuse, so

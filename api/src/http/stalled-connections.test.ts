@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { streamedUpload } from '@bucketeer/host/http'
 import { connectRaw, idleBody } from '../../test/raw-client'
 import { waitFor } from '../../test/wait-for'
-import { streamedUpload } from './route-config'
 import { endStalledConnections } from './stalled-connections'
 
 /** The differences exceed the delays of a busy machine, some hundred milliseconds. */

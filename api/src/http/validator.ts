@@ -2,10 +2,9 @@ import type { FastifySchemaCompiler } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Convert } from 'typebox/value'
+import { explain, type FieldProblem, InvalidFields } from '@bucketeer/host/http'
+import { InvalidValue, NotFound } from '@bucketeer/host/server'
 import { registerFormats } from '../contract/moments'
-import { InvalidValue, NotFound } from '../errors/domain-error'
-import { explain } from '../errors/explain'
-import { type FieldProblem, InvalidFields } from '../errors/http-error'
 
 type NamedSchema = TSchema & { $id: string }
 type Validate = ReturnType<FastifySchemaCompiler<TSchema>>

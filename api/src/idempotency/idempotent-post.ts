@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { Database, Queries } from '../database/database'
-import { Conflict } from '../errors/domain-error'
-import { Unprocessable } from '../errors/http-error'
+import { Unprocessable } from '@bucketeer/host/http'
+import { Conflict, type Database, type Queries } from '@bucketeer/host/server'
 import { createSiteKey, type SiteKey } from '../site-key/repository'
 import { findResponse, deleteExpiredResponses, saveResponse, claimKey, type KeyedRequest } from './repository'
 

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Queries } from '../database/database'
+import type { Queries } from '@bucketeer/host/server'
 import { answeredCalls } from '../database/schema'
 
 /** A request with an `Idempotency-Key`, which belongs to one user. */

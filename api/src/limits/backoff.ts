@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { HttpError } from '../errors/http-error'
-import type { Database } from '../database/database'
+import { HttpError } from '@bucketeer/host/http'
+import type { Database } from '@bucketeer/host/server'
 import type { Rule } from './rules'
 
 const pluralise = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from '../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { addressKey } from './address-key'
 import { createBackoff, type Backoff, TooManyAttempts } from './backoff'
 import { type LimitName, limitNames, type LimitsConfig, type Rule } from './rules'

@@ -1,6 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { Database } from '../database/database'
-import { operations } from '../database/query-observer'
+import { type Database, operations } from '@bucketeer/host/server'
 import { addGauge } from './site-metrics'
 
 /** Adds the metrics of the connection pool and of the queries. */

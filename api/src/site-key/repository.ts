@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { customType, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/database'
+import type { Database } from '@bucketeer/host/server'
 
 const siteKeys = pgTable('site_keys', {
   name: text('name').primaryKey(),

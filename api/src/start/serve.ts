@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
-import { StartError } from '../errors/start-error'
+import { StartError } from '@bucketeer/host/server'
 import { buildApp } from '../app'
 import type { AppDeps } from '../app-deps'
 
@@ -58,7 +58,7 @@ export async function serve({ log, ...deps }: AppDeps & { log: Logger }): Promis
 
 const listen = (app: FastifyInstance, { port, host }: Config) =>
   app
-    .listen({ port, host, backlog, listenTextResolver: (address) => `Listening on ${address}` })
+    .listen({ port, host, backlog, listenTextResolver: () => 'The server listens' })
     .catch(async (error: unknown) => {
       await app.close()
       throw listenError(error, { port, host })

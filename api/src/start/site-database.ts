@@ -5,8 +5,14 @@ import { constants } from 'node:fs'
 import { access, mkdir, opendir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Config } from '../config'
-import { closeDatabase, supportsUnicodeCase, openDatabase, ping, type Database } from '../database/database'
-import { StartError } from '../errors/start-error'
+import {
+  closeDatabase,
+  supportsUnicodeCase,
+  openDatabase,
+  ping,
+  type Database,
+  StartError,
+} from '@bucketeer/host/server'
 
 interface SiteDatabase {
   database: Database

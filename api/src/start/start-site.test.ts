@@ -10,9 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { waitFor } from '../../test/wait-for'
 import { readConfig, type Config } from '../config'
 import { createDeletedAccounts } from '../modules/user/delete-account'
-import { createFolderStore } from '../store/folder-store'
+import { createFolderStore, StartError } from '@bucketeer/host/server'
 import { createLogger } from './logger'
-import { StartError } from '../errors/start-error'
 import { startSite } from './start-site'
 
 let testDatabase: TestDatabase

@@ -1,19 +1,15 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
-import type { Database } from '../database/database'
-import { loggable } from '../database/failures'
+import { type Database, loggable, openStore, type ObjectStore, StartError } from '@bucketeer/host/server'
 import { migrate, NewerDatabase } from '../database/migrate'
 import { findDemoLogin, seedDemo, type DemoLogin } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
 import { inspectMapFile } from '../modules/map/inspect-map-file'
 import { mapFileOf } from '../modules/map/map-file'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
-import { openStore } from '../store/open-store'
-import type { ObjectStore } from '../store/object-store'
 import { requireFreePort, serve } from './serve'
 import { openSiteDatabase, prepareDataDir } from './site-database'
-import { StartError } from '../errors/start-error'
 
 export interface RunningSite {
   /** The listening address, such as `http://127.0.0.1:3000`. */

@@ -1,6 +1,6 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api'
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base'
-import { StartError } from '../errors/start-error'
+import { StartError } from '@bucketeer/host/server'
 
 /** Loads the packages, which are optional dependencies. A server without traces never does. */
 const loadPackages = () =>

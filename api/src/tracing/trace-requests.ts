@@ -1,7 +1,6 @@
 import type { Context, Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../database/database'
-import { keepCallersContext, type QueryObserver } from '../database/query-observer'
+import { type Database, keepCallersContext, type QueryObserver } from '@bucketeer/host/server'
 import { loggablePath } from '../http/loggable-path'
 import { createTracer, type Tracer } from './open-telemetry'
 import { setTraceId } from '../http/trace-id'

@@ -1,5 +1,5 @@
+import { newId } from '@bucketeer/host/server'
 import { emailChanges } from '../../src/database/email-change-schema'
-import { newId } from '../../src/database/new-id'
 import { passwordResets } from '../../src/database/password-reset-schema'
 import { sessions } from '../../src/database/schema'
 import { hashToken, newToken } from '../../src/modules/session/token'

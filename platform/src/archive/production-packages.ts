@@ -2,7 +2,7 @@ import type { LockedPackages } from '../packages/lock-file'
 import { reachablePackages } from '../packages/lock-file'
 
 /** The folders whose packages the server's bundles import. They bundle what they need of platform. */
-const bundled = ['api', 'embedded-postgres']
+const bundled = ['api', 'embedded-postgres', 'platform/host']
 
 /** Only runs sources. */
 const notInBundles = ['tsx']

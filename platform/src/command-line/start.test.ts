@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,8 +43,8 @@ afterEach(() => {
 /** Writes a server's bundle with this program. */
 const serverOf = (program: string) => writeFileSync(join(folder, 'api/dist/main.js'), program)
 const start = () => run({ args: [], values: {}, positionals: [] })
-const listening = () =>
-  `require('node:http').createServer().listen(${port}, '127.0.0.1', () => process.send({ address: '${address}' }))`
+const listening = (answer = '') =>
+  `require('node:http').createServer((_, response) => {${answer}}).listen(${port}, '127.0.0.1', () => process.send({ address: '${address}' }))`
 
 test('start reports the signal that killed the server, and how to restart it', async () => {
   jest.mocked(releaseBuilt).mockImplementation(async () => {
@@ -74,4 +74,28 @@ test('start names a server of this folder that took the port during the build', 
   serverOf('process.exit(1)')
   await expect(start()).rejects.toThrow(`at ${address}, as process ${process.pid}`)
   other.close()
+})
+
+test('start prints what it does, and the address once the front page answers', async () => {
+  jest.mocked(releaseBuilt).mockResolvedValue([])
+  const answered = join(folder, 'answered')
+  serverOf(`let visits = 0
+    ${listening(`
+      if (++visits < 4) return response.writeHead(503).end()
+      require('node:fs').writeFileSync(${JSON.stringify(answered)}, '')
+      response.end()
+      setTimeout(() => process.exit(0), 500)`)}`)
+  const printed: string[] = []
+  jest.spyOn(console, 'log').mockImplementation((line: string) => {
+    if (line.includes(address)) expect(existsSync(answered)).toBe(true)
+    printed.push(line.trim())
+  })
+  expect(await start()).toBe(0)
+  const phases = [
+    'Starting the database and the server …',
+    'Releasing what is new …',
+    'Opening the front page …',
+  ]
+  expect(printed.filter((line) => line.endsWith('…'))).toEqual(phases)
+  expect(printed).toContain(`Bucketeer is at ${address}`)
 })

@@ -5,7 +5,7 @@ import { overBudget } from '../parts/budget'
 import { isBuilt } from '../parts/built-release'
 import { root } from '../../bin/root.mjs'
 import { findPart, findParts, type Part } from '../parts/parts'
-import { step } from './progress.mjs'
+import { step } from '../../bin/progress.mjs'
 import { runNode } from './run-tool'
 
 /** Builds one part. */

@@ -12,7 +12,7 @@ import { expectNoneRunning, siteAddress } from '../releases/site-access.mjs'
 import { SiteFailed, startSite } from '../site/start-site'
 import { buildAside } from './build'
 import { exitCodeOf } from './exit-code'
-import { step } from './progress.mjs'
+import { step } from '../../bin/progress.mjs'
 
 const overridesOf = (servers: DevServer[]) =>
   servers.map(({ part, address }) => `${part.name}=${address}`).join(',')
@@ -46,7 +46,7 @@ const developWithSite = async (parts: Part[], port: number) => {
   let endWith: (code: number) => void = () => {}
   const ended = new Promise<number>((resolve) => (endWith = resolve))
   const start = async () => {
-    const site = await startSite({ ALLOW_OVERRIDES: 'true', OVERRIDES: overridesOf(servers) })
+    const site = await startSite({ ALLOW_OVERRIDES: 'true', OVERRIDES: overridesOf(servers) }, [], step)
     void site.ended.then((ending) => isRestarting || endWith(exitCodeOf(ending, 'npm run dev')))
     return site
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApi, isApiBuilt } from '../parts/build-api'
 import { root } from '../../bin/root.mjs'
-import { step } from './progress.mjs'
+import { step } from '../../bin/progress.mjs'
 import { runTool } from './run-tool'
 import { printTable } from './table.mjs'
 

@@ -1,6 +1,6 @@
 import type { Args } from '../../bin/read-args.mjs'
 import { buildApi, isApiBuilt } from '../parts/build-api'
-import { step } from './progress.mjs'
+import { step } from '../../bin/progress.mjs'
 import { runTool } from './run-tool'
 
 /**

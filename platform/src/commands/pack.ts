@@ -6,7 +6,7 @@ import { versionOf } from '../parts/source-hash'
 import { sendPackages } from '../releases/send-packages'
 import { findSite } from '../releases/site-access.mjs'
 import { buildAside } from './build'
-import { step } from './progress.mjs'
+import { step } from '../../bin/progress.mjs'
 
 /**
  * `npm run pack [-- --to URL]`: packs what other repositories build remotes with, and sends it to a site that has this

@@ -10,7 +10,7 @@ import { writeArchive } from '../archive/write-archive'
 import { pack } from '../packages/pack'
 import { commitTime } from '../releases/origin'
 import { buildAside } from './build'
-import { step } from './progress.mjs'
+import { step } from '../../bin/progress.mjs'
 
 const megabytes = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`
 

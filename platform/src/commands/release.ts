@@ -13,7 +13,7 @@ import { stillOff } from '../releases/still-off.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 import { build } from './build'
 import { packAside } from './pack-aside'
-import { step } from './progress.mjs'
+import { step } from '../../bin/progress.mjs'
 
 /**
  * Asks the site whether the token may release a part, before building it.

@@ -2,7 +2,7 @@ import { oneLine } from '../releases/one-line.mjs'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite } from '../releases/site-calls.mjs'
 import { stillOff } from '../releases/still-off.mjs'
-import { step } from './progress.mjs'
+import { step } from '../../bin/progress.mjs'
 
 /**
  * @import { Args } from '../../bin/read-args.mjs'

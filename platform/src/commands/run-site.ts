@@ -1,3 +1,4 @@
+import { step } from '../../bin/progress.mjs'
 import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
 import { exitCodeOf } from './exit-code'
 import { findPart, findParts } from '../parts/parts'
@@ -39,7 +40,7 @@ interface RunSite {
 /** Starts the built site, prints its address, and resolves with an exit code when it has ended. */
 export const runSite = async ({ command, named, offerPackages }: RunSite): Promise<number> => {
   try {
-    const site = await startSite({}, named)
+    const site = await startSite({}, named, step)
     exitWithZeroOnSignal()
     for (const note of site.notes) console.log(`  ${note}`)
     console.log(`\n  Bucketeer is at ${site.address}`)

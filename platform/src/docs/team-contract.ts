@@ -112,7 +112,7 @@ const rangeTable = () => {
 
 /** Returns a limit of the server, which platform cannot import: `60 * megabyte`. */
 const megabytesOf = (name: string): string => {
-  const limits = readDescribed(inRoot('api/src/host/releases/limits.ts'))
+  const limits = readDescribed(inRoot('platform/host/src/releases/limits.ts'))
   return `${Number.parseInt(limits.find((each) => each.name === `releaseLimits.${name}`)?.source ?? '', 10)} MB`
 }
 

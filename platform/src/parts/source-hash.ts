@@ -147,10 +147,11 @@ const scope = '@bucketeer/'
 
 /** Returns the folders that the server is bundled from: its own and those of the workspaces that it depends on. */
 export const serverFolders = (folder = 'api'): string[] => {
-  const names = Object.keys(readManifest(join(root, folder)).dependencies).filter((name) =>
-    name.startsWith(scope),
+  const locked = readPackages()
+  const own = Object.keys(readManifest(join(root, folder)).dependencies).flatMap(
+    (name) => (name.startsWith(scope) && locked[`node_modules/${name}`]?.resolved) || [],
   )
-  return [...new Set([folder, ...names.flatMap((name) => serverFolders(name.slice(scope.length)))])]
+  return [...new Set([folder, ...own.flatMap((each) => serverFolders(each))])]
 }
 
 /** Returns a hash of all sources that the server is bundled from, and of all third-party packages. */
@@ -158,13 +159,16 @@ export const serverHash = (): string => {
   const packages = Object.entries(readPackages()).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   )
-  const files = serverFolders().flatMap((folder) => sourcesUnder(join(root, folder)))
+  const files = [...new Set(serverFolders().flatMap((folder) => sourcesUnder(join(root, folder))))]
   return hashFiles([describePackages(Object.fromEntries(packages))], files, (file) => relative(root, file))
 }
 
 /** Returns a hash of everything that these folders and the shell, which the packages contain, are built from. */
 export const packagesHash = (folders: string[]): string => {
-  const files = folders.flatMap((folder) => filesUnder(join(root, folder)))
+  const host = join(root, 'platform/host') + sep
+  const files = folders
+    .flatMap((folder) => filesUnder(join(root, folder)))
+    .filter((file) => !file.startsWith(host))
   return hashFiles([versionOf(findPart('shell')), describePackages(readPackages())], files, (file) =>
     relative(root, file),
   )

@@ -1,6 +1,6 @@
 import type { Args } from '../../bin/read-args.mjs'
 import { build } from '../commands/build'
-import { step } from '../commands/progress.mjs'
+import { step } from '../../bin/progress.mjs'
 import { runToolQuietly } from '../commands/run-tool'
 import { misfits, routeClashes } from '../contract/fitness'
 import { isRemoteRelease } from '../contract/release'

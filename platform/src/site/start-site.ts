@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { step } from '../../bin/progress.mjs'
 import { beforeShutdown } from '../../bin/shutdown.mjs'
 import { root } from '../../bin/root.mjs'
 import { releaseBuilt } from '../releases/release-built'
 import { storeRunning, storeToken, knownToken } from '../releases/site-access.mjs'
-import { untilFrontPage } from './front-page'
 
 /** The message that the server sends to its parent process once it listens. */
 interface Ready {
@@ -57,6 +58,20 @@ const readiness = (server: ChildProcess, ended: Promise<Ending>) =>
     ended.then((ending) => Promise.reject(new SiteFailed(ending))),
   ])
 
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(5000) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status < 500
+    },
+    () => false,
+  )
+
+/** For a moment after the first releases, a busy server may still serve the cached list without them. */
+const untilFrontPage = async (address: string, server: ChildProcess) => {
+  while (server.exitCode === null && server.signalCode === null && !(await answers(address))) await pause(50)
+}
+
 /**
  * Starts the built server in a child process and releases the built parts to it: parts without a release, new versions of
  * parts that a start released last, and named parts. The server stops when its IPC channel to this process closes, so it
@@ -64,10 +79,12 @@ const readiness = (server: ChildProcess, ended: Promise<Ending>) =>
  *
  * @param env variables that differ from those of this process
  * @param named parts to release regardless of their history
+ * @param during runs each phase, such as `step`, which prints it; by default silently
  */
 export const startSite = async (
   env: Record<string, string> = {},
   named: string[] = [],
+  during: typeof step = (_, work) => work(),
 ): Promise<RunningSite> => {
   const dataDir = env.DATA_DIR ?? process.env.DATA_DIR
   const token = (await knownToken(dataDir)) ?? randomBytes(32).toString('hex')
@@ -85,12 +102,14 @@ export const startSite = async (
     await ended
   }
   void ended.then(beforeShutdown(stop))
-  const ready = await readiness(server, ended)
+  const ready = await during('Starting the database and the server', () => readiness(server, ended))
   try {
     await storeToken(dataDir, token)
     if (server.pid !== undefined) await storeRunning(dataDir, { pid: server.pid, address: ready.address })
-    const notes = await releaseBuilt({ address: ready.address, token }, named)
-    await Promise.race([untilFrontPage(ready.address), ended])
+    const notes = await during('Releasing what is new', () =>
+      releaseBuilt({ address: ready.address, token }, named),
+    )
+    await during('Opening the front page', () => untilFrontPage(ready.address, server))
     return { ...ready, token, notes, stop, ended }
   } catch (error) {
     await stop()

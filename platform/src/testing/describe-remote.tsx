@@ -29,7 +29,7 @@ export interface RemoteUnderTest<Cache extends Client, Answers> {
   auth: {
     signedIn(): unknown
     signedOut(): void
-    stubApi(answers?: Answers): unknown
+    stubApi(answers?: Answers, options?: { nullables: Nullables }): unknown
     newClient(): Cache
     openSubscriptions(client: Cache): string[]
     TestProviders: ComponentType<{ client: Cache; children: ReactNode }>
@@ -44,6 +44,9 @@ export interface RemoteUnderTest<Cache extends Client, Answers> {
   answers?: Answers
 }
 
+/** The form of every nullable field of all answers. A page must show both. */
+type Nullables = 'filled' | 'null'
+
 const anId = '019a0000-0000-7000-8000-000000000001'
 const addressOf = (path: string) => path.replaceAll(/:[a-zA-Z]+/g, anId)
 
@@ -56,7 +59,8 @@ const viewersOf = ({ access }: Pick<Route | FilledSlot, 'access'>) =>
 
 /**
  * Defines the tests of the contract that every remote must keep: its pages match its routes and slots; each page
- * and piece mounts, unmounts and mounts again without an error and without a leak; a piece takes no focus and has no
+ * and piece mounts, unmounts and mounts again without an error and without a leak, once with every nullable field of all
+ * answers filled and once with null; a piece takes no focus and has no
  * heading above the level that its host gives; its imports need nothing that the shell does not provide. (An
  * error in the console fails any test of a browser package.) The whole of a remote's `src/contract.test.ts`:
  * ```
@@ -92,8 +96,8 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
     if (props) return props
     throw new Error(`remote.json fills the slot ${slot}, which does not exist.`)
   }
-  const enter = (viewer: string) => {
-    auth.stubApi(answers)
+  const enter = (viewer: string, nullables: Nullables) => {
+    auth.stubApi(answers, { nullables })
     if (viewer === 'logged in') auth.signedIn()
     else auth.signedOut()
   }
@@ -115,7 +119,12 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
 
     const leaksOf = async (
       Page: ComponentType<object>,
-      { path, props, stay }: { path: string; props?: object; stay: typeof untilLoaded },
+      {
+        path,
+        viewer,
+        props,
+        stay,
+      }: { path: string; viewer: string; props?: object; stay: typeof untilLoaded },
     ) => {
       // The site itself creates some resources at the first mount. They are not leaks of the page.
       await visit(tracker, () => show(() => null, path))
@@ -129,20 +138,19 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
         // The site decides how long responses stay in the cache.
         return { ...page, unmount: leave, tidy: () => page.client.clear() }
       }
-      return [
-        ...(await visit(tracker, open, stay)),
-        ...(await visit(tracker, open, stay)),
-        // A visit that ends before the page has loaded.
-        ...(await visit(tracker, open)),
-        ...subscriptions,
-      ]
+      const leaks: string[] = []
+      for (const nullables of ['filled', 'null'] as const) {
+        enter(viewer, nullables)
+        leaks.push(...(await visit(tracker, open, stay)))
+      }
+      // A visit that ends before the page has loaded.
+      return [...leaks, ...(await visit(tracker, open)), ...subscriptions]
     }
 
     const visits = routes.flatMap((route) => viewersOf(route).map((viewer) => [route.path, viewer] as const))
     if (visits.length > 0)
       test.each(visits)('%s mounts twice without a leak for a user who is %s', async (path, viewer) => {
-        enter(viewer)
-        expect(await leaksOf(await load(path), { path, stay: untilLoaded })).toEqual([])
+        expect(await leaksOf(await load(path), { path, viewer, stay: untilLoaded })).toEqual([])
       })
 
     const pieces = slots.flatMap((slot) => viewersOf(slot).map((viewer) => [slot.name, viewer] as const))
@@ -151,13 +159,12 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
         const path = '/'
 
         test('mounts twice without a leak', async () => {
-          enter(viewer)
-          const props = propsOf(slot)
-          expect(await leaksOf(await load(slotKey(slot)), { path, props, stay: untilFetched })).toEqual([])
+          const options = { path, viewer, props: propsOf(slot), stay: untilFetched }
+          expect(await leaksOf(await load(slotKey(slot)), options)).toEqual([])
         })
 
         test('takes no focus, and has no heading above the level that its host gives', async () => {
-          enter(viewer)
+          enter(viewer, 'filled')
           const props = { ...propsOf(slot), headingLevel: 3 }
           const shown = show(await load(slotKey(slot)), path, props)
           await untilFetched(shown)

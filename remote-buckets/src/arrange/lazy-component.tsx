@@ -1,6 +1,16 @@
-import { type LazyResource, RetryBanner } from '@bucketeer/shared-ui'
+import { Button, type LazyResource, RetryBanner } from '@bucketeer/shared-ui'
 import { type ComponentType, useEffect, useState } from 'react'
 import { words } from './words'
+
+/** The button below the shown items of a list; nothing if all are shown. */
+export function MoreButton({ shown, all, onMore }: { shown: number; all: number; onMore(): void }) {
+  if (shown >= all) return null
+  return (
+    <Button variant="outlined" onClick={onMore} sx={{ alignSelf: 'center' }}>
+      {words.showMore(shown, all)}
+    </Button>
+  )
+}
 
 interface LazyComponentProps<Props extends object> {
   code: LazyResource<ComponentType<Props>>

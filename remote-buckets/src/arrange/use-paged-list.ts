@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
+/** The debounce in milliseconds of a search in what is loaded. */
+export const filterPause = 100
+
 /**
  * Shows a long list page by page, so that the document stays short.
  *

@@ -1,7 +1,7 @@
 import { keys } from '@bucketeer/shared-auth'
 import { aJournal, aStory } from '@bucketeer/shared-auth/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { cachedJournal } from './cached-journal'
+import { cachedJournal } from './shown-journal'
 
 const known = (content: string) => {
   const cache = new QueryClient()

@@ -1,5 +1,45 @@
-import { type Journal, keys } from '@bucketeer/shared-auth'
-import { type QueryClient } from '@tanstack/react-query'
+import { type Journal, keys, type PublicJournal } from '@bucketeer/shared-auth'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+
+/**
+ * The query key of the paginated public list. It differs from `keys.journals.publicList()`, under which other parts cache
+ * the list as a whole, and begins with `keys.journals.all`, so that it is invalidated with the rest.
+ */
+export const publicPagesKey = [...keys.journals.all, 'public pages'] as const
+
+const withoutProfile = ({ createdBy, ...journal }: PublicJournal): Journal => ({
+  ...journal,
+  createdBy: createdBy._id,
+  author: createdBy,
+})
+
+/** Maximum number of characters of a Story's content in a list. */
+const excerptLength = 200
+
+/** Returns whether a content may be truncated. One of exactly that length counts as truncated. */
+const isWhole = ({ story, storyCount }: Journal) =>
+  story.length === storyCount && story.every(({ content }) => [...content].length < excerptLength)
+
+/** Returns a Journal from the cached lists, unless they left Stories out or truncated them. */
+export const cachedJournal = (cache: QueryClient, journalId: string): Journal | undefined => {
+  const own = cache.getQueryData(keys.journals.privateList()) ?? []
+  const pages = cache.getQueryData<InfiniteData<PublicJournal[]>>(publicPagesKey)?.pages ?? []
+  const journals = [...own, ...pages.flat().map(withoutProfile)]
+  return journals.find((journal) => journal._id === journalId && isWhole(journal))
+}
+
+/** Returns the id of the element of a Story on the page of its Journal. */
+export const storyAnchor = (storyId: string) => `story-${storyId}`
+
+/** The `state` of a navigation to a Journal that shows one of its Stories. The address stays that of the Journal. */
+export const showingStory = (storyId: string) => ({ story: storyId })
+
+/** Returns the id of the element that a location asks for, by its hash or its state; null for none. */
+export const askedAnchor = ({ hash, state }: { hash: string; state: unknown }): string | null => {
+  if (hash) return hash.slice(1)
+  const { story } = Object(state) as { story?: unknown }
+  return typeof story === 'string' ? storyAnchor(story) : null
+}
 
 /** The key of a Journal with its first Stories only, for its page. `keys.journals.detail` has whole ones. */
 export const readingKey = (journalId: string) => [...keys.journals.detail(journalId), 'reading'] as const

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SentJournal } from '../journal-form/journal-values'
 import { showJournal } from './shown-journal'
 import { request } from '../request'
-import { readWholeJournal } from './use-journal'
+import { readWholeJournal } from './own-journal-gate'
 
 /** Changes a Journal and puts the response into the cache. */
 export const useUpdateJournal = (journalId: string) => {

@@ -1,6 +1,5 @@
 import { provideDatabase, refuseDatabases } from '../testing/provide-database'
-import { inPictures } from './picture-database'
-import { pictureStorage } from './picture-storage'
+import { inPictures, pictureStorage } from './picture-storage'
 
 const photo = new File(['bytes of dunes'], 'dunes.png', { type: 'image/png' })
 const textOf = async (file: File | null) => file && new TextDecoder().decode(await file.arrayBuffer())

@@ -17,7 +17,7 @@ import type { SentStory, StoryValues } from './story-values'
 import { useStoryDraft } from './use-story-draft'
 import { useStorySaving } from './use-story-saving'
 import { words } from './words'
-import { showingStory } from '../journal/story-anchor'
+import { showingStory } from '../journal/shown-journal'
 import { request } from '../request'
 
 /** The largest number of photos of a Story; the server has the same. */

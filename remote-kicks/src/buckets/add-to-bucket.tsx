@@ -5,8 +5,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { BucketSelect } from './bucket-select'
 import { words } from './words'
 import { request } from '../request'
-import { rememberBucket } from '../saving/last-bucket'
-import { keepPlacement } from '../saving/use-placement'
+import { keepPlacement, rememberBucket } from '../saving/use-placement'
 
 /** Adds a Kick to one of the user's Buckets. A toast shows the progress, also on other pages. */
 const useAddToBucket = ({ _id: kickId, name: kick }: Pick<Kick, '_id' | 'name'>) => {

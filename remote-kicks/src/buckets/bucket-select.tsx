@@ -1,12 +1,23 @@
-import { type Bucket } from '@bucketeer/shared-auth'
+import { type Bucket, ownBucketsQuery } from '@bucketeer/shared-auth'
 import {
   lazyResource,
   maxOptionsWithoutSearch,
   NativeSelect,
   type NativeSelectProps,
+  RetryBanner,
   useLazyField,
 } from '@bucketeer/shared-ui'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { request } from '../request'
 import { words } from './words'
+
+/** The error of the user's Buckets with a retry; renders nothing without an error. */
+export function BucketFailure({ error, refetch }: Pick<UseQueryResult, 'error' | 'refetch'>) {
+  return <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
+}
+
+/** Returns all Buckets of the signed-in user, newest first. */
+export const useBuckets = () => useQuery(ownBucketsQuery(request))
 
 interface BucketSelectProps extends Pick<
   NativeSelectProps,

@@ -1,7 +1,7 @@
 import { placeCalls } from '@bucketeer/shared-auth'
 import { type PhotoFacts, PhotoFactsOffer } from '@bucketeer/shared-ui/social'
 import { useEffect, useRef } from 'react'
-import { loadPlaceDirectory } from '../places/load-place-directory'
+import { loadPlaceDirectory } from '../places/place-directory'
 import { type PickedPlace, unnamedPlace } from '../places/picked-place'
 import { request } from '../request'
 

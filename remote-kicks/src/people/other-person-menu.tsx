@@ -1,11 +1,23 @@
-import { safetyCalls } from '@bucketeer/shared-auth'
+import { keys, safetyCalls, type User } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { PersonMenu } from '@bucketeer/shared-ui/social'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../request'
-import { useMuted } from './use-muted'
 import { words } from './words'
+
+/**
+ * Returns whether the user muted a person; false while that is unknown.
+ * @param when whether to ask the server, or to look into the cache only
+ */
+export const useMuted = (userId: string, when: 'asked' | 'cached'): boolean => {
+  const { data } = useQuery<User>({
+    queryKey: keys.users.detail(userId),
+    queryFn: ({ signal }) => request('get', '/api/user/{userId}', { params: { userId }, signal }),
+    enabled: when === 'asked',
+  })
+  return data?.relation?.muted ?? false
+}
 
 interface OtherPersonMenuProps {
   userId: string

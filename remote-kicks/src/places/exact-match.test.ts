@@ -1,4 +1,4 @@
-import { exactMatch } from './exact-match'
+import { exactMatch } from './place-directory'
 
 const suggestion = (name: string, area: string) => ({
   id: `${name}, ${area}`,

@@ -1,5 +1,5 @@
+import { mapSettings, nameKey, type Point } from '@bucketeer/shared-ui'
 import type { PickedPlace } from './picked-place'
-import type { Point } from '@bucketeer/shared-ui'
 
 /** A suggested place. */
 export interface Suggestion {
@@ -23,3 +23,29 @@ export interface PlaceDirectory {
   /** Returns the place at a spot, with the coordinates of the spot. */
   placeAt(location: Point, signal?: AbortSignal): Promise<PickedPlace>
 }
+
+/** 'Graz', 'Graz, TX, United States' and 'Graz, United States'. */
+const namesOf = ({ name, area }: Suggestion) => {
+  const country = area.split(',').at(-1) ?? ''
+  return [name, ...(area ? [`${name}, ${area}`, `${name}, ${country}`] : [])].map(nameKey)
+}
+
+/**
+ * Finds the place with the typed name, in any spelling, with or without area or country.
+ * @param suggestions sorted by relevance; the first of several matches wins
+ */
+export function exactMatch(typed: string, suggestions: Suggestion[]): Suggestion | undefined {
+  const wanted = nameKey(typed)
+  return suggestions.find((place) => namesOf(place).includes(wanted))
+}
+
+/** The map provider: Google if the site has a key, else the site's own map. */
+export const mapProvider = () => (mapSettings().googleMapsApiKey ? 'google' : 'embedded')
+
+const directories = {
+  embedded: () => import('./geonames-directory').then((module) => module.geonamesDirectory),
+  google: () => import('./google/google-directory').then((module) => module.googleDirectory),
+}
+
+/** Loads the directory of the site's map provider, a chunk of its own. */
+export const loadPlaceDirectory = (): Promise<PlaceDirectory> => directories[mapProvider()]()

@@ -1,19 +1,37 @@
-import { Button, CloseIcon, IconButton, PlusIcon } from '@bucketeer/shared-ui'
+import { Button, CloseIcon, IconButton, PlusIcon, Stack } from '@bucketeer/shared-ui'
 import { InputAdornment, TextField, useCombobox } from '@bucketeer/shared-ui/forms'
-import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { exactMatch } from './exact-match'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PickedPlace } from './picked-place'
-import { PlaceGuesses } from './place-guesses'
-import type { Suggestion } from './place-directory'
+import { exactMatch, type Suggestion, suggestionLabel } from './place-directory'
 import { SuggestionList } from './suggestion-list'
-import { usePlaceSearch, type PlaceSearch } from './use-place-search'
-import { usePlaceText, type FieldNote } from './use-place-text'
+import { type FieldNote, type PlaceSearch, usePlaceSearch, usePlaceText } from './use-place-text'
 import { words } from './words'
+
+interface PlaceGuessesProps {
+  guesses: Suggestion[]
+  onChoose(guess: Suggestion): void
+}
+
+/** Suggestions for a text without an exact match. */
+const PlaceGuesses = ({ guesses, onChoose }: PlaceGuessesProps) => (
+  <Stack
+    role="group"
+    aria-label={words.field.guesses}
+    direction="row"
+    sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}
+  >
+    {guesses.map((guess) => (
+      <Button key={guess.id} size="small" variant="outlined" onClick={() => onChoose(guess)}>
+        {suggestionLabel(guess)}
+      </Button>
+    ))}
+  </Stack>
+)
 
 /** The lookup of a typed place: it runs, has found no place, or is over. */
 export type PlaceLookup = 'running' | 'unknown' | 'ended'
 
-export interface PlaceFieldProps {
+interface PlaceFieldProps {
   label: string
   value: PickedPlace | null
   /** Called with null when the text changes, and with the place once it is known. */

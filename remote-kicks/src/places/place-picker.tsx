@@ -1,12 +1,11 @@
 import { type Point, Stack } from '@bucketeer/shared-ui'
 import { FormHelperText } from '@bucketeer/shared-ui/forms'
 import { useRef, useState } from 'react'
-import { defaultCentre, mapZoom } from './default-centre'
+import { defaultCentre, mapZoom, PlaceMap } from './place-map'
 import { type PickedPlace, unnamedPlace } from './picked-place'
 import { PlaceField, type PlaceLookup } from './place-field'
-import { PlaceMap } from './place-map'
 import { words } from './words'
-import { loadPlaceDirectory } from './load-place-directory'
+import { loadPlaceDirectory } from './place-directory'
 
 /**
  * Picks a spot of the map: sets its coordinates at once, and name and country once they are known. Keeps a name that the

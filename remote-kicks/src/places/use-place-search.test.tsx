@@ -1,7 +1,7 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { type Answers, aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { usePlaceSearch } from './use-place-search'
+import { usePlaceSearch } from './use-place-text'
 
 const render = (query: string) =>
   renderHook(({ query }) => usePlaceSearch(query), { wrapper: TestProviders, initialProps: { query } })

@@ -13,8 +13,7 @@ import {
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { useEffect, useRef, useState } from 'react'
-import { lastBucket } from './last-bucket'
-import { usePlacement } from './use-placement'
+import { lastBucket, usePlacement } from './use-placement'
 import { words } from './words'
 
 const checklist = lazyResource(async () => (await import('./bucket-checklist')).BucketChecklist)

@@ -1,9 +1,24 @@
 import { type Bucket, isNotFound, keys, type Kick, ownBucketsQuery, useAuth } from '@bucketeer/shared-auth'
+import { deviceStorage } from '@bucketeer/shared-ui'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { patchKick, stopLoading } from '../kick/kick-cache'
 import { request } from '../request'
-import { lastBucket, rememberBucket } from './last-bucket'
 import { words } from './words'
+
+const keyOf = (userId: string) => `bucketeer.last-bucket.${userId}`
+
+/** Remembers on this device to which Bucket the user last added a Kick. */
+export const rememberBucket = (userId: string, bucketId: string): void =>
+  deviceStorage.write(keyOf(userId), bucketId)
+
+/** Returns the Bucket that the user used last on this device, or their newest one. Undefined without Buckets. */
+export const lastBucket = <Bucket extends { _id: string }>(
+  userId: string,
+  buckets: Bucket[],
+): Bucket | undefined => {
+  const last = deviceStorage.read(keyOf(userId))
+  return buckets.find(({ _id }) => _id === last) ?? buckets[0]
+}
 
 type Place = 'in' | 'out'
 

@@ -14,8 +14,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import type { ReactNode } from 'react'
-import type { ShownEntry, Step } from '../log/entry'
-import { entryWords } from '../log/entry-words'
+import { entryWords, type ShownEntry, type Step } from '../log/entry'
 import { words } from './words'
 
 const List = styled('ul')(({ theme }) => ({

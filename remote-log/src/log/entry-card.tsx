@@ -1,7 +1,6 @@
 import { AudienceChip, kickCover, PictureCard, Stack, Typography } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
-import type { LogEntry, ShownEntry } from './entry'
-import { entryWords } from './entry-words'
+import { entryWords, type LogEntry, type ShownEntry } from './entry'
 
 interface EntryCardProps {
   entry: ShownEntry & Pick<LogEntry, '_id'> & Partial<Pick<LogEntry, 'audience'>>

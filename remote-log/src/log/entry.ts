@@ -1,4 +1,5 @@
 import type { Kick, Schemas } from '@bucketeer/shared-auth'
+import { dateWords, daysText } from '@bucketeer/shared-ui/social'
 
 /** An entry of a log. Only the user's own have `stars`, `steps` and `with`; `kick` is null if the user may not see it. */
 export type LogEntry = Schemas['LogEntry']
@@ -77,3 +78,13 @@ const emptyValues: EntryValues = {
 
 /** Returns the values of a new entry until the response arrives. */
 export const newValues = (sent: NewEntry): EntryValues => valuesOf({ ...emptyValues, ...sent })
+
+/** Returns the state of an entry with its date: 'Done in 2024', 'Done on 3–7 May 2024', 'On it, started in May 2024', 'Let go in 2023'. */
+export const entryWords = (
+  entry: Pick<LogEntry, 'state' | 'on' | 'precision'> & Partial<Pick<LogEntry, 'until'>>,
+) => {
+  const { on, until } = entry
+  const when = on && until ? `on ${daysText({ on, until })}` : dateWords(entry)
+  if (entry.state === 'done') return `Done ${when}`
+  return entry.state === 'doing' ? `On it, started ${when}` : `Let go ${when}`
+}

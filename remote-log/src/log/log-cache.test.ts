@@ -4,8 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { anEntry } from '../testing/log-server'
 import type { LogEntry } from './entry'
 import { forgetEntry, showEntry } from './log-cache'
-import type { LogFilter } from './log-filter'
-import { logKeys } from './log-keys'
+import { type LogFilter, logKeys } from './log-queries'
 
 const at = (_id: string, on: string | null, precision: LogEntry['precision'] = 'day') =>
   anEntry({ _id, on, precision })

@@ -2,8 +2,7 @@ import { keys, type Page } from '@bucketeer/shared-auth'
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { newestFirst } from '@bucketeer/shared-ui/social'
 import type { LogEntry } from './entry'
-import { isInFilter, type LogFilter } from './log-filter'
-import { logKeys } from './log-keys'
+import { isInFilter, type LogFilter, logKeys } from './log-queries'
 
 const isOfSameTime = (one: LogEntry, other: LogEntry) =>
   one.on === other.on && one.precision === other.precision

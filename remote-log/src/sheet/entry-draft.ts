@@ -1,7 +1,38 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { draftOf, isText, listOf, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { useSyncExternalStore } from 'react'
-import type { EntryValues, LogEntry, NewEntry } from '../log/entry'
+import { type EntryValues, type LogEntry, type NewEntry, valuesOf } from '../log/entry'
+
+const fieldsOf = (values: Partial<EntryValues>) => Object.keys(values) as (keyof EntryValues)[]
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Leaves out the signatures of URLs, which change every hour. */
+const comparable = <Values extends Partial<EntryValues>>(values: Values): Values => ({
+  ...values,
+  ...(values.photos && {
+    photos: values.photos.map(({ url, ...texts }) => ({ ...texts, url: url.split('?')[0] })),
+  }),
+})
+
+/**
+ * Returns the fields that somebody else changed between two versions of an entry. Ignores fields that equal the unsent
+ * change: this saver sent it, and the response was lost.
+ */
+export const changedElsewhere = (known: LogEntry, newer: LogEntry, unsent: Partial<EntryValues>) => {
+  const [before, now] = [comparable(valuesOf(known)), comparable(valuesOf(newer))]
+  const sent = comparable(unsent)
+  return fieldsOf(now).filter(
+    (field) => !isSame(before[field], now[field]) && !isSame(now[field], sent[field]),
+  )
+}
+
+/** Returns the changes that were made while a request with `sent` was on its way. */
+export const changesSince = (sent: Partial<EntryValues>, unsent: Partial<EntryValues>) =>
+  fieldsOf(unsent).reduce<Partial<EntryValues>>(
+    (left, field) => (unsent[field] === sent[field] ? left : { ...left, [field]: unsent[field] }),
+    {},
+  )
 
 /** A request that creates an entry, with the Kick's name. */
 interface NewSource {

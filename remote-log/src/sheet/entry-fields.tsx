@@ -14,10 +14,9 @@ import {
 import { useState } from 'react'
 import { request } from '../request'
 import { entryLimits, type EntryValues } from '../log/entry'
-import { ChipRadios } from './chip-radios'
+import { ChipRadios, WhenField } from './when-field'
 import type { EntrySaver, SaverState } from './entry-saver'
 import { StepList } from './step-list'
-import { WhenField } from './when-field'
 import { WithField } from './with-field'
 import { words } from './words'
 

@@ -1,15 +1,49 @@
 import { Button, Typography, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
-import { localDay, UndescribedDialog } from '@bucketeer/shared-ui/social'
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { localDay, type PhotoUploads, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
+import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { StoryDialog } from '../stories/story-dialog'
+import { useHistoryEntry } from '../stories/use-history-entry'
 import { words as storyWords } from '../stories/words'
 import { EntryFields } from './entry-fields'
+import type { EntrySaver } from './entry-saver'
 import { SavingNote } from './saving-note'
-import { useHistoryEntry } from '../stories/use-history-entry'
 import type { EntrySheetState, Sheet } from './use-entry-sheet'
-import { useLeaving } from './use-leaving'
 import { words } from './words'
+
+interface LeavingOptions {
+  saver: EntrySaver
+  photos: PhotoUploads
+  /** The element with the fields. */
+  content: RefObject<HTMLElement | null>
+  onClose(): void
+}
+
+/** Closes a sheet unless a change was refused, a field is invalid, or photos lack descriptions. */
+const useLeaving = ({ saver, photos, content, onClose }: LeavingOptions) => {
+  const close = () => {
+    saver.flush()
+    onClose()
+  }
+  // Photos that an older sheet added are not asked about again. Pending uploads continue after the sheet is closed.
+  const added = photos.items().filter(({ file, isRemoved }) => file !== null && !isRemoved)
+  const { submit, attention, dialog } = usePhotoSaving({ more: added }, close)
+  return {
+    /** Closes the sheet. Returns false if it stays open: something was refused, is invalid, or is asked about. */
+    leave: (): boolean => {
+      if (saver.getState().status === 'refused') {
+        saver.retry()
+        return false
+      }
+      // The field says what is wrong with it.
+      const invalid = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      invalid?.focus()
+      return !invalid && submit()
+    },
+    attention,
+    dialog,
+  }
+}
 
 interface EntrySheetProps {
   sheet: EntrySheetState

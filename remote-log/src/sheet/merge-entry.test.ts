@@ -1,5 +1,5 @@
 import { anEntry, shownPhotos } from '../testing/log-server'
-import { changedElsewhere } from './merge-entry'
+import { changedElsewhere } from './entry-draft'
 
 const withPhoto = (url: string, alt = '') => anEntry({ photos: shownPhotos([{ url, alt }]) })
 const url = '/media/lake/1280.webp'

@@ -2,7 +2,7 @@ import { Button, CloseIcon, IconButton, plainList, PlusIcon, Stack, Typography }
 import { Checkbox, TextField } from '@bucketeer/shared-ui/forms'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { entryLimits, type Step } from '../log/entry'
-import { useOwnValue } from './use-own-value'
+import { useOwnValue } from './when-field'
 import { words } from './words'
 
 interface StepListProps {

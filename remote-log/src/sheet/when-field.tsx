@@ -1,4 +1,4 @@
-import { Stack } from '@bucketeer/shared-ui'
+import { Stack, styled, Typography } from '@bucketeer/shared-ui'
 import {
   addDays,
   DateField,
@@ -8,10 +8,85 @@ import {
   type RememberedDate,
   type TypedDate,
 } from '@bucketeer/shared-ui/social'
-import { useState } from 'react'
-import { ChipRadios } from './chip-radios'
-import { useOwnValue } from './use-own-value'
+import { useId, useState } from 'react'
 import { words } from './words'
+
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 })
+const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }))
+const Chip = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: theme.spacing(0.5, 2),
+  borderRadius: 20,
+  cursor: 'pointer',
+  fontWeight: 500,
+  border: `1px solid ${theme.vars.palette.edge}`,
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.secondary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 8%, ${theme.vars.palette.background.paper})`,
+  },
+  '&:has(input:focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.secondary.main}`,
+    outlineOffset: 2,
+  },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+}))
+
+interface ChipRadiosProps<Value extends string> {
+  legend: string
+  /** Shown in a softer tone beside the legend. */
+  note?: string
+  options: readonly { value: Value; label: string; name?: string }[]
+  /** Null while no option is chosen. */
+  value: Value | null
+  onChange(value: Value): void
+}
+
+/** Renders a radio group as a row of chips. */
+export function ChipRadios<Value extends string>(props: ChipRadiosProps<Value>) {
+  const { legend, note, options, value, onChange } = props
+  const group = useId()
+  return (
+    <Group>
+      <Typography variant="subtitle2" component="legend" sx={{ padding: 0, marginBottom: 0.75 }}>
+        {legend}
+        {note && <span> · {note}</span>}
+      </Typography>
+      <Row>
+        {options.map((option) => (
+          <Chip key={option.value}>
+            <input
+              type="radio"
+              name={group}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              {...(option.name && { 'aria-label': option.name })}
+            />
+            <span>{option.label}</span>
+          </Chip>
+        ))}
+      </Row>
+    </Group>
+  )
+}
+
+/**
+ * Calls `show` when a field's value changes to one that the field did not send, such as after a change in another window.
+ * @returns a function that the field calls with each value that it sends
+ */
+export const useOwnValue = <Value,>(value: Value, show: (value: Value) => void) => {
+  const text = JSON.stringify(value)
+  const [own, setOwn] = useState(text)
+  if (text !== own) {
+    setOwn(text)
+    show(value)
+  }
+  return (sent: Value) => setOwn(JSON.stringify(sent))
+}
 
 type Choice = keyof typeof words.choices
 type TypedChoice = keyof typeof words.fields

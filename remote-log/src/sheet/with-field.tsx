@@ -1,7 +1,7 @@
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { entryLimits, type EntryValues } from '../log/entry'
-import { useOwnValue } from './use-own-value'
+import { useOwnValue } from './when-field'
 import { words } from './words'
 
 const textOf = (companions: EntryValues['with']) => companions.map(({ name }) => name).join(', ')

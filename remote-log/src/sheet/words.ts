@@ -1,6 +1,6 @@
 import { counted, isolate } from '@bucketeer/shared-ui'
 import type { EntryState } from '../log/entry'
-import type { RetryWait } from './retry-wait'
+import type { RetryWait } from './entry-saver'
 
 const inAbout = (seconds: number) => {
   if (seconds < 60) return 'in a moment'

@@ -1,8 +1,54 @@
-import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { keys } from '@bucketeer/shared-auth'
+import { Button, ErrorBanner, isolate, Stack, Typography, useOnce, useToasts } from '@bucketeer/shared-ui'
 import { DialogActions, DialogContent, TextField } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
-import { titleLimit } from './use-create-stories'
+import { useNavigate } from 'react-router-dom'
+import type { LogEntry } from '../log/entry'
+import { request } from '../request'
+import { useIsSheetEntry } from './use-history-entry'
 import { words } from './words'
+
+/** Returns whether a Story of an entry has a picture: the entry’s own, or that of a Kick that the user created. */
+export const hasPhoto = ({ photos = [], kick, createdBy }: LogEntry) =>
+  photos.length > 0 || (kick?.createdBy._id === createdBy._id && kick.pictures !== '')
+
+/** The largest number of entries of which Stories are created at once. */
+export const maxEntries = 100
+
+/** The largest page that the server returns. */
+const maxJournals = 100
+
+export const titleLimit = 200
+
+type NewStories = { entryIds: string[] } & ({ journalId: string } | { title: string })
+
+/** Creates Stories of entries, and opens their Journal. */
+export const useCreateStories = () => {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  // Back from the Journal leads to the page, not to the sheet on it, which is closed then.
+  const replace = useIsSheetEntry()
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (body: NewStories) => request('post', '/api/log/stories', { body }),
+    onSuccess: ({ journal, stories, leftOut }) => {
+      void cache.invalidateQueries({ queryKey: keys.journals.all })
+      const names = leftOut.map(({ kickName }) => isolate(kickName)).join(', ')
+      toasts.success(words.created(stories), names === '' ? {} : { detail: words.journal.leftOut(names) })
+      void navigate(`/journal/${journal._id}`, { replace })
+    },
+  })
+  return { isPending, error, create: useOnce((body: NewStories) => mutateAsync(body)) }
+}
+
+/** Queries the newest Journals of the user. */
+export const useOwnJournals = () =>
+  useQuery({
+    queryKey: keys.journals.privateNewest(maxJournals),
+    queryFn: ({ signal }) =>
+      request('get', '/api/journal/private', { query: { limit: maxJournals }, signal }),
+  })
 
 /** Asks for the title of a new Journal. */
 export const TitleField = ({ value, onChange }: { value: string; onChange(title: string): void }) => (

@@ -1,12 +1,9 @@
 import { Button, isolate, styled, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, Dialog, DialogTitle, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useId, useState } from 'react'
-import type { LogEntry } from '../log/entry'
-import { entryWords } from '../log/entry-words'
-import type { LogQuery } from '../log/use-log'
-import { CreationForm, TitleField } from './creation-parts'
-import { hasPhoto } from './has-photo'
-import { maxEntries, useCreateStories } from './use-create-stories'
+import { entryWords, type LogEntry } from '../log/entry'
+import type { LogQuery } from '../log/log-queries'
+import { CreationForm, hasPhoto, maxEntries, TitleField, useCreateStories } from './creation-parts'
 import { words } from './words'
 
 const Choices = styled('fieldset')({
@@ -29,7 +26,7 @@ interface JournalDialogProps {
 }
 
 /** Asks of which entries a Journal is made, and creates it. */
-export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps) {
+function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps) {
   const id = useId()
   const [title, setTitle] = useState(preset.title)
   // The entries that were added to or removed from the first choice, because more entries may be loaded later.
@@ -101,5 +98,25 @@ export function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDial
         )}
       </CreationForm>
     </Dialog>
+  )
+}
+
+/** A button that makes a Journal of entries. Renders nothing without entries that are done. */
+export function MakeJournal(props: { query: LogQuery; title: string; isAllChosen: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!props.query.data?.some(({ state }) => state === 'done')) return null
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        // The entries shown are still those of the last filter.
+        disabled={props.query.isPlaceholderData}
+        onClick={() => setOpen(true)}
+      >
+        {words.makeJournal}
+      </Button>
+      <JournalDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }

@@ -2,9 +2,14 @@ import { beginningOf, RetryBanner } from '@bucketeer/shared-ui'
 import { Dialog, DialogTitle, MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useId, useState } from 'react'
 import type { LogEntry } from '../log/entry'
-import { CreationForm, TitleField } from './creation-parts'
-import { hasPhoto } from './has-photo'
-import { titleLimit, useCreateStories, useOwnJournals } from './use-create-stories'
+import {
+  CreationForm,
+  hasPhoto,
+  TitleField,
+  titleLimit,
+  useCreateStories,
+  useOwnJournals,
+} from './creation-parts'
 import { words } from './words'
 
 interface StoryDialogProps {

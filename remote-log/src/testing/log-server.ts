@@ -1,7 +1,7 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { type Answers, aKick, aUser } from '@bucketeer/shared-auth/testing'
 import { type EntryValues, type LogEntry, type NewEntry, newValues } from '../log/entry'
-import { isInFilter, type LogFilter } from '../log/log-filter'
+import { isInFilter, type LogFilter } from '../log/log-queries'
 
 const createdAt = '2026-05-04T08:30:00.000Z'
 

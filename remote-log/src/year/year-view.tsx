@@ -1,9 +1,76 @@
-import { PageFrame, type PageFrameProps, Stack } from '@bucketeer/shared-ui'
+import {
+  Chip,
+  PageFrame,
+  type PageFrameProps,
+  plainList,
+  Section,
+  Stack,
+  styled,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { PhotoStrip, type ShownPhoto } from '@bucketeer/shared-ui/social'
 import type { ReactNode } from 'react'
 import type { ShownEntry } from '../log/entry'
-import type { LogYear } from '../log/use-years'
-import type { wayWords, YearFigure } from '../way/way-words'
-import { YearParts } from './year-parts'
+import type { LogYear } from '../log/log-queries'
+import type { wayWords, YearFigure, YearPart } from '../way/way-words'
+import { words } from './words'
+
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  ...plainList,
+  '& > li': { minWidth: 0 },
+}))
+
+const CountedNames = ({ names }: { names: readonly { name: string; done: number }[] }) => (
+  <Chips role="list">
+    {names.map(({ name, done }) => (
+      <li key={name}>
+        <Chip label={words.times(name, done)} sx={{ maxWidth: '100%' }} />
+      </li>
+    ))}
+  </Chips>
+)
+
+/** Two entries may have the same photo. */
+const withoutRepeats = (photos: readonly ShownPhoto[]) => [
+  ...new Map(photos.map((photo) => [photo.url, photo] as const)).values(),
+]
+
+interface YearPartsProps {
+  counts: Pick<LogYear, 'countries' | 'with'>
+  entries: readonly ShownEntry[]
+  order: readonly YearPart[]
+}
+
+/** Shows photos, countries and companions of a year in this order. Leaves out what the year has none of. */
+function YearParts({ counts, entries, order }: YearPartsProps) {
+  const photos = withoutRepeats(entries.flatMap((entry) => entry.photos ?? []))
+  const countries = counts.countries.map(({ country, done }) => ({ name: country, done }))
+  const parts: Record<YearPart, ReactNode> = {
+    // The strip shows several only; a single photo is on the card of its entry.
+    photos: photos.length > 1 && (
+      <Section key="photos" heading={words.photos} gap={1.5}>
+        <PhotoStrip photos={photos} />
+      </Section>
+    ),
+    countries: countries.length > 0 && (
+      <Section key="countries" heading={words.countries} gap={1.5}>
+        <CountedNames names={countries} />
+      </Section>
+    ),
+    with: counts.with.length > 0 && (
+      <Section key="with" heading={words.with} gap={1.5}>
+        <CountedNames names={counts.with} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.onlyYou}
+        </Typography>
+      </Section>
+    ),
+  }
+  return order.map((part) => parts[part])
+}
 
 interface YearViewProps extends Pick<PageFrameProps, 'title' | 'intro' | 'back' | 'action'> {
   counts: LogYear

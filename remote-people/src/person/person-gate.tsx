@@ -1,8 +1,26 @@
-import type { ReactNode } from 'react'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { isNotFound, type User } from '@bucketeer/shared-auth'
+import { ApiError, isNotFound, keys, type User } from '@bucketeer/shared-auth'
 import { ErrorView, NotFoundView } from '@bucketeer/shared-ui'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { request } from '../request'
 import { words } from './words'
+
+const readPerson = async (userId: string, signal: AbortSignal): Promise<User> => {
+  const person: User | null | undefined = await request('get', '/api/user/{userId}', {
+    params: { userId },
+    signal,
+  })
+  // An empty body is an error too; the empty message makes the view show its default text.
+  if (!person?._id) throw new ApiError(200, '')
+  return person
+}
+
+/** Queries a user's profile. It contains the e-mail address only if it is the signed-in user's own. */
+export const usePerson = (userId: string) =>
+  useQuery<User>({
+    queryKey: keys.users.detail(userId),
+    queryFn: ({ signal }) => readPerson(userId, signal),
+  })
 
 interface PersonGateProps {
   query: UseQueryResult<User>

@@ -9,8 +9,9 @@ import type {
   PathOf,
   TemplateCall,
 } from '../api/request'
-import { checkCall } from './check-call'
+import { answerSchema, checkAnswer, checkCall } from './check-call'
 import { aBucket, aComment, aJournal, aKick, aNearestPlace, aPlace, aStory, aUser } from './entities'
+import { type Nullables, withNullables } from './nullables'
 
 type Answer<M extends Method, P extends PathOf<M>> = M extends 'get'
   ? P extends ListPath
@@ -115,12 +116,19 @@ const defaults: Answers = {
 const isPage = (answer: unknown): answer is Page<unknown> =>
   typeof answer === 'object' && answer !== null && 'items' in answer && 'next' in answer
 
+export interface StubOptions {
+  /** Does not check calls and answers by the API's document. */
+  unchecked?: boolean
+  /** Gives all nullable fields of all answers this form. */
+  nullables?: Nullables
+}
+
 /**
  * Answers calls with the given functions, and others with defaults. A call without either is rejected. Unless
  * `unchecked`, a call that succeeds although the server would refuse it, and an answer that it would not send, fail the
  * test.
  */
-export const answering = (answers: Answers, { unchecked = false } = {}) => {
+export const answering = (answers: Answers, { unchecked = false, nullables }: StubOptions) => {
   const byCall = new Map(Object.entries({ ...defaults, ...answers }))
   const respond = async ({ method, path, input }: TemplateCall): Promise<unknown> => {
     const call = `${method.toUpperCase()} ${path}`
@@ -131,8 +139,13 @@ export const answering = (answers: Answers, { unchecked = false } = {}) => {
   }
   const respondWithPage = async (call: TemplateCall) => {
     const answer = await respond(call)
-    const page = isPage(answer) ? answer : { items: answer, next: null }
-    if (!unchecked) checkCall(call, page.items)
+    const { items, next } = isPage(answer) ? answer : { items: answer, next: null }
+    const schema = nullables && answerSchema(call)
+    const page = { items: schema ? withNullables(schema, items, nullables) : items, next }
+    if (!unchecked) {
+      checkCall(call)
+      checkAnswer(call, page.items)
+    }
     return page
   }
   return { respondWithPage, respond: async (call: TemplateCall) => (await respondWithPage(call)).items }

@@ -4,6 +4,7 @@ import { authStore } from '../auth'
 import { initialStatus, outcome, type AuthStatus } from '../auth-state'
 import { tokenStorage } from '../storage'
 import { aUser } from './entities'
+import { asStubbed } from './stub-api'
 
 const setStatus = (token: string | null, status: Partial<AuthStatus>) => {
   if (token) tokenStorage.write(token)
@@ -12,7 +13,8 @@ const setStatus = (token: string | null, status: Partial<AuthStatus>) => {
 }
 
 /** Signs a user in until the test ends, and returns the user. */
-export const signedIn = (user: User = aUser()): User => {
+export const signedIn = (given: User = aUser()): User => {
+  const user = asStubbed(given)
   setStatus('token-of-test', outcome.signedIn(user))
   return user
 }

@@ -2,11 +2,24 @@ import { Compile, type XSchema } from 'typebox/schema'
 import document from './generated/openapi.json'
 import type { TemplateCall } from '../api/request'
 
+/** The fields of a schema that the document uses. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  minimum?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+}
 interface Media {
-  content?: { 'application/json'?: { schema: XSchema } }
+  content?: { 'application/json'?: { schema: Schema } }
 }
 interface Operation {
-  parameters?: { name: string; in: string; schema: XSchema }[]
+  parameters?: { name: string; in: string; schema: Schema }[]
   requestBody?: Media
   responses: Record<string, Media | undefined>
 }
@@ -17,16 +30,16 @@ const isOfIds = (key: string, value: unknown) =>
 const withoutIds = (key: string, value: unknown) => (isOfIds(key, value) ? undefined : value)
 // `npm run openapi` writes it.
 const { components, paths } = JSON.parse(JSON.stringify(document, withoutIds)) as {
-  components: object
+  components: { schemas: Record<string, Schema> }
   paths: Record<string, Record<string, Operation | undefined> | undefined>
 }
 
 const validators = new Map<string, ReturnType<typeof Compile>>()
 
 /** Prints, as an error of the console, which fails the test, where a value differs from its schema. */
-const check = (what: string, schema: XSchema | undefined, value: unknown) => {
+const check = (what: string, schema: Schema | undefined, value: unknown) => {
   if (!schema) return
-  const validator = validators.get(what) ?? Compile({ ...(schema as object), components } as XSchema)
+  const validator = validators.get(what) ?? Compile({ ...schema, components } as XSchema)
   validators.set(what, validator)
   // As it travels, without what is undefined.
   const sent: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value))
@@ -37,11 +50,22 @@ const check = (what: string, schema: XSchema | undefined, value: unknown) => {
 
 const jsonOf = (media: Media | undefined) => media?.content?.['application/json']?.schema
 
-/** Reports why the server would refuse a call, and what it would not send as its answer. */
-export const checkCall = (
-  { method, path, input: { query = {}, body } }: TemplateCall,
-  answer: unknown,
-): void => {
+/** Returns the schema of a reference, such as `#/components/schemas/User`. */
+export const schemaNamed = (reference: string): Schema =>
+  components.schemas[reference.replace('#/components/schemas/', '')] ?? {}
+
+/** Returns the schema of the answer to a call that succeeds; undefined if it has no body. */
+export const answerSchema = ({ path, method }: Pick<TemplateCall, 'path' | 'method'>): Schema | undefined => {
+  const { responses } = paths[path]?.[method] ?? {}
+  return jsonOf(responses?.[200] ?? responses?.[201])
+}
+
+/** Reports what the server would not send as its answer. */
+export const checkAnswer = ({ method, path }: Pick<TemplateCall, 'path' | 'method'>, answer: unknown): void =>
+  check(`The answer to ${method.toUpperCase()} ${path}`, answerSchema({ method, path }), answer)
+
+/** Reports why the server would refuse a call. */
+export const checkCall = ({ method, path, input: { query = {}, body } }: TemplateCall): void => {
   const operation = paths[path]?.[method]
   if (!operation) return
   const name = `${method.toUpperCase()} ${path}`
@@ -51,5 +75,4 @@ export const checkCall = (
     else if (value !== undefined) check(`'${key}' of ${name}`, parameter.schema, value)
   }
   check(`The body of ${name}`, jsonOf(operation.requestBody), body)
-  check(`The answer to ${name}`, jsonOf(operation.responses[200] ?? operation.responses[201]), answer)
 }

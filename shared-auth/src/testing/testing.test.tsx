@@ -72,6 +72,24 @@ describe('stubApi', () => {
     expect(await request('get', '/api/bucket', {})).toEqual([aBucket()])
   })
 
+  test('fills every nullable field, or answers null for each', async () => {
+    const answers = { 'GET /api/kick': async () => [aKick({ likes: 3 })] }
+    stubApi(answers, { nullables: 'filled' })
+    expect(await request('get', '/api/kick', {})).toMatchObject([
+      {
+        category: 'Travel',
+        likes: 3,
+        createdBy: { profilePicture: '/media/sample/1280.webp' },
+        mine: { lastDone: { on: '2026-05-04' } },
+      },
+    ])
+    stubApi(answers, { nullables: 'null' })
+    expect(await request('get', '/api/kick', {})).toMatchObject([
+      { category: null, likes: 3, createdBy: { profilePicture: null }, mine: { lastDone: null } },
+    ])
+    expect(signedIn().way).toBeNull()
+  })
+
   test('rejects a call that has neither an answer nor a default', async () => {
     stubApi()
     await expect(request('get', '/healthz', {})).rejects.toThrow('Nothing answers GET /healthz')

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { RadioCard } from '../fields/radio-card'
-import { visuallyHidden } from '../theme/visually-hidden'
+import { RadioCard } from '../fields/radio-cards'
+import { visuallyHidden } from '../theme/styles'
 import { type Audience, audiences, audienceTexts } from './audiences'
 
 export interface AudienceChoiceProps<Value extends Audience> {

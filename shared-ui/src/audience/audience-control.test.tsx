@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderWithSite } from '../testing'
 import { AudienceControl } from './audience-control'
-import { offeredAudiences, offeredJournalAudiences } from './audiences'
-import type { Audience } from './audiences'
+import { type Audience, offeredAudiences, offeredJournalAudiences } from './audiences'
 
 const onSave = jest.fn<Promise<void>, [Audience]>()
 

@@ -1,8 +1,58 @@
 import { isolate } from '@bucketeer/platform/text'
-import Button from '@mui/material/Button'
-import { type ReactNode, useState } from 'react'
-import { AudienceDialog } from './audience-dialog'
-import { type Audience, audienceTexts } from './audiences'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../buttons/button'
+import { InfoIcon } from '../icons'
+import { ErrorBanner } from '../states/banners'
+import { AudienceChoice } from './audience-choice'
+import { type Audience, audienceTexts, closesPictures } from './audiences'
+import { words } from './words'
+
+interface AudienceSaving<Value> {
+  value: Value
+  onSave(audience: Value): Promise<unknown>
+  onSaved(): void
+}
+
+/** Manages the choice of an audience until it is saved. A choice that failed to save stays, so that it can be repeated. */
+const useAudienceSaving = <Value extends Audience>({ value, onSave, onSaved }: AudienceSaving<Value>) => {
+  const [choice, setChoice] = useState<Value | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  const chosen = choice ?? value
+
+  const send = async () => {
+    setSaving(true)
+    try {
+      await onSave(chosen)
+      onSaved()
+    } catch (failure) {
+      setError(failure instanceof Error ? failure : new Error(''))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return {
+    chosen,
+    isSaving,
+    /** The error of the last attempt. */
+    error,
+    choose: (audience: Value) => {
+      if (!isSaving) setChoice(audience)
+    },
+    save: () => void send(),
+    /** Forgets the choice when the dialog has closed. */
+    reset: () => {
+      setChoice(null)
+      setError(null)
+    },
+  }
+}
 
 export interface AudienceControlProps<Value extends Audience> {
   /** The title of the dialog: 'Who can see this'. */
@@ -36,5 +86,66 @@ export function AudienceControl<Value extends Audience>(props: AudienceControlPr
       </Button>
       <AudienceDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+interface AudienceDialogProps<Value extends Audience> extends AudienceControlProps<Value> {
+  isOpen: boolean
+  onClose(): void
+}
+
+/** Asks who may see something. Saves on its button, because the arrow keys choose each audience that they pass. */
+function AudienceDialog<Value extends Audience>(props: AudienceDialogProps<Value>) {
+  const { title, value, offered, isOpen, onClose, onSave, children } = props
+  const id = useId()
+  const { chosen, choose, reset, save, isSaving, error } = useAudienceSaving({
+    value,
+    onSave,
+    onSaved: onClose,
+  })
+  const isChanged = chosen !== value
+  const close = () => {
+    if (!isSaving) onClose()
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      slotProps={{ transition: { onExited: reset } }}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <AudienceChoice
+          legend={title}
+          isLegendHidden
+          offered={offered}
+          present={value}
+          value={chosen}
+          onChange={choose}
+        />
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {closesPictures(value, chosen) && (
+            <Alert role="presentation" severity="info" icon={<InfoIcon size={22} />}>
+              {words.narrowed}
+            </Alert>
+          )}
+        </Box>
+        <ErrorBanner title={words.couldNotSave} error={error} />
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" disabled={isSaving} onClick={close}>
+          {isChanged ? words.cancel : words.close}
+        </Button>
+        {isChanged && (
+          <Button variant="contained" loading={isSaving} onClick={save}>
+            {words.save}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { useFirstRow } from './grid-columns'
+import { useFirstRow } from './card-grid'
 
 const widthBefore = window.innerWidth
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CardGrid } from './card-grid'
-import { CategoryChip } from './category-chip'
-import { PictureCard } from './picture-card'
+import { CategoryChip, PictureCard } from './picture-card'
 import { renderWithSite } from '../testing'
 
 const cover = { name: 'Amazones', kind: 'Bucket' } as const

@@ -1,11 +1,78 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CoverProps } from '../covers'
+import { LinkButton, type LinkButtonProps } from '../links/links'
 import { Picture } from '../pictures/picture'
-import { lineClamp, LiftingCard, overCard } from './lifting-card'
-import { focusRing } from '../theme/focus-ring'
+import { focusRing, motion, shadow } from '../theme/styles'
+import { radius } from '../theme/tokens'
+
+/** A card that rises on hover. It positions its children, so that a link in it can cover it. */
+export const LiftingCard = styled(Card)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  ...motion('transform', 'box-shadow'),
+  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+    '&:hover': { transform: 'translateY(-3px)', boxShadow: shadow(theme, 'lifted') },
+  },
+  '&:active': { transform: 'none' },
+}))
+
+/** The style of a link's `::after` that covers its card. */
+const overCard = { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card } as const
+
+const Covering = styled(LinkButton)(({ theme }) => ({
+  alignSelf: 'flex-start',
+  marginTop: 'auto',
+  marginLeft: theme.spacing(-1.5),
+  position: 'static',
+  '&:active': { transform: 'none' },
+  '&::after': overCard,
+}))
+
+/** The only link of a `LiftingCard`, at its bottom: a click anywhere on the card follows it. */
+export function CardLinkButton(props: LinkButtonProps) {
+  return <Covering {...props} />
+}
+
+/** Returns the style that truncates a text after a number of lines. */
+export const lineClamp = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere' as const,
+})
+
+export interface CategoryChipProps {
+  category: 'Chill' | 'Travel' | 'Activity'
+  /** The category's name on screen. */
+  label: string
+}
+
+/** Shows a category with a dot in its colour. Readable over any picture. */
+export function CategoryChip({ category, label }: CategoryChipProps) {
+  const dot = (
+    <Box
+      component="span"
+      sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `category.${category}` }}
+    />
+  )
+  return (
+    <Chip
+      size="small"
+      label={label}
+      icon={dot}
+      sx={{ bgcolor: 'background.paper', '& .MuiChip-icon': { ml: 1.25, mr: -0.25 } }}
+    />
+  )
+}
 
 export interface PictureCardProps {
   /** The target of the link on the title, which covers the whole card. A card without it is no link. */

@@ -1,6 +1,8 @@
-import { modeAttribute, modeStorageKey } from './mode-names'
+/** The local storage key of the chosen mode: `light`, `dark` or `system`. */
+export const modeStorageKey = 'bucketeer-color-mode'
 
-export { modeAttribute }
+/** The attribute of `<html>` that holds the shown mode. */
+export const modeAttribute = 'data-mode'
 
 const storedMode = () => {
   try {

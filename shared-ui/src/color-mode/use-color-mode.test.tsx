@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { applyInitialMode } from './initial-mode'
-import { modeStorageKey } from './mode-names'
+import { applyInitialMode, modeStorageKey } from './initial-mode'
 import { useColorMode } from './use-color-mode'
 import { SiteTheme } from '../site-theme'
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { DateField, type TypedDate } from './date-field'
-import type { DateExactness, DateQuestion } from './typed-dates'
+import { type DateExactness, DateField, type DateQuestion, type TypedDate } from './date-field'
 
 const in2026 = () =>
   jest.useFakeTimers({ now: new Date(2026, 10, 27, 12), doNotFake: ['setTimeout', 'queueMicrotask'] })

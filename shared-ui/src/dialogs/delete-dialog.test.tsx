@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DeleteDialog } from './delete-dialog'
-import { useDeletion } from './use-deletion'
+import { DeleteDialog, useDeletion } from './delete-dialog'
 import { renderWithSite } from '../testing'
 
 interface Callbacks {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { bannerSvg } from '../covers/banner/banner-svg'
-import { EmptyDrawing } from './empty-drawing'
-import { Logo } from './logo'
+import { EmptyDrawing, Logo } from './drawings'
 import { logoSrc } from './logo-src'
 
 const rootOf = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement

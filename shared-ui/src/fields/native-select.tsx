@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
-import { fieldLook } from '../theme/field-look'
+import { fieldLook } from '../theme/styles'
 
 const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
 const Box = styled('div')(({ theme }) => ({

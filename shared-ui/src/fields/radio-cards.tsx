@@ -2,8 +2,107 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
-import { RadioCard, type RadioCardOption } from './radio-card'
+import { type ReactNode, useId } from 'react'
+import { focusRing, motion } from '../theme/styles'
+import { radius } from '../theme/tokens'
+
+export interface RadioCardOption<Value extends string> {
+  value: Value
+  label: string
+  /** One line of explanation. */
+  note?: string
+  /** A `Cover` or an image. Fills a box beside the label on phones, and a 16:9 box above it elsewhere. */
+  drawing?: ReactNode
+}
+
+interface RadioCardProps<Value extends string> extends RadioCardOption<Value> {
+  /** The name of the radio group. */
+  name: string
+  checked: boolean
+  onChoose(): void
+}
+
+const Face = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  width: '100%',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  ...motion('border-color', 'background-color', 'box-shadow'),
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.secondary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 8%, ${theme.vars.palette.background.paper})`,
+  },
+  '&:has(input:focus-visible)': focusRing(theme),
+  [theme.breakpoints.up('sm')]: { flexDirection: 'column' },
+}))
+const Drawing = styled('span')(({ theme }) => ({
+  position: 'relative',
+  flex: '0 0 104px',
+  margin: theme.spacing(0.75, 0, 0.75, 0.75),
+  overflow: 'hidden',
+  borderRadius: radius.control,
+  [theme.breakpoints.up('sm')]: {
+    flex: 'none',
+    aspectRatio: '16/9',
+    margin: theme.spacing(0.75, 0.75, 0),
+  },
+}))
+const Words = styled('span')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.25),
+  padding: theme.spacing(1.5, 1.75),
+  // The browser fills an unchecked one with grey in dark mode, as if it were disabled.
+  '& input': {
+    appearance: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    border: `2px solid ${theme.vars.palette.edge}`,
+    borderRadius: '50%',
+    '&:checked': {
+      borderColor: theme.vars.palette.secondary.main,
+      background: `radial-gradient(circle, ${theme.vars.palette.secondary.main} 50%, transparent 58%)`,
+    },
+    '&:focus-visible': { outline: 'none' },
+    // Backgrounds are not painted there.
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+  '& strong': { fontWeight: 600 },
+  '& small': { ...theme.typography.body2, gridColumn: 2, color: theme.vars.palette.text.secondary },
+}))
+
+/** Renders a radio button as a card. Its accessible name is the label; the note is its description. */
+export function RadioCard<Value extends string>({ drawing, label, note, ...radio }: RadioCardProps<Value>) {
+  const { name, value, checked, onChoose } = radio
+  const noteId = useId()
+  return (
+    <Face>
+      {drawing && <Drawing aria-hidden>{drawing}</Drawing>}
+      <Words>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          checked={checked}
+          onChange={onChoose}
+          aria-label={label}
+          {...(note && { 'aria-describedby': noteId })}
+        />
+        <strong>{label}</strong>
+        {note && <small id={noteId}>{note}</small>}
+      </Words>
+    </Face>
+  )
+}
 
 export interface RadioCardsProps<Value extends string> {
   /** The label of the group. */

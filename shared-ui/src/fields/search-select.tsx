@@ -4,9 +4,8 @@ import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { shadow } from '../theme/shadows'
-import { asWideAsTheField, Option, OptionList } from './option-list'
-import { useCombobox } from './use-combobox'
+import { shadow } from '../theme/styles'
+import { asWideAsTheField, Option, OptionList, useCombobox } from './use-combobox'
 
 export interface SearchSelectOption {
   value: string

@@ -1,4 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** Returns a value once it has not changed for a number of milliseconds. */
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}
 
 interface SearchTextOptions {
   /** The present search. */
@@ -37,4 +48,26 @@ export const useSearchText = ({ value, onSearch, pause = 300 }: SearchTextOption
     return () => clearTimeout(timer)
   }, [text, pause])
   return [text, setText] as const
+}
+
+// Replaces the history entry, so that Back leaves the page.
+const inPlace = { replace: true, preventScrollReset: true }
+
+/**
+ * Returns the query of the URL, where filters can be shared and restored.
+ * `set` sets one value, an empty one removes it; `replace` replaces all.
+ */
+export const useUrlQuery = <Name extends string>() => {
+  const [search, setSearch] = useSearchParams()
+  return {
+    search,
+    set: (name: Name, value: string) =>
+      setSearch((former) => {
+        const next = new URLSearchParams(former)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      }, inPlace),
+    replace: (values: Record<string, string>) => setSearch(values, inPlace),
+  }
 }

@@ -1,4 +1,4 @@
-import { type DraftOf, draftOf, keptDrafts } from './draft-storage'
+import { type DraftOf, draftOf, keptDrafts } from './use-draft'
 
 interface Values {
   name: string

@@ -4,9 +4,14 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { focusInvalidField } from './focus-invalid-field'
-import { ErrorBanner } from '../states/error-banner'
-import { RestoredNotice } from '../states/restored-notice'
+import { ErrorBanner, RestoredNotice } from '../states/banners'
+
+/** A field with an error. A group and a file field have no `aria-invalid`, so they have `data-invalid`. */
+const invalid = '[aria-invalid="true"]:not([aria-hidden]), [data-invalid] input'
+
+/** Focuses the first field of a form that has an error, if there is one. */
+export const focusInvalidField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>(invalid)?.focus()
 
 export interface FormFrameProps {
   /** Whether the fields show a draft. */

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { useChange } from './use-change'
+import { useChange } from './saving'
 
 const failure = (status: number, message: string) => Object.assign(new Error(message), { status })
 const outdated = failure(412, 'This Bucket was changed in the meantime.')

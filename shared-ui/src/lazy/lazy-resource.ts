@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Something that is loaded on demand, such as the code of a component. */
 export interface LazyResource<Value> {
   /** Returns the value, or undefined until it is loaded. */
@@ -19,4 +21,66 @@ export const lazyResource = <Value>(load: () => Promise<Value>): LazyResource<Va
     }
   }
   return { value: () => value, load: () => (loading ??= start()) }
+}
+
+const afterLoad = (callback: () => void) => {
+  if (document.readyState === 'complete') callback()
+  else window.addEventListener('load', callback, { once: true })
+}
+
+const whenIdle = (callback: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 200)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(callback)
+  return () => cancelIdleCallback(request)
+}
+
+/**
+ * Calls back once the page has loaded and the browser is idle, the time to prefetch.
+ * @returns a function that cancels the call
+ */
+export const whenPageIdle = (callback: () => void): (() => void) => {
+  let cancel: () => void = () => window.removeEventListener('load', begin)
+  const begin = () => {
+    cancel = whenIdle(callback)
+  }
+  afterLoad(begin)
+  return () => cancel()
+}
+
+interface LazyDisclosure<Value> {
+  /** Undefined until it is loaded. */
+  value: Value | undefined
+  /** `loading` when opened before the code was loaded, `failed` when loading it failed. */
+  state: 'closed' | 'loading' | 'open' | 'failed'
+  /** Loads the code ahead, for instance on `pointerdown`. Never rejects. */
+  prefetch(): void
+  open(): void
+  close(): void
+}
+
+const prefetch = (resource: LazyResource<unknown>) => void resource.load().catch(() => undefined)
+
+/** Opens and closes a menu, panel or dialog whose code is prefetched when the page is idle. */
+export const useLazyDisclosure = <Value>(resource: LazyResource<Value>): LazyDisclosure<Value> => {
+  const [state, setState] = useState<LazyDisclosure<Value>['state']>('closed')
+  useEffect(() => whenPageIdle(() => prefetch(resource)), [resource])
+
+  const open = () => {
+    if (resource.value()) return setState('open')
+    setState('loading')
+    resource.load().then(
+      () => setState('open'),
+      () => setState('failed'),
+    )
+  }
+  return {
+    value: resource.value(),
+    state,
+    prefetch: () => prefetch(resource),
+    open,
+    close: () => setState('closed'),
+  }
 }

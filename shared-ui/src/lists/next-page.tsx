@@ -1,10 +1,42 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../buttons/button'
 import { RetryIcon } from '../icons'
-import { ErrorBanner } from '../states/error-banner'
+import { ErrorBanner, RetryBanner } from '../states/banners'
 import { words } from '../words'
-import { useNearViewport } from './use-near-viewport'
+
+interface NearViewportOptions {
+  /** Distance in pixels at which an element counts as near. */
+  margin?: number
+  /** When it changes, an element that is near counts as having come near again. */
+  trigger?: unknown
+}
+
+/** Returns the ref of an element, and calls back when it comes near the viewport. */
+export const useNearViewport = (
+  onNear: () => void,
+  { margin = 900, trigger }: NearViewportOptions = {},
+): RefObject<HTMLDivElement | null> => {
+  const element = useRef<HTMLDivElement>(null)
+  const callBack = useEffectEvent(onNear)
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && callBack(),
+      { rootMargin: `${margin}px 0px` },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [margin, trigger])
+  return element
+}
+
+/** Returns the ref of an element, and whether it has been near the viewport, so that it can be filled only then. */
+export const useWasNear = (margin = 400) => {
+  const [wasNear, setWasNear] = useState(false)
+  return { element: useNearViewport(() => setWasNear(true), { margin }), wasNear }
+}
 
 /** A list that is loaded page by page, such as an infinite query of TanStack Query. */
 export interface PagedList {
@@ -58,3 +90,18 @@ export function NextPage({ list, label, failure, loadsNear = true }: NextPagePro
     </Stack>
   )
 }
+
+export interface ListErrorProps {
+  list: Pick<PagedList, 'error' | 'isFetchNextPageError'> & { refetch(): unknown }
+  /** Precedes the reason. */
+  title: string
+}
+
+/** Says why a list that is loaded page by page failed to load, with a retry. `NextPage` says it of the next page. */
+export const ListError = ({ list, title }: ListErrorProps) => (
+  <RetryBanner
+    title={title}
+    error={list.isFetchNextPageError ? null : list.error}
+    onRetry={() => void list.refetch()}
+  />
+)

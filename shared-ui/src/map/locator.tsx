@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { shadow } from '../theme/shadows'
+import { shadow } from '../theme/styles'
 import { radius } from '../theme/tokens'
 import type { Point } from './point'
 import { loadedShapes } from './load-shapes'

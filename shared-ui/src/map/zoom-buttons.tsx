@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type L from 'leaflet'
 import { PlusIcon } from '../icons'
-import { shadow } from '../theme/shadows'
+import { shadow } from '../theme/styles'
 import { radius } from '../theme/tokens'
 import { words } from './words'
 

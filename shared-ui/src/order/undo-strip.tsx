@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { Button } from '../buttons/button'
-import { ErrorBanner } from '../states/error-banner'
+import { ErrorBanner } from '../states/banners'
 import { words } from './words'
 
 export interface UndoStripProps {

@@ -1,8 +1,7 @@
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { words } from '../words'
-import { discardUnsavedWork, hasUnsavedWork } from './unload-warning'
-import { useUnloadWarning } from './use-unload-warning'
+import { discardUnsavedWork, hasUnsavedWork, useUnloadWarning } from './unload-warning'
 
 /**
  * For changes that no draft keeps: asks before a link or Back leads to another page, before the tab closes, and before a

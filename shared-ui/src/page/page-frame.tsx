@@ -1,11 +1,149 @@
 import Box from '@mui/material/Box'
-import { type ReactNode } from 'react'
-import { PageBand, type BandPicture } from './page-band'
-import { PageHead } from './page-head'
-import { useArrival } from './use-arrival'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReactNode, RefObject } from 'react'
+import type { CoverProps } from '../covers'
 import { ArrowLeftIcon } from '../icons'
-import { LinkButton } from '../links/link-button'
-import { pageWidth } from '../theme/tokens'
+import { LinkButton } from '../links/links'
+import { Picture } from '../pictures/picture'
+import { bandHeight, lowBandHeight, pageWidth, radius } from '../theme/tokens'
+import { useArrival } from './use-arrival'
+
+export interface BandPicture {
+  /** The picture's URL as the API returns it; null shows the cover. */
+  src: string | null
+  alt: string
+  /** Omitted for a picture that ships with the page. */
+  cover?: CoverProps
+  /** Whether the band is half as high, for pages with a long list. */
+  isLow?: boolean
+}
+
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  // 21:9, or taller when the content needs it.
+  minHeight: bandHeight,
+  '&[data-low]': { minHeight: lowBandHeight },
+  width: '100%',
+  overflow: 'hidden',
+  color: '#FFFFFF',
+  borderRadius: radius.card,
+  [theme.breakpoints.down('sm')]: {
+    width: 'auto',
+    marginInline: theme.spacing(-2),
+    borderRadius: 0,
+  },
+}))
+const Backdrop = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  '& > *': { height: '100%' },
+  // Words cover the lower part, so the upper one keeps more of what a flat band cuts off.
+  '& img': { objectPosition: '50% 30%' },
+})
+
+// Guarantees the contrast of white text on any picture: 0.64 over pure white gives 5.8:1.
+const gradientStops = (paddingTop: number) => [
+  'rgb(14 20 32 / 0.88)',
+  `rgb(14 20 32 / 0.64) calc(100% - ${paddingTop - 4}px)`,
+  `rgb(14 20 32 / 0.4) calc(100% - ${Math.round(paddingTop * 0.62)}px)`,
+  `rgb(14 20 32 / 0.14) calc(100% - ${Math.round(paddingTop * 0.24)}px)`,
+  'transparent',
+]
+const shade = (paddingTop: number) => ({
+  paddingTop,
+  backgroundImage: `linear-gradient(to top, ${gradientStops(paddingTop)})`,
+})
+const Content = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  padding: theme.spacing(0, 4, 4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 3) },
+  '&&': shade(136),
+  '[data-low] > &&': { ...shade(72), paddingBottom: theme.spacing(3) },
+}))
+
+/** Shows the page's picture as a wide band with the page's head over it. Spans the full width on phones. */
+function PageBand({
+  picture: { isLow, ...picture },
+  children,
+}: {
+  picture: BandPicture
+  children: ReactNode
+}) {
+  return (
+    <Band data-low={isLow ? '' : undefined}>
+      <Backdrop>
+        <Picture {...picture} ratio="21/9" sizes="(min-width: 1280px) 1280px, 100vw" priority />
+      </Backdrop>
+      <Content>{children}</Content>
+    </Band>
+  )
+}
+
+interface PageHeadProps {
+  title: string
+  intro?: ReactNode
+  figures?: string[] | undefined
+  action?: ReactNode
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+const Figures = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: 600,
+  '& li + li::before': { content: '"·" / ""', marginRight: theme.spacing(1.5), fontWeight: 400 },
+}))
+
+// Has the height of the figures, so that nothing shifts when they have loaded.
+const FiguresPlaceholder = styled('div')(({ theme }) => ({ ...theme.typography.body2, height: '1lh' }))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  flexShrink: 0,
+  [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+}))
+
+/** Renders a page's title, introduction, key figures and main action. */
+function PageHead({ title, intro, figures, action, headingRef }: PageHeadProps) {
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: { xs: 2.5, sm: 4 }, alignItems: { sm: 'flex-end' }, justifyContent: 'space-between' }}
+    >
+      <Stack sx={{ gap: 1, minWidth: 0, maxWidth: '70ch' }}>
+        <Typography ref={headingRef} variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {intro && (
+          <Typography variant="subtitle1" component="div" sx={{ opacity: 0.86 }}>
+            {intro}
+          </Typography>
+        )}
+        {figures?.length === 0 && <FiguresPlaceholder />}
+        {figures && figures.length > 0 && (
+          <Figures>
+            {figures.map((figure) => (
+              <li key={figure}>{figure}</li>
+            ))}
+          </Figures>
+        )}
+      </Stack>
+      {action && <Actions>{action}</Actions>}
+    </Stack>
+  )
+}
 
 export interface PageFrameProps {
   /** The h1 and the first part of the document's title. */

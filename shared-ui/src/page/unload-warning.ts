@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 type Warning = (event: BeforeUnloadEvent) => void
 
 const warnings = new Set<Warning>()
@@ -26,4 +28,14 @@ export const createUnloadWarning = () => {
       window.removeEventListener('beforeunload', warn)
     }
   }
+}
+
+/** Makes the browser ask before the tab closes, and the shell before a log-out, while there are unsaved changes. */
+export const useUnloadWarning = (state: 'unsaved' | 'saved') => {
+  const [warnOfUnload] = useState(createUnloadWarning)
+  useEffect(() => {
+    if (state === 'saved') return
+    warnOfUnload(true)
+    return () => warnOfUnload(false)
+  }, [state, warnOfUnload])
 }

@@ -6,8 +6,7 @@ import { renderWithSite } from '../testing'
 import { allPhotos, noPhotos, type PhotoList } from './photo'
 import { PhotoSet } from './photo-set'
 import { createPhotoUploads } from './photo-uploads'
-import { UndescribedDialog } from './undescribed-dialog'
-import { usePhotoSaving } from './use-photo-saving'
+import { UndescribedDialog, usePhotoSaving } from './photo-saving'
 
 const png = (name: string) => new File(['…'], `${name}.png`, { type: 'image/png' })
 const addressOf = (name: string) => `/media/${name}/1280.webp`

@@ -1,22 +1,74 @@
-import { Button } from '../buttons/button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent } from 'react'
-import { DropZone } from './drop-zone'
-import { DropZonePrompt } from './drop-zone-prompt'
-import { FieldNotes } from './field-notes'
-import { acceptedPictures } from './picture-error'
-import { type PictureUploadProps } from './picture-upload-props'
-import { UploadActions } from './upload-actions'
-import { UploadProgress } from './upload-progress'
-import { useDrawnCover } from './use-drawn-cover'
-import { useDroppedPicture } from './use-dropped-picture'
-import { usePictureUpload, type UploadState } from './use-picture-upload'
-import { ImageIcon } from '../icons'
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Button } from '../buttons/button'
+import { ImageIcon, RetryIcon, TrashIcon } from '../icons'
 import { Picture } from '../pictures/picture'
-import { ErrorBanner } from '../states/error-banner'
-import { visuallyHidden } from '../theme/visually-hidden'
+import { ErrorBanner } from '../states/banners'
+import { visuallyHidden } from '../theme/styles'
 import { words } from '../words'
+import { DropZone, DropZonePrompt, UploadProgress, useDroppedPicture } from './drop-zone'
+import type { PictureUploadProps } from './picture-upload-props'
+import { acceptedPictures } from './picture-error'
+import { useDrawnCover } from './use-drawn-cover'
+import { type UploadState, usePictureUpload } from './use-picture-upload'
+
+interface FieldNotesProps {
+  /** The target of the file field's `aria-describedby`. */
+  id: string
+  hint: string | undefined
+  problem: string | undefined
+  isMissing: boolean
+}
+
+/** Shows the hint and, while a required picture is missing, 'Required'; and why the form could not be saved. */
+function FieldNotes({ id, hint, problem, isMissing }: FieldNotesProps) {
+  return (
+    <Stack id={id} direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+      {hint && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
+      {isMissing && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+          {words.upload.required}
+        </Typography>
+      )}
+      {problem && (
+        <Typography variant="body2" sx={{ color: 'error.main', flexBasis: '100%' }}>
+          {problem}
+        </Typography>
+      )}
+    </Stack>
+  )
+}
+
+interface UploadActionsProps {
+  onReplace(): void
+  onRemove(): void
+  /** Undefined unless the last upload failed. */
+  onRetry: (() => void) | undefined
+}
+
+/** Renders the buttons to replace or remove the picture, or to retry its upload. */
+function UploadActions({ onReplace, onRemove, onRetry }: UploadActionsProps) {
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {onRetry && (
+        <Button size="small" variant="contained" startIcon={<RetryIcon size={16} />} onClick={onRetry}>
+          {words.upload.retry}
+        </Button>
+      )}
+      <Button size="small" variant="outlined" startIcon={<ImageIcon size={16} />} onClick={onReplace}>
+        {words.upload.replace}
+      </Button>
+      <Button size="small" color="inherit" startIcon={<TrashIcon size={16} />} onClick={onRemove}>
+        {words.upload.remove}
+      </Button>
+    </Stack>
+  )
+}
 
 /** Calls back with a picture that is pasted anywhere on the page. Does not affect pasted text. */
 const usePastedPicture = (onPicture: (file: File) => void) => {

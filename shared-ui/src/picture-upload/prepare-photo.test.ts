@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { sizeOfPicture } from './picture-size'
-import { preparePhoto } from './prepare-photo'
+import { preparePhoto, sizeOfPicture } from './prepare-photo'
 
 const heic = (name = 'lake.heic', type = 'image/heic') => new File(['…'], name, { type })
 const close = jest.fn()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { preparePhoto } from './prepare-photo'
 import { type PictureLimits, typeError } from './picture-error'
+import { preparePhoto } from './prepare-photo'
 import { type PictureUploadProps } from './picture-upload-props'
 
 /** `preview` is an object URL, which is revoked when the preview changes or unmounts. */

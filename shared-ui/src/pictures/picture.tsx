@@ -1,9 +1,32 @@
-import { styled } from '@mui/material/styles'
+import { initialOf } from '@bucketeer/platform/text'
+import Avatar from '@mui/material/Avatar'
+import { styled, type Theme } from '@mui/material/styles'
 import { useState } from 'react'
-import { pictureSizes } from './picture-sizes'
 import { Cover, type CoverProps, filling } from '../covers'
-import { motion } from '../theme/motion'
-import { cardRatio } from './card-ratio'
+import { motion } from '../theme/styles'
+
+/** The widths in pixels that the server keeps of each picture. */
+const pictureWidths = [320, 640, 1280]
+/** Matches the end of a picture URL that the API returns, up to the query of a signed one. */
+const largestPicture = /\/1280\.webp(?=$|\?)/
+
+/** Returns the URL of a picture of this site at 320 px width; any other URL unchanged. */
+export const smallPicture = (src: string) => src.replace(largestPicture, '/320.webp')
+
+/** Returns the `srcset` of a picture of this site (`…/1280.webp`); undefined for any other URL. */
+export const pictureSizes = (src: string) =>
+  largestPicture.test(src)
+    ? pictureWidths.map((width) => `${src.replace(largestPicture, `/${width}.webp`)} ${width}w`).join(', ')
+    : undefined
+
+/**
+ * The shape of a card's picture. It is flatter where cards have the whole width, so that more than one is in view: on phones,
+ * and where a grid sets `--card-ratio`.
+ */
+export const cardRatio = ({ breakpoints }: Pick<Theme, 'breakpoints'>) => ({
+  aspectRatio: 'var(--card-ratio, 3/2)',
+  [breakpoints.down('sm')]: { aspectRatio: '2/1' },
+})
 
 export interface PictureProps {
   /** A URL as the API returns it (`…/1280.webp`), or any other; null shows the cover. */
@@ -63,3 +86,29 @@ function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, priority 
     </Frame>
   )
 }
+
+export interface PersonAvatarProps {
+  userName: string
+  /** URL from the API; null shows the initial. */
+  picture: string | null
+  /** Pixels. */
+  size: number
+}
+
+/** Renders a user's picture or initial in a circle. Hidden from screen readers, because the name is next to it. */
+export const PersonAvatar = ({ userName, picture, size }: PersonAvatarProps) => (
+  <Avatar
+    aria-hidden
+    alt=""
+    {...(picture && { src: smallPicture(picture) })}
+    sx={{
+      width: size,
+      height: size,
+      fontSize: `${size / 32}rem`,
+      bgcolor: 'secondary.main',
+      color: 'secondary.contrastText',
+    }}
+  >
+    {initialOf(userName)}
+  </Avatar>
+)

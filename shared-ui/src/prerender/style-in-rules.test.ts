@@ -1,4 +1,4 @@
-import { styleInRules } from './style-in-rules'
+import { styleInRules } from './static-css'
 
 test('styleInRules turns style attributes into rules, equal ones into one rule', () => {
   const markup =

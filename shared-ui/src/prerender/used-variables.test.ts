@@ -1,4 +1,4 @@
-import { withUsedVariables } from './used-variables'
+import { withUsedVariables } from './static-css'
 
 test('withUsedVariables keeps variables that rules use, directly or through other variables', () => {
   const css =

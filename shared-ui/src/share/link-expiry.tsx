@@ -2,9 +2,8 @@ import Box from '@mui/material/Box'
 import { Button } from '../buttons/button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
-import { DateField } from '../dates/date-field'
+import { DateField, typedDay } from '../dates/date-field'
 import { formatDay } from '../dates/format-moment'
-import { typedDay } from '../dates/typed-dates'
 import { words } from './words'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithSite } from '../testing'
-import type { ShareLink, ShareLinkCalls } from './share-link'
+import type { ShareLink, ShareLinkCalls } from './use-share-link'
 import { ShareLinkSection } from './share-link-section'
 
 const link: ShareLink = {

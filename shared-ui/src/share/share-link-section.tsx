@@ -3,10 +3,9 @@ import { Button } from '../buttons/button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { ErrorBanner } from '../states/error-banner'
+import { ErrorBanner } from '../states/banners'
 import { LinkSettings } from './link-settings'
-import type { NotesChoice, ShareLinkCalls } from './share-link'
-import { useShareLink } from './use-share-link'
+import { type NotesChoice, type ShareLinkCalls, useShareLink } from './use-share-link'
 import { words } from './words'
 
 export interface ShareLinkSectionProps {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { ErrorBanner } from './error-banner'
+import { ErrorBanner } from './banners'
 import { renderWithSite } from '../testing'
 
 const title = 'Could not Login:'

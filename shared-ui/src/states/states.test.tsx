@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CardGridSkeleton } from './card-grid-skeleton'
-import { DetailSkeleton } from './detail-skeleton'
-import { ErrorView } from './error-view'
-import { FormSkeleton } from './form-skeleton'
-import { LoadingView } from './loading-view'
-import { NotFoundView } from './not-found-view'
-import { SectionBoundary } from './section-boundary'
+import { CardGridSkeleton, DetailSkeleton, FormSkeleton, LoadingView } from './skeletons'
+import { ErrorView, NotFoundView } from './message-views'
+import { SectionBoundary } from './banners'
 import { renderWithSite } from '../testing'
 
 // @spec S2.24

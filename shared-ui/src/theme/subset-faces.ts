@@ -1,4 +1,28 @@
-import { subsetRanges, subsetWeights } from './subset-ranges'
+/** The ranges of code points in the font subsets: Western European letters and punctuation. */
+export const subsetRanges: [number, number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bc, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2002, 0x200d],
+  [0x2010, 0x2015],
+  [0x2018, 0x201f],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x2030, 0x2030],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+]
+
+/** The weights in the font subsets; for Inter the lowest and the highest. */
+export const subsetWeights = { inter: [400, 700], fraunces: 600 } as const
 
 const ranges = subsetRanges.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join()
 

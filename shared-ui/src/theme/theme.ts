@@ -1,13 +1,104 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { baseline } from './components/baseline'
-import { controls } from './components/controls'
-import { fields } from './components/fields'
-import { surfaces } from './components/surfaces'
-import { colorSchemes } from './palette'
-import { duration, radius } from './tokens'
-import { typography } from './typography'
-import { modeAttribute } from '../color-mode/mode-names'
+import { modeAttribute } from '../color-mode/initial-mode'
+import { baseline, controls, fields, surfaces } from './components'
+import { type Colors, dark, duration, font, light, radius } from './tokens'
+
+// Sizes are 16 px times powers of 1.25, at least 14 px; the largest headings grow with the window.
+const heading = (size: string, lineHeight: number, weight = 600) => ({
+  fontFamily: font.heading,
+  fontWeight: weight,
+  fontSize: size,
+  lineHeight,
+  letterSpacing: '-0.012em',
+  // The serif's gaps between words close at the size of a card.
+  wordSpacing: '0.07em',
+  textWrap: 'balance' as const,
+})
+const text = (size: string, lineHeight: number, weight = 400) => ({
+  fontFamily: font.body,
+  fontWeight: weight,
+  fontSize: size,
+  lineHeight,
+  letterSpacing: 0,
+})
+
+const typography = {
+  fontFamily: font.body,
+  fontWeightMedium: 550,
+  fontWeightBold: 650,
+  h1: heading('clamp(2rem, 1.45rem + 2.4vw, 3.052rem)', 1.12),
+  h2: heading('clamp(1.75rem, 1.45rem + 1.2vw, 2.441rem)', 1.18),
+  h3: heading('clamp(1.375rem, 1.25rem + 0.5vw, 1.563rem)', 1.24),
+  h4: heading('1.25rem', 1.3),
+  h5: heading('1.125rem', 1.35),
+  h6: text('1rem', 1.5, 650),
+  subtitle1: text('clamp(1rem, 0.95rem + 0.25vw, 1.125rem)', 1.55),
+  subtitle2: text('0.875rem', 1.5, 600),
+  body1: text('1rem', 1.6),
+  body2: text('0.875rem', 1.55),
+  caption: text('0.875rem', 1.45),
+  overline: { ...text('0.875rem', 1.4, 600), textTransform: 'none' as const },
+  button: { ...text('1rem', 1.5, 600), textTransform: 'none' as const },
+}
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    raised: string
+  }
+  interface Palette {
+    /** The edge of controls, with 3:1 contrast to every background; `divider` is for decorative lines. */
+    edge: string
+    category: Record<'Chill' | 'Travel' | 'Activity', string>
+    shadowColor: string
+  }
+  interface PaletteOptions {
+    edge: string
+    category: Record<'Chill' | 'Travel' | 'Activity', string>
+    shadowColor: string
+  }
+}
+
+const paletteOf = (colors: Colors) => ({
+  primary: {
+    main: colors.accent,
+    dark: colors.strongAccent,
+    light: colors.strongAccent,
+    contrastText: colors.onAccent,
+  },
+  secondary: {
+    main: colors.secondary,
+    dark: colors.strongSecondary,
+    light: colors.strongSecondary,
+    contrastText: colors.onSecondary,
+  },
+  error: { main: colors.error, dark: colors.error, light: colors.errorTint, contrastText: colors.background },
+  success: {
+    main: colors.success,
+    dark: colors.success,
+    light: colors.successTint,
+    contrastText: colors.background,
+  },
+  warning: {
+    main: colors.warning,
+    dark: colors.warning,
+    light: colors.warningTint,
+    contrastText: colors.background,
+  },
+  info: { main: colors.info, dark: colors.info, light: colors.infoTint, contrastText: colors.background },
+  background: { default: colors.background, paper: colors.surface, raised: colors.raised },
+  text: { primary: colors.text, secondary: colors.mutedText, disabled: colors.mutedText },
+  divider: colors.divider,
+  edge: colors.edge,
+  category: { Chill: colors.chill, Travel: colors.travel, Activity: colors.activity },
+  shadowColor: colors.shadow,
+})
+
+/** Both modes as MUI colour schemes, which become CSS variables. */
+const colorSchemes = {
+  light: { palette: { mode: 'light' as const, ...paletteOf(light) } },
+  dark: { palette: { mode: 'dark' as const, ...paletteOf(dark) } },
+}
 
 /** Creates the site's theme. CSS variables hold both modes; an attribute of `<html>` selects one. */
 export const createSiteTheme = () =>

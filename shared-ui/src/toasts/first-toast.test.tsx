@@ -1,5 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react'
-import { useToasts } from './use-toasts'
+import { useToasts } from './toast-store'
 import { SiteTheme } from '../site-theme'
 
 test('toasts added before their code is loaded are shown once it is', async () => {

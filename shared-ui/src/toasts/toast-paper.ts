@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { shadow } from '../theme/shadows'
+import { shadow } from '../theme/styles'
 
 const margin = 10
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react'
-import { useToasts, type Toasts } from './use-toasts'
+import { useToasts, type Toasts } from './toast-store'
 import { SiteTheme } from '../site-theme'
 
 let toasts: Toasts

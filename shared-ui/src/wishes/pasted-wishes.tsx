@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import type { HeadingLevel } from '../slots/slot-props'
-import { isTooLong, linesToAdd, type PastedLine, tickedOf } from './wish-lines'
+import { isTooLong, linesToAdd, type PastedLine, tickedOf } from './use-wishes'
 import { limits, words } from './words'
 
 interface PastedWishesProps {

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { PlusIcon } from '../icons'
 import type { HeadingLevel } from '../slots/slot-props'
-import { ErrorBanner } from '../states/error-banner'
+import { ErrorBanner } from '../states/banners'
 import { PastedWishes } from './pasted-wishes'
 import { useWishes } from './use-wishes'
 import { words } from './words'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { replaceDocument } from '../federation/reload-document'
-import { keepPath } from '../guard/kept-path'
+import { keepPath } from '../guard/remembered-path'
 
 /** Replaces the document with a new one at the same URL and keeps the remembered path. Renders nothing until then. */
 export const NewDocument = () => {

@@ -1,7 +1,27 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@bucketeer/shared-auth'
 import { type FieldProblem, focusInvalidField } from '@bucketeer/shared-ui/forms'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { words } from './words'
+
+/** Adds the e-mail that was typed to a history state, for the next form that asks for it. */
+export const withEmail = (state: object | null, email: string): object | null =>
+  email.trim() === '' ? state : { ...state, email: email.trim() }
+
+/** Returns the e-mail of a history state of {@link withEmail}, or ''. */
+export const typedEmail = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : ''
+
+/** Adds to a history state that its user has just signed up. */
+export const justSignedUp = (state: unknown): object => ({
+  ...(typeof state === 'object' ? state : {}),
+  hasJustSignedUp: true,
+})
+
+/** Returns whether a history state is one of {@link justSignedUp}. Browsers keep it over a reload. */
+export const hasJustSignedUp = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'hasJustSignedUp' in state && state.hasJustSignedUp === true
 
 /** What is wrong with a form, and where. A new object for each attempt. */
 interface Refusal {

@@ -10,8 +10,7 @@ import {
 } from 'react'
 import { ErrorBoundary, LoadingView } from '@bucketeer/shared-ui'
 import { cachedPage, loadPage, evictPage, type LoadedPage } from './page-cache'
-import { SlowLoadingView } from './slow-loading-view'
-import { UnavailableView } from './unavailable-view'
+import { SlowLoadingView, UnavailableView } from './views'
 
 interface LazyPageProps {
   /** Unique among all pages; the cache key. */

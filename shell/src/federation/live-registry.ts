@@ -1,4 +1,5 @@
 import type { LiveRemote, Registry, ReleasedSlot } from '@bucketeer/platform/runtime'
+import { reportFailure, reportSuccess } from './report'
 import { allowScripts } from './script-gate'
 
 let current: Registry | undefined
@@ -82,4 +83,16 @@ const fetchRegistry = async () => {
 export const refreshRegistry = async () => {
   const registry = await fetchRegistry().catch(() => undefined)
   if (registry) setRegistry(registry)
+}
+
+/** Reports to the server that a part has rendered, if this document runs a canary of it. */
+export const reportRendered = (part: string) => {
+  const release = running.get(part)
+  if (release?.isCanary) reportSuccess({ part, version: release.version })
+}
+
+/** Reports to the server that a part threw while it rendered. */
+export const reportRenderError = (part: string, error: unknown, route?: string) => {
+  const version = running.get(part)?.version
+  if (version) reportFailure({ part, version }, 'render', { error, route })
 }

@@ -1,7 +1,7 @@
 import type { Registry } from '@bucketeer/platform/runtime'
 import { hasRunRemoteCode, runningRelease, setRegistry, setRunning } from './live-registry'
 import { loadRemotePage } from './load-remote-page'
-import { prefetchRemotePage } from './remote-page'
+import { prefetchRemotePage } from './part-pages'
 import { reloadDocument } from './reload-document'
 import { allowScripts, loadScripts } from './script-gate'
 

@@ -1,4 +1,5 @@
-import { createElement } from 'react'
+import { isInRange, type LiveRemote, type Registry, scriptUrl, slotKey } from '@bucketeer/platform/runtime'
+import { versionsOfSlots } from '@bucketeer/shared-ui'
 import {
   getInstance,
   loadRemote,
@@ -6,15 +7,50 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/runtime'
-import { type LiveRemote, scriptUrl, slotKey } from '@bucketeer/platform/runtime'
-import { withQueries } from './with-queries'
+import { createElement } from 'react'
+import { liveRemote, type Piece, runsOtherVersion, setRegistry, setRunning } from './live-registry'
 import type { LoadedPage } from './page-cache'
-import { liveRemote, type Piece, runsOtherVersion, setRunning } from './live-registry'
-import { expectCompatible, expectSlotVersion, Mismatch, type Shared } from './mismatch'
 import { reloadDocument } from './reload-document'
 import { type FailureKind, reportFailure } from './report'
-import { loadScript, loadScripts } from './script-gate'
-import { SwitchedOffView } from './switched-off-view'
+import { installScriptGate, loadScript, loadScripts } from './script-gate'
+import { SwitchedOffView } from './views'
+import { withQueries } from './with-queries'
+
+/** Thrown before a remote is loaded that requires versions of singletons that this page does not have. */
+export class Mismatch extends Error {
+  override name = 'Mismatch'
+}
+
+/** The versions that this page has, by singleton. */
+type Shared = Record<string, Record<string, unknown> | undefined>
+
+/**
+ * Checks a remote's required singletons against those of this page. The server checks them at release, too, but a page
+ * that has been open for long may run an older shell than the live one.
+ * @throws Mismatch with the remote, the singleton and both versions
+ */
+export const expectCompatible = ({ name, version, requires }: LiveRemote, shared: Shared) => {
+  for (const [singleton, range] of Object.entries(requires)) {
+    const versions = Object.keys(shared[singleton] ?? {})
+    if (versions.some((each) => isInRange(each, range))) continue
+    const have = versions.length > 0 ? versions.join(', ') : 'none'
+    throw new Mismatch(`${name} ${version} requires ${singleton} ${range}, but this page has ${have}.`)
+  }
+}
+
+const slotVersions: Readonly<Record<string, string | undefined>> = versionsOfSlots
+
+/**
+ * Checks the range of a slot's props that a piece was built for against the version that this page has.
+ * @throws Mismatch with the remote, the slot and both versions
+ */
+export const expectSlotVersion = ({ name, version }: LiveRemote, slot: string, range: string) => {
+  const have = slotVersions[slot]
+  if (have !== undefined && isInRange(have, range)) return
+  throw new Mismatch(
+    `${name} ${version} fills the slot ${slot} ${range}, but this page has ${have ?? 'no such slot'}.`,
+  )
+}
 
 /** The module that every remote exposes as `./pages`: an import function for each route and each slot. */
 interface PagesModule {
@@ -157,4 +193,13 @@ export const loadPiece = async ({ remote: name, name: slot, props }: Piece): Pro
   } finally {
     clearTimeout(overdue)
   }
+}
+
+/** Prepares the page for loading remotes. Must be called once, before the first render. */
+export const startFederation = (registry: Registry) => {
+  installScriptGate()
+  // The registry may change later.
+  setRunning('shell', registry.shell)
+  setRegistry(registry)
+  addRuntimePlugins()
 }

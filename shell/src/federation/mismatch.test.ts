@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@bucketeer/platform/runtime'
 import { aRemote } from '../features/top-bar/testing-registry'
-import { expectCompatible, expectSlotVersion, Mismatch } from './mismatch'
+import { expectCompatible, expectSlotVersion, Mismatch } from './load-remote-page'
 
 const kicks = (requires: Record<string, string>): LiveRemote => ({ ...aRemote('kicks'), requires })
 const shared = { react: { '19.3.1': {} }, notistack: { '3.0.2': {} } }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { SiteTheme } from '@bucketeer/shared-ui'
-import { SlowLoadingView } from './slow-loading-view'
+import { SlowLoadingView } from './views'
 
 const loading = () => screen.queryByText("You're travels are incoming")
 

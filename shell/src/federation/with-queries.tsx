@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import type * as Queries from '@tanstack/react-query'
 import type { LoadedPage } from './page-cache'
 import { clientOptions } from '../person/client-options'
-import { PersonContext, type PersonSession } from '../person/person-context'
+import { PersonContext, type PersonSession } from '../person/person-scope'
 
 type Library = typeof Queries
 

@@ -1,5 +1,4 @@
-import { keepPath, takeKeptPath } from './kept-path'
-import { rememberPath } from './remembered-path'
+import { keepPath, rememberPath, takeKeptPath } from './remembered-path'
 
 const kicks = rememberPath({ pathname: '/kicks', search: '?continent=Asia', hash: '' })
 

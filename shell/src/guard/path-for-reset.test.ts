@@ -1,5 +1,4 @@
-import { keepPathForReset, takePathForReset } from './path-for-reset'
-import { rememberPath } from './remembered-path'
+import { keepPathForReset, rememberPath, takePathForReset } from './remembered-path'
 
 const kicks = rememberPath({ pathname: '/kicks', search: '?continent=Asia', hash: '' })
 

@@ -1,3 +1,4 @@
+import { tryStorage } from '@bucketeer/shared-ui'
 import { type Location, useLocation } from 'react-router-dom'
 
 interface LoginState {
@@ -36,3 +37,48 @@ export const useRememberedState = (): LoginState | null => {
   const from = rememberedPath(useLocation().state)
   return from === null ? null : { from }
 }
+
+const keptPathKey = 'bucketeer.remembered-path'
+
+/** Returns the part of a history state that the login needs, or null without a path. */
+const loginState = (state: unknown) => {
+  const from = rememberedPath(state)
+  return from === null ? null : { from, ...(hasSessionEnded(state) && { hasEnded: true }) }
+}
+
+/** Keeps the path of a history state in session storage for the next document, which starts without that state. */
+export const keepPath = (state: unknown) => {
+  const kept = loginState(state)
+  if (kept !== null) tryStorage(() => window.sessionStorage.setItem(keptPathKey, JSON.stringify(kept)))
+}
+
+/** Returns the history state with the kept path, if any, and removes it from session storage. */
+export const takeKeptPath = () =>
+  tryStorage(() => {
+    const kept = window.sessionStorage.getItem(keptPathKey)
+    window.sessionStorage.removeItem(keptPathKey)
+    return loginState(JSON.parse(kept ?? 'null'))
+  })
+
+const resetPathKey = 'bucketeer.path-after-reset'
+const linkLastsMs = 60 * 60 * 1000
+
+/** Keeps the path of a history state for the link in the mail, which is good for an hour and opens in another tab. */
+export const keepPathForReset = (state: unknown) => {
+  const from = rememberedPath(state)
+  const kept = JSON.stringify({ from, until: Date.now() + linkLastsMs })
+  tryStorage(() =>
+    from === null
+      ? window.localStorage.removeItem(resetPathKey)
+      : window.localStorage.setItem(resetPathKey, kept),
+  )
+}
+
+/** Returns the path that was kept for the link in the mail, or null, and removes it. */
+export const takePathForReset = (): string | null =>
+  tryStorage(() => {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(resetPathKey) ?? 'null')
+    window.localStorage.removeItem(resetPathKey)
+    if (typeof kept !== 'object' || kept === null || !('until' in kept)) return null
+    return typeof kept.until === 'number' && new Date(kept.until) > new Date() ? rememberedPath(kept) : null
+  })

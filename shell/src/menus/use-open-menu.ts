@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Delay of closing, because the pointer may cross a corner outside the menu on its way to a link. */
 const closeDelayMs = 200
@@ -33,4 +33,26 @@ export const useOpenMenu = () => {
     /** Closes a menu that a press has opened. One that hover has opened stays, because a click follows the hover. */
     press: (id: string) => change(open?.id === id && open.by === 'press' ? null : { id, by: 'press' }),
   }
+}
+
+/** Closes the open menu on a press elsewhere, and on Escape, which returns focus to its button. */
+export const useDismissal = (nav: RefObject<HTMLElement | null>, { openId, close }: Menus) => {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    const isWithin = nav.current?.contains(document.activeElement)
+    if (isWithin) nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    close()
+  })
+  const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !nav.current?.contains(target)) close()
+  })
+
+  const isOpen = openId !== null
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal: stop.signal })
+    document.addEventListener('pointerdown', (event) => onPointerDown(event), { signal: stop.signal })
+    return () => stop.abort()
+  }, [isOpen])
 }

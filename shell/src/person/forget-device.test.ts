@@ -1,4 +1,4 @@
-import { forgetOnDevice } from './forget-device'
+import { forgetOnDevice } from './person-scope'
 
 test('removes the recently seen Kicks, and nothing else', () => {
   window.localStorage.setItem('bucketeer.seen.kicks', '[]')

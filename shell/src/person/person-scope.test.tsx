@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useQuery } from '@tanstack/react-query'
 import { authStore, keys } from '@bucketeer/shared-auth'
 import { aBucket, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
-import { PersonScope } from './person-scope'
-import { RemountPerPerson } from './remount-per-person'
+import { PersonScope, RemountPerPerson } from './person-scope'
 import { withQueries } from '../federation/with-queries'
 
 const fetchBuckets = async () => [

@@ -1,7 +1,31 @@
-import { type ReactNode, useEffect, useState } from 'react'
 import { onPersonChange } from '@bucketeer/shared-auth'
-import { forgetOnDevice } from './forget-device'
-import { PersonContext, type PersonSession } from './person-context'
+import { tryStorage } from '@bucketeer/shared-ui'
+import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react'
+
+/** The time for which one person uses this page; ends when another one logs in or the person logs out. */
+export interface PersonSession {
+  /** Number of sessions before this one in this page. */
+  index: number
+  /** Functions to call when the session ends. */
+  cleanups: (() => void)[]
+}
+
+export const PersonContext = createContext<PersonSession>({ index: 0, cleanups: [] })
+
+/** What a device remembers of what a person looked at, under keys that begin like this. */
+const personal = 'bucketeer.seen.'
+
+/** Removes from this device what its next user should not see. */
+export const forgetOnDevice = (): void =>
+  void tryStorage(() => {
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(personal)) window.localStorage.removeItem(key)
+  })
+
+/** Remounts its children when the person changes, so that no state of the previous person is left. */
+export const RemountPerPerson = ({ children }: { children: ReactNode }) => (
+  <Fragment key={use(PersonContext).index}>{children}</Fragment>
+)
 
 /** Provides the current person's session to its pages, and runs the session's clean-up when the person changes. */
 export const PersonScope = ({ children }: { children: ReactNode }) => {

@@ -6,9 +6,9 @@ import { signedIn, signedOut } from '@bucketeer/shared-auth/testing'
 import { hasRunRemoteCode } from '../federation/live-registry'
 import { replaceDocument } from '../federation/reload-document'
 import { Guard } from '../guard/guard'
-import { takeKeptPath } from '../guard/kept-path'
+import { takeKeptPath } from '../guard/remembered-path'
 import { openAt } from '../testing/open-at'
-import { PasswordPage } from './password-page'
+import { PasswordPage } from './site-routes'
 
 jest.mock('../federation/live-registry', () => ({ hasRunRemoteCode: jest.fn() }))
 jest.mock('../federation/reload-document', () => ({ replaceDocument: jest.fn() }))

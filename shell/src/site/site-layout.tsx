@@ -1,14 +1,35 @@
+import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
+import { Box, SlotContext, styled } from '@bucketeer/shared-ui'
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import type { Registry } from '@bucketeer/platform/runtime'
-import { Box, SlotContext, styled } from '@bucketeer/shared-ui'
+import { isPasswordPage } from '../account-page/password-pages'
 import { BottomBar } from '../features/bottom-bar/bottom-bar'
-import { UnsavedSessionNotice } from '../features/top-bar/unsaved-session-notice'
 import { TopBar } from '../features/top-bar/top-bar'
-import { reportShellSuccess } from '../federation/running-shell'
+import { UnsavedSessionNotice } from '../features/top-bar/unsaved-session-notice'
+import { reportRendered } from '../federation/live-registry'
+import { prefetchRemotePage, prefetchShellPage } from '../federation/part-pages'
 import { renderSlot } from '../slots/slot-pieces'
-import { preloadPage } from './preload-page'
+import { shellPages } from './shell-pages'
 import { words } from './words'
+
+const preload = ({ remotes }: Registry, present: string, pathname: string): Promise<unknown> | undefined => {
+  const shellPage = matchRoute(shellPages, pathname)
+  if (shellPage) return prefetchShellPage(shellPage.path, shellPage.load)
+  if (isPasswordPage(present)) return undefined
+  const routes = remotes.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })))
+  const route = matchRoute(routes, pathname)
+  return route && prefetchRemotePage(route.name, route.path)
+}
+
+/**
+ * Prefetches the code of the page that the event's link leads to; for pointer and focus events of an element around
+ * links. A failure is ignored here and shows when the page is opened.
+ * @param present the path of the present page; on a page with a password field no remote's code is prefetched
+ */
+const preloadPage = (registry: Registry, present: string, { target }: SyntheticEvent) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link?.origin === location.origin) preload(registry, present, link.pathname)?.catch(() => undefined)
+}
 
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -49,7 +70,7 @@ export const SiteLayout = ({ registry }: { registry: Registry }) => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const prefetch = (event: SyntheticEvent) => preloadPage(registry, pathname, event)
-  useEffect(reportShellSuccess, [])
+  useEffect(() => reportRendered('shell'), [])
   return (
     <SlotContext value={renderSlot}>
       <Frame onPointerOver={prefetch} onFocus={prefetch}>

@@ -8,8 +8,8 @@ import {
   useNavigate,
 } from 'react-router-dom'
 import { provideRequest } from '@bucketeer/shared-ui/testing'
-import { keepPath, takeKeptPath } from '../guard/kept-path'
-import { createSiteRouter } from './site-router'
+import { keepPath, takeKeptPath } from '../guard/remembered-path'
+import { createSiteRouter } from './site'
 
 let navigate: NavigateFunction
 const Pages = ({ tell }: { tell: (navigate: NavigateFunction) => void }) => {

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { signedOut } from '@bucketeer/shared-auth/testing'
 import { cachedPage } from '../federation/page-cache'
-import { prefetchRemotePage } from '../federation/remote-page'
-import type * as RemotePages from '../federation/remote-page'
+import type * as RemotePages from '../federation/part-pages'
+import { prefetchRemotePage } from '../federation/part-pages'
 import { rememberedPath } from '../guard/remembered-path'
 import { openAt } from '../testing/open-at'
 import shellJson from '../../shell.json'
 import { shellPages } from './shell-pages'
 import { siteRoutes } from './site-routes'
 
-jest.mock('../federation/remote-page', () => ({
-  ...jest.requireActual<typeof RemotePages>('../federation/remote-page'),
+jest.mock('../federation/part-pages', () => ({
+  ...jest.requireActual<typeof RemotePages>('../federation/part-pages'),
   prefetchRemotePage: jest.fn(async () => {}),
 }))
 

@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react'
-import type { RouteObject } from 'react-router-dom'
 import type { LiveRemote, Registry } from '@bucketeer/platform/runtime'
 import { ErrorBoundary, ErrorView, NotFoundView } from '@bucketeer/shared-ui'
-import { RemotePage } from '../federation/remote-page'
-import { ShellPage } from '../federation/shell-page'
-import { Guard } from '../guard/guard'
-import { reportShellFailure } from '../federation/running-shell'
-import { RemountPerPerson } from '../person/remount-per-person'
-import { PasswordPage } from './password-page'
+import { type ReactNode, useState } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { NewDocument } from '../account-page/new-document'
 import { isPasswordPage } from '../account-page/password-pages'
+import { hasRunRemoteCode, reportRenderError } from '../federation/live-registry'
+import { RemotePage, ShellPage } from '../federation/part-pages'
+import { Guard } from '../guard/guard'
+import { RemountPerPerson } from '../person/person-scope'
 import { shellPages } from './shell-pages'
 import { SiteLayout } from './site-layout'
 import { words } from './words'
+
+/** Shows a page with a password field. Where code of a remote has run in this document, loads a new one instead. */
+export const PasswordPage = ({ children }: { children: ReactNode }) => {
+  const [isSafe] = useState(() => !hasRunRemoteCode())
+  return isSafe ? children : <NewDocument />
+}
 
 const guarded = (page: ReactNode) => (
   <Guard access="protected">
@@ -45,7 +50,7 @@ const siteFailure = <ErrorView message={words.failure} onRetry={() => window.loc
 export const siteRoutes = (registry: Registry): RouteObject[] => [
   {
     element: (
-      <ErrorBoundary fallback={siteFailure} onError={(error) => reportShellFailure(error)}>
+      <ErrorBoundary fallback={siteFailure} onError={(error) => reportRenderError('shell', error)}>
         <SiteLayout registry={registry} />
       </ErrorBoundary>
     ),

@@ -9,7 +9,7 @@ import {
 import type { Skeleton as SkeletonName } from '@bucketeer/platform/runtime'
 import type { ComponentType, ReactNode } from 'react'
 
-/** Has the measures of `PageFrame`, without the words, which differ between pages. */
+/** Has the measures of `PageFrame`, without the words, which differ between pages: the loading message is the heading. */
 const Frame = ({ width, children }: { width: number; children: ReactNode }) => (
   <Box sx={{ maxWidth: width + 64, marginInline: 'auto', padding: { xs: '24px 16px', sm: '40px 32px' } }}>
     <Skeleton width="min(20rem, 70%)" height={56} />
@@ -22,13 +22,13 @@ const Frame = ({ width, children }: { width: number; children: ReactNode }) => (
 export const skeletons: Record<SkeletonName, ComponentType> = {
   cards: () => (
     <Frame width={pageWidth.wide}>
-      <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />
+      <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} words="h1" />
     </Frame>
   ),
   detail: () => <DetailSkeleton />,
   form: () => (
     <Frame width={pageWidth.reading}>
-      <FormSkeleton />
+      <FormSkeleton words="h1" />
     </Frame>
   ),
 }

@@ -1,4 +1,4 @@
-import { movesNothing } from './moves-nothing'
+import { movesNothing } from './slot-frame'
 
 const boxes = new Map<Element, { top: number; height: number }>()
 beforeEach(() => {

@@ -1,11 +1,99 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { slotKey } from '@bucketeer/platform/runtime'
 import { useAuth } from '@bucketeer/shared-auth'
-import type { SlotPlace } from '@bucketeer/shared-ui'
-import { piecesOf } from '../federation/live-registry'
-import { RemountPerPerson } from '../person/remount-per-person'
+import { ErrorBoundary, type SlotPlace, whenPageIdle } from '@bucketeer/shared-ui'
+import { type ComponentType, createElement, startTransition, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isPasswordPage } from '../account-page/password-pages'
-import { SlotPiece } from './slot-piece'
+import {
+  liveVersion,
+  type Piece,
+  piecesOf,
+  reportRendered,
+  reportRenderError,
+} from '../federation/live-registry'
+import { loadPiece } from '../federation/load-remote-page'
+import { RemountPerPerson } from '../person/person-scope'
+import { SlotFrame } from './slot-frame'
+
+/** A piece gets the props of its slot, which its own build has checked. */
+type PieceComponent = ComponentType<object>
+
+const loaded = new Map<string, PieceComponent>()
+const loading = new Map<string, Promise<PieceComponent>>()
+
+/** Milliseconds until a piece that failed is loaded again, by the next slot that shows it. */
+const retryAfterMs = 60_000
+
+const idOf = ({ remote, name }: Piece) => `${remote} ${liveVersion(remote)} ${name}`
+
+/** Returns a piece that is loaded already. */
+const cachedPiece = (piece: Piece): PieceComponent | undefined => loaded.get(idOf(piece))
+
+/** Loads a piece once for all slots on the page, such as the cards of a list. */
+const requestPiece = (piece: Piece): Promise<PieceComponent> => {
+  const id = idOf(piece)
+  const request =
+    loading.get(id) ??
+    loadPiece(piece).then(({ default: component }) => {
+      loaded.set(id, component)
+      return component
+    })
+  if (!loading.has(id)) {
+    loading.set(id, request)
+    request.catch(() => setTimeout(() => loading.delete(id), retryAfterMs))
+  }
+  return request
+}
+
+/** Returns a piece's component once it is loaded: after the page is quiet, or at once if it is eager. */
+const usePiece = (piece: Piece): PieceComponent | undefined => {
+  const [component, setComponent] = useState(() => cachedPiece(piece))
+  useEffect(() => {
+    if (component) return
+    let isMounted = true
+    const request = () => {
+      requestPiece(piece).then(
+        (loaded) => isMounted && startTransition(() => setComponent(() => loaded)),
+        // Reported by the loader.
+        () => undefined,
+      )
+    }
+    const cancel = piece.eager ? request() : whenPageIdle(request)
+    return () => {
+      isMounted = false
+      cancel?.()
+    }
+  }, [piece, component])
+  return component
+}
+
+const ReportRendered = ({ remote }: { remote: string }) => {
+  useEffect(() => reportRendered(remote), [remote])
+  return null
+}
+
+interface SlotPieceProps extends Pick<SlotPlace, 'props' | 'isInline'> {
+  piece: Piece
+}
+
+/** Renders one piece of a slot. A piece that fails is reported, and its place stays empty. */
+const SlotPiece = ({ piece, props, isInline }: SlotPieceProps) => {
+  const { remote, name, minHeight } = piece
+  const component = usePiece(piece)
+  const reportError = (error: unknown) => reportRenderError(remote, error, slotKey(name))
+  return (
+    <SlotFrame minHeight={minHeight} isInline={isInline}>
+      {component && (
+        <ErrorBoundary fallback={null} onError={reportError}>
+          <Suspense fallback={null}>
+            {createElement(component, props)}
+            <ReportRendered remote={remote} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </SlotFrame>
+  )
+}
 
 /**
  * Returns whether pieces may run on this page: none beside a field for a password. /login has the slot `login.welcome`

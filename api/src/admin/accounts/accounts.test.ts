@@ -1,8 +1,8 @@
+import { newId } from '@bucketeer/host/server'
 import { openAdminSite } from '../../../test/admin-site'
 import { addBucket, addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { pictures } from '../../database/schema'
-import { newId } from '../../database/new-id'
 import { startSmtpServer } from '../../mail/testing/smtp-server'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gt, ilike, isNotNull, lt, or, sql, sum } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '../../database/database'
+import type { Database, Queries } from '@bucketeer/host/server'
 import { emailChanges } from '../../database/email-change-schema'
 import { journals, stories } from '../../database/journal-schema'
 import { containing } from '../../database/list-query'

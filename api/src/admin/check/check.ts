@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { withSite } from '../../backup/open-site'
 import { ConfigError, readConfig, type Config } from '../../config'
 import { checkMail } from '../../mail/delivery'
-import { openStore } from '../../store/open-store'
+import { openStore } from '@bucketeer/host/server'
 import type { AdminCommand, AdminResult, Environment } from '../command'
 import { mailProblem } from '../mail'
 import {

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database'
+import type { Database } from '@bucketeer/host/server'
 
 /** Returns the version of PostgreSQL, such as `17.4` and 17. */
 export const postgresVersion = async ({ $client }: Database) => {

@@ -1,7 +1,7 @@
+import { newId } from '@bucketeer/host/server'
 import { openAdminSite } from '../../../test/admin-site'
 import { addBucket, addJournal, addKick, addStory } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
-import { newId } from '../../database/new-id'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
 let owner: SignedIn

@@ -1,5 +1,4 @@
-import type { Database } from '../../database/database'
-import { NotFound } from '../../errors/domain-error'
+import { type Database, NotFound } from '@bucketeer/host/server'
 import { createBucketRepository } from '../../modules/bucket/repository'
 import { createCommentRepository } from '../../modules/comment/repository'
 import { createJournalRepository } from '../../modules/journal/repository'

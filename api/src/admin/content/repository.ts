@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '../../database/database'
+import type { Database, Queries } from '@bucketeer/host/server'
 import { journals, stories } from '../../database/journal-schema'
 import { containing, excerpt, excerptOf } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'

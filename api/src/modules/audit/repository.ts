@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gte, ilike, lt, or } from 'drizzle-orm'
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Queries } from '../../database/database'
+import type { RecordAudit } from '@bucketeer/host'
+import type { Queries } from '@bucketeer/host/server'
 import { containing } from '../../database/list-query'
-import type { RecordAudit } from '../../host/audit'
 
 const auditLog = pgTable('audit_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { problems } from '../../contract/problem'
-import type { Database } from '../../database/database'
+import { type Database, problems } from '@bucketeer/host/server'
 import { createAuditLog } from './repository'
 
 interface Options {

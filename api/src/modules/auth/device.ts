@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSameSecret } from '@bucketeer/host/http'
 import type { Config } from '../../config'
 import type { SiteKey } from '../../site-key/repository'
 import type { Account } from '../../database/person-row'
-import { isSameSecret } from '../../http/same-secret'
 
 const aYear = 365 * 24 * 3600
 

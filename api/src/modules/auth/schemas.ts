@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { problems } from '../../contract/problem'
-import { named, reference } from '../../contract/reference'
-import { emailText, nameText } from '../../contract/texts'
+import { emailText, named, nameText, problems, reference } from '@bucketeer/host/server'
 import { User } from '../user/schemas'
 import { newPassword } from '../password/password'
 

@@ -1,6 +1,6 @@
+import { Forbidden } from '@bucketeer/host/http'
+import type { Database } from '@bucketeer/host/server'
 import type { Config } from '../../config'
-import type { Database } from '../../database/database'
-import { Forbidden } from '../../errors/http-error'
 import { createUserRepository } from '../user/repository'
 import type { Account } from '../../database/person-row'
 import { createInvitationRepository } from './invitations/repository'

@@ -1,4 +1,4 @@
-import { found } from '../../errors/domain-error'
+import { found } from '@bucketeer/host/server'
 import type { AppDeps } from '../../app-deps'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { createPictureUrls } from '../media/picture-urls'

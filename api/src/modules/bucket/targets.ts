@@ -1,5 +1,5 @@
 import { firstDayOfPeriod, isDay } from '@bucketeer/platform/text'
-import { InvalidValue } from '../../errors/domain-error'
+import { InvalidValue } from '@bucketeer/host/server'
 import type { Target } from './repository'
 import { halfTarget, noSuchDate } from './words'
 

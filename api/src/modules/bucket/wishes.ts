@@ -1,6 +1,5 @@
 import { isBlank } from '@bucketeer/platform/text'
-import type { Queries } from '../../database/database'
-import { InvalidValue } from '../../errors/domain-error'
+import { InvalidValue, type Queries } from '@bucketeer/host/server'
 import { createWishes, type KickRow, type Wish } from '../kick/repository'
 import { logDone } from '../log/repository'
 import type { Person } from '../../database/person-row'

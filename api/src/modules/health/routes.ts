@@ -1,8 +1,7 @@
-import { ping } from '../../database/database'
-import { exemptFromLimits } from '../../http/route-config'
 import type { Routes } from '../../app-deps'
 import Type from 'typebox'
-import { problems } from '../../contract/problem'
+import { exemptFromLimits } from '@bucketeer/host/http'
+import { ping, problems } from '@bucketeer/host/server'
 
 const tags = ['Operation']
 const ok = Type.Object({ status: Type.Enum(['ok'], { type: 'string' }) }, { description: 'Success.' })

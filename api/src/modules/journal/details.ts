@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Database } from '../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { preparedBySize } from '../../database/list-query'
 import { readLongAnswer } from '../../http/long-answers'
 import { addressKey } from '../../limits/address-key'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { newId } from '@bucketeer/host/server'
 import { addJournal, addPicture, addStory } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { newId } from '../../database/new-id'
 import { storiesShown } from './schemas'
 
 let site: TestSite

@@ -1,9 +1,9 @@
 import { isolate } from '@bucketeer/platform/text'
 import { plainText } from '@bucketeer/platform/text/markdown'
+import type { PagePreview } from '@bucketeer/host'
+import type { Database } from '@bucketeer/host/server'
 import type { Config } from '../../config'
-import type { Database } from '../../database/database'
 import { previewSize, previewUrl } from '../media/preview-picture'
-import type { PagePreview } from '../../host/site/preview'
 import { createJournalRepository } from './repository'
 
 /** Returns the beginning of a text with Markdown for a preview. Much more than is shown, because signs are left out. */

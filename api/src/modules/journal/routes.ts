@@ -1,7 +1,7 @@
+import { found, InvalidValue, NotFound } from '@bucketeer/host/server'
 import { isId } from '../../contract/entity'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
-import { found, InvalidValue, NotFound } from '../../errors/domain-error'
 import { type AppDeps, register, type Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'

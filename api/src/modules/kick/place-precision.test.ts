@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { newId } from '@bucketeer/host/server'
 import { addBucket, addKick, addPicture } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { newId } from '../../database/new-id'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 
 let site: TestSite

@@ -1,6 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import {
+  Conflict,
+  type Database,
+  found,
+  InvalidValue,
+  newId,
+  Outdated,
+  type Queries,
+  violatedConstraint,
+} from '@bucketeer/host/server'
 import type { KnownVersions } from '../../contract/version'
-import type { Database, Queries } from '../../database/database'
 import {
   creator,
   isCreatorOfKick,
@@ -9,16 +18,13 @@ import {
   type KickRow,
 } from '../../database/kick-row'
 import { lockedPerson } from '../../database/locked-person'
-import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared, preparedOn } from '../../database/prepared'
 import { stories } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
-import { violatedConstraint } from '../../database/failures'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { Conflict, found, InvalidValue, Outdated } from '../../errors/domain-error'
 import { isVisibleKick } from '../audience/repository'
 import { lockBucket, putIn } from './in-buckets/repository'
 import { refuseMissingPicture } from '../media/picture-urls'

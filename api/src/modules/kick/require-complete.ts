@@ -1,4 +1,4 @@
-import { type FieldProblem, InvalidFields } from '../../errors/http-error'
+import { type FieldProblem, InvalidFields } from '@bucketeer/host/http'
 import type { PhotoChange } from '../photo/repository'
 import type { NewKick } from './repository'
 import { noCategory, noContinent, noPicture } from './words'

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { longText, named, nameText } from '@bucketeer/host/server'
 import {
   audiences,
   categories,
@@ -9,8 +10,6 @@ import {
 } from '../../contract/choices'
 import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
-import { named } from '../../contract/reference'
-import { longText, nameText } from '../../contract/texts'
 import { sentPhotos, shownPhotos } from '../photo/schemas'
 import { noCategory, noContinent } from './words'
 

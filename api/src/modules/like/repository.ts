@@ -1,8 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/database'
-import { violatedConstraint } from '../../database/failures'
+import { found, NotFound, type Queries, violatedConstraint } from '@bucketeer/host/server'
 import { kickFavourites, kickLikes, kicks } from '../../database/schema'
-import { found, NotFound } from '../../errors/domain-error'
 import { isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
 

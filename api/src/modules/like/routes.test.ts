@@ -1,7 +1,7 @@
+import { newId } from '@bucketeer/host/server'
 import { addKick } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { newId } from '../../database/new-id'
 import { kickLikes, users } from '../../database/schema'
 
 let site: TestSite

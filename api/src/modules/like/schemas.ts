@@ -1,6 +1,6 @@
 import Type from 'typebox'
+import { problems } from '@bucketeer/host/server'
 import { idParameter } from '../../contract/entity'
-import { problems } from '../../contract/problem'
 
 const about = { tags: ['Kicks'], security: [{ token: [] }], params: Type.Object({ kickId: idParameter }) }
 

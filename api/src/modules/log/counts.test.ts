@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import { newId } from '@bucketeer/host/server'
 import { addBucket, addKick } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { newId } from '../../database/new-id'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { isDay } from '@bucketeer/platform/text'
-import { InvalidValue } from '../../errors/domain-error'
+import { InvalidValue } from '@bucketeer/host/server'
 import { noSuchCursor } from './words'
 
 /** A place in a log: the last entry of a page, as it is sorted. */

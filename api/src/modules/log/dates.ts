@@ -1,6 +1,6 @@
 import { addDays, firstDayOfPeriod, isDay, utcDay } from '@bucketeer/platform/text'
+import { InvalidValue } from '@bucketeer/host/server'
 import type { LogPrecision } from '../../contract/choices'
-import { InvalidValue } from '../../errors/domain-error'
 import { dateOfUnknown, inFuture, missingDate, noSuchDate, untilBeforeOn } from './words'
 
 /** When something happened, as exactly as its user remembers. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { createKickRepository } from '../kick/repository'
 import { createPictureUrls } from '../media/picture-urls'
 import { createPhotosOfEntries } from '../photo/lookups/repository'

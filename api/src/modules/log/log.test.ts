@@ -1,9 +1,9 @@
 import { addDays, firstDayOfPeriod } from '@bucketeer/platform/text'
+import { newId } from '@bucketeer/host/server'
 import { addBucket, addKick } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { logEntries } from '../../database/log-schema'
-import { newId } from '../../database/new-id'
 import { today } from './dates'
 import { maxEntries } from './repository'
 

@@ -3,7 +3,7 @@ import { isNativeError } from 'node:util/types'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { resolve } from 'node:path'
-import type { ByteRange } from '../../http/byte-range'
+import type { ByteRange } from '@bucketeer/host/http'
 import type { Config } from '../../config'
 
 /** Thrown when the map's file cannot be read now. The message is a phrase such as 'there is no such file'. */

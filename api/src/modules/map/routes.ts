@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
-import { HttpError, Unavailable } from '../../errors/http-error'
+import { HttpError, Unavailable, rangeOf, type ByteRange } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'
-import { rangeOf, type ByteRange } from '../../http/byte-range'
 import { mapFileOf, MapFileUnavailable } from './map-file'
 import type { Config } from '../../config'
 import { inspectMapFile } from './inspect-map-file'

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
-import { InvalidValue } from '../../errors/domain-error'
-import { HttpError } from '../../errors/http-error'
+import { InvalidValue } from '@bucketeer/host/server'
+import { HttpError } from '@bucketeer/host/http'
 import { largestWidth, pictureWidths, type PictureWidth } from './picture-urls'
 import { words } from './words'
 

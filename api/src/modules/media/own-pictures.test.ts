@@ -1,7 +1,7 @@
+import { newId } from '@bucketeer/host/server'
 import { addBucket, addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { newId } from '../../database/new-id'
 import { plain } from './testing/drawn-pictures'
 import { asFile, form } from './testing/form'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ObjectStore } from '../../store/object-store'
+import type { ObjectStore } from '@bucketeer/host/server'
 import type { EncodedPicture } from './encode-picture'
 import { pictureWidths, type PictureWidth } from './picture-urls'
 

@@ -1,5 +1,5 @@
+import { NotFound } from '@bucketeer/host/server'
 import { isId } from '../../contract/entity'
-import { NotFound } from '../../errors/domain-error'
 import type { Routes } from '../../app-deps'
 import { createSiteKey } from '../../site-key/repository'
 import { signedSeconds, type PictureSignature, pictureWidths } from './picture-urls'

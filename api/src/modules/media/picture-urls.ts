@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from '../../database/database'
+import { type Database, violatedConstraint, InvalidValue } from '@bucketeer/host/server'
+import { isSameSecret } from '@bucketeer/host/http'
 import { createSiteKey, type SiteKey } from '../../site-key/repository'
-import { isSameSecret } from '../../http/same-secret'
-import { violatedConstraint } from '../../database/failures'
-import { InvalidValue } from '../../errors/domain-error'
 import { words } from './words'
 
 /** The stored widths of every picture, in pixels. */

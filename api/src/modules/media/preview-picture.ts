@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { Unavailable } from '../../errors/http-error'
+import { Unavailable } from '@bucketeer/host/http'
 import { createFairQueue } from '../../http/fair-queue'
 import type { PictureFiles } from './picture-files'
 import { largestWidth } from './picture-urls'

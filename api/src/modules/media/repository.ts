@@ -1,7 +1,7 @@
 import { eq, exists, gt, sql, sum, and, asc, lt, notExists, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { openPictures, publicPictures } from '../../database/audience-schema'
 import { usedPictures, removedPictures } from '../../database/clean-up-schema'
-import type { Database, Queries } from '../../database/database'
+import type { Database, Queries } from '@bucketeer/host/server'
 import { prepared } from '../../database/prepared'
 import { pictures } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Histogram } from 'prom-client'
-import { HttpError, Unavailable } from '../../errors/http-error'
+import { HttpError, Unavailable } from '@bucketeer/host/http'
 import { createFairQueue } from '../../http/fair-queue'
 import { queueMetrics } from '../../metrics/process-metrics'
 import { encodePicture } from './encode-picture'

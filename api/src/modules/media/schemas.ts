@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { problems } from '../../contract/problem'
+import { problems } from '@bucketeer/host/server'
 
 export const uploadPicture = {
   tags: ['Pictures'],

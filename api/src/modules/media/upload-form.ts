@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isAlive } from '@bucketeer/embedded-postgres'
-import { DomainError, InvalidValue } from '../../errors/domain-error'
-import { HttpError } from '../../errors/http-error'
+import { DomainError, InvalidValue } from '@bucketeer/host/server'
+import { HttpError } from '@bucketeer/host/http'
 import { words } from './words'
 
 /** Maximum bytes of a picture. */

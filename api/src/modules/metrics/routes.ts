@@ -1,10 +1,8 @@
 import type { Registry } from 'prom-client'
 import Fastify, { type FastifyPluginAsync, type FastifyRequest } from 'fastify'
+import { exemptFromLimits, isSameSecret, sendError } from '@bucketeer/host/http'
+import { NotFound } from '@bucketeer/host/server'
 import type { Config } from '../../config'
-import { NotFound } from '../../errors/domain-error'
-import { sendError } from '../../errors/error-handler'
-import { exemptFromLimits } from '../../http/route-config'
-import { isSameSecret } from '../../http/same-secret'
 
 /** The source of the text at `/metrics`. */
 type Figures = Pick<Registry, 'contentType' | 'metrics'>

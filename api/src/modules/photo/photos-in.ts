@@ -1,4 +1,4 @@
-import { InvalidValue } from '../../errors/domain-error'
+import { InvalidValue } from '@bucketeer/host/server'
 import { acceptedPicture } from '../media/picture-urls'
 import type { PhotoChange } from './repository'
 import type { PhotoFields } from './schemas'

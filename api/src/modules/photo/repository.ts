@@ -1,6 +1,5 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/database'
-import { newId } from '../../database/new-id'
+import { newId, type Queries } from '@bucketeer/host/server'
 import { ownPicture } from '../../database/own-picture'
 import { allPhotos, photos } from '../../database/photo-schema'
 import { pictures } from '../../database/schema'

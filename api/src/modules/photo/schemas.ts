@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { named, reference } from '@bucketeer/host/server'
 import { pictureUrlSchema } from '../../contract/entity'
-import { named, reference } from '../../contract/reference'
 
 export const Photo = named(
   'Photo',

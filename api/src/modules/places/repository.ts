@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg'
-import type { Database } from '../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import type { Bounds, Point } from './geometry'
 import type { PlaceKind } from './schemas'
 

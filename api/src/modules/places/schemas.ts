@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { nullable } from '../../contract/nullable'
-import { problems } from '../../contract/problem'
-import { named, reference } from '../../contract/reference'
+import { problems, named, reference } from '@bucketeer/host/server'
 
 /** The kinds of places. */
 export const placeKinds = [

@@ -1,5 +1,5 @@
 import { createMigratedDatabase, type TestDatabase } from '../../../test/test-database'
-import { closeDatabase, openDatabase, type Database } from '../../database/database'
+import { closeDatabase, openDatabase, type Database } from '@bucketeer/host/server'
 import { geonamesPackage } from '../../gazetteer/geonames'
 import { keptLists } from '../../gazetteer/kept-lists'
 import { loadGazetteer } from '../../gazetteer/load-gazetteer'

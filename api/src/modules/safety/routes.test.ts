@@ -2,9 +2,9 @@ import { addKick, addPicture } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { blocks, follows } from '../../database/audience-schema'
-import { newId } from '../../database/new-id'
 import { users } from '../../database/schema'
 import { eq } from 'drizzle-orm'
+import { newId } from '@bucketeer/host/server'
 
 let site: TestSite
 let ann: SignedIn

@@ -1,5 +1,5 @@
+import { InvalidValue } from '@bucketeer/host/server'
 import { nextLink, pageRequest } from '../../contract/paging'
-import { InvalidValue } from '../../errors/domain-error'
 import type { Routes } from '../../app-deps'
 import { limitByUser } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'

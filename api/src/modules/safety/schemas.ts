@@ -1,7 +1,7 @@
 import Type from 'typebox'
+import { problems } from '@bucketeer/host/server'
 import { idParameter } from '../../contract/entity'
 import { linkHeader, pageQuery } from '../../contract/paging'
-import { problems } from '../../contract/problem'
 import { Creator } from '../creator/creator'
 
 const about = { tags: ['Users'], security: [{ token: [] }] }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sessionExpired, NotSignedIn } from '../../errors/http-error'
+import { NotSignedIn, sessionExpired } from '@bucketeer/host/http'
+import type { Database } from '@bucketeer/host/server'
 import { logUser } from '../../http/request-log'
 import { limitByUser } from '../../limits/limits'
 import type { Person } from '../../database/person-row'
 import { createSessionRepository, type SessionRepository } from './repository'
 import { bearerToken, hashToken } from './token'
-import type { Database } from '../../database/database'
 
 declare module 'fastify' {
   interface FastifyInstance {

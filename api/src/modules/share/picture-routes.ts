@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { NotFound } from '../../errors/domain-error'
+import { NotFound } from '@bucketeer/host/server'
 import type { Routes } from '../../app-deps'
 import { addressKey } from '../../limits/address-key'
 import { createPictureFiles } from '../media/picture-files'

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import { InvalidValue, newId } from '@bucketeer/host/server'
 import { nextLink, pageRequest, type PageRequest } from '../../contract/paging'
-import { newId } from '../../database/new-id'
-import { InvalidValue } from '../../errors/domain-error'
 import type { Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { addressKey } from '../../limits/address-key'

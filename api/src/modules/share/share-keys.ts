@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from '../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { createSiteKey } from '../../site-key/repository'
 
 /** Identifies one key of a link. */

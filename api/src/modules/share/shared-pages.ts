@@ -1,6 +1,6 @@
 import { isolate } from '@bucketeer/platform/text'
-import type { Database } from '../../database/database'
-import type { PagePreview } from '../../host/site/preview'
+import type { PagePreview } from '@bucketeer/host'
+import type { Database } from '@bucketeer/host/server'
 import { visitorId } from '../audience/repository'
 import { hashToken } from '../session/token'
 import { createBucketRepository } from '../bucket/repository'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { found } from '../../errors/domain-error'
-import { HttpError } from '../../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
+import { found } from '@bucketeer/host/server'
 import type { Routes } from '../../app-deps'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'

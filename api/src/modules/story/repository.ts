@@ -10,17 +10,15 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
+import { type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import type { KnownVersions } from '../../contract/version'
-import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
 import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
-import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, Outdated } from '../../errors/domain-error'
 import { isKickOfJournal, isOpenKickOfLink, isVisibleKick, visitorId } from '../audience/repository'
 import { createPhotosOfStories } from '../photo/lookups/repository'
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { newId } from '@bucketeer/host/server'
 import { addBucket, addJournal, addKick, addPicture, addStory, signedUrl } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { newId } from '../../database/new-id'
 import { bucketKicks, kicks } from '../../database/schema'
 
 let site: TestSite

@@ -2,11 +2,9 @@ import { addBucket, addEntry, addJournal, addKick, addStory } from '../../../tes
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
-import type { Database } from '../../database/database'
-import { newId } from '../../database/new-id'
+import { type Database, newId, StoreUnavailable, type ObjectStore } from '@bucketeer/host/server'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
-import { StoreUnavailable, type ObjectStore } from '../../store/object-store'
 import { deleteAccount, forgetFailedDeletions, createDeletedAccounts } from './delete-account'
 
 let site: TestSite

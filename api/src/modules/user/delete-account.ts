@@ -1,5 +1,4 @@
-import type { ObjectStore } from '../../store/object-store'
-import type { Database } from '../../database/database'
+import type { ObjectStore, Database } from '@bucketeer/host/server'
 import { auditName, createAuditLog } from '../audit/repository'
 import { createCleanUpRepository } from '../media/repository'
 import { createAccountRepository } from './account/repository'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { emailKey } from '../../mail/email-key'
 import type { Person } from '../../database/person-row'
-import { HttpError } from '../../errors/http-error'
+import { HttpError } from '@bucketeer/host/http'
 import { addressKey } from '../../limits/address-key'
 import { isPassword, withAttempt, consumePasswordAttempt } from '../password/password'
 import type { createUserRepository } from './repository'

@@ -1,13 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
+import {
+  Conflict,
+  InvalidValue,
+  newId,
+  Outdated,
+  type Queries,
+  violatedConstraint,
+} from '@bucketeer/host/server'
 import type { KnownVersions } from '../../contract/version'
-import type { Queries } from '../../database/database'
-import { violatedConstraint } from '../../database/failures'
-import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { personColumns, type Account, type Person } from '../../database/person-row'
 import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { Conflict, InvalidValue, Outdated } from '../../errors/domain-error'
 import { isVisiblePerson } from '../audience/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'

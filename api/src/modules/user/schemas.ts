@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { emailText, named, nameText, problems, reference } from '@bucketeer/host/server'
 import { ways } from '../../contract/choices'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
-import { problems } from '../../contract/problem'
-import { named, reference } from '../../contract/reference'
-import { emailText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { newPassword } from '../password/password'
 

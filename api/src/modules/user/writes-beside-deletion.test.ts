@@ -1,8 +1,8 @@
+import { refersToUser } from '@bucketeer/host/server'
 import { addBucket, addJournal, addKick, addPicture } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { createMigratedDatabase, longTimeouts } from '../../../test/test-database'
 import { openTestSiteOn, type TestResponse, type TestSite } from '../../../test/test-site'
-import { refersToUser } from '../../database/failures'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
 

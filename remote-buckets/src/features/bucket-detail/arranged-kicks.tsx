@@ -1,27 +1,116 @@
-import type { Bucket, Kick } from '@bucketeer/shared-auth'
+import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
 import {
   Button,
+  deviceStorage,
   EmptyDrawing,
   EmptyView,
   ErrorBanner,
+  EyeIcon,
+  EyeOffIcon,
   lazyResource,
   Stack,
   Typography,
+  useToasts,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import type { ComponentProps, ReactNode } from 'react'
-import { HideDone, useHiddenDone } from './hide-done'
-import { LastAction } from './last-action'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { LazyComponent } from '../../arrange/lazy-component'
+import { pressable } from '../../arrange/pressed'
+import { request } from '../../request'
+import { LastAction } from './several/last-action'
 import { KickTools } from './list/kick-tools'
 import { KickView } from './list/kick-view'
 import { useKickArrangement } from './list/use-kick-arrangement'
 import { useLayoutChoice } from './list/use-layout-choice'
-import { useKickRemoval } from './remove-kick'
-import type { useSeveral } from './several/use-several'
-import { words } from './words'
-import { LazyComponent } from '../../arrange/lazy-component'
 import type KickOrder from './several/kick-order'
 import type SelectionBar from './several/selection-bar'
+import type { useSeveral } from './several/use-several'
+import { words } from './words'
+
+/** Removes a Kick on the Bucket's page, then opens the list of Buckets, or returns the error. */
+const useKickRemoval = (bucketId: string) => {
+  const cache = useQueryClient()
+  const [error, setError] = useState<Error | null>(null)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ _id }: Kick) =>
+      request('put', '/api/bucket/{bucketId}/remove/kick', {
+        params: { bucketId },
+        body: { bucketId, kickId: _id },
+      }),
+    onSuccess: (bucket) => {
+      cache.setQueryData(keys.buckets.detail(bucketId), bucket)
+      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+      // Kicks say which Buckets hold them.
+      void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
+      // It may have been next in Today.
+      void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
+    },
+  })
+  const onRemoved = ({ name }: Kick) => {
+    toasts.success(words.kickRemoved, { detail: name })
+    void navigate('/buckets', { viewTransition: true })
+  }
+  return {
+    error,
+    /** The id of the Kick whose removal is pending. */
+    leaving: isPending ? variables._id : null,
+    remove: (kick: Kick) => {
+      if (!isPending) mutate(kick, { onSuccess: () => onRemoved(kick), onError: setError })
+    },
+  }
+}
+
+const keyOf = (bucketId: string) => `bucketeer.hide-done.${bucketId}`
+
+const isDone = ({ mine }: Kick) => mine.done > 0
+
+/** Returns the Kicks that are left if done ones are hidden, which this device remembers for each Bucket. */
+const useHiddenDone = (bucketId: string, kicks: Kick[]) => {
+  const [isHidden, setHidden] = useState(() => deviceStorage.read(keyOf(bucketId)) !== null)
+  const doneCount = kicks.filter(isDone).length
+  // The same array for the same Kicks: the map shows all of its pins whenever they change.
+  const left = useMemo(() => (isHidden ? kicks.filter((kick) => !isDone(kick)) : kicks), [isHidden, kicks])
+  return {
+    kicks: left,
+    doneCount,
+    isHidden,
+    toggle: () => {
+      deviceStorage.write(keyOf(bucketId), isHidden ? null : 'yes')
+      setHidden(!isHidden)
+    },
+  }
+}
+
+type HideDoneProps = Pick<ReturnType<typeof useHiddenDone>, 'doneCount' | 'isHidden' | 'toggle'>
+
+/** Hides the Kicks that are done, and says how many. Nothing if none is. */
+function HideDone({ doneCount, isHidden, toggle }: HideDoneProps) {
+  if (doneCount === 0) return null
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button
+        variant="outlined"
+        aria-pressed={isHidden}
+        startIcon={isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
+        onClick={toggle}
+        sx={pressable}
+      >
+        {words.hideDone}
+      </Button>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', '&:not(:empty)': { marginLeft: 1.5 } }}
+      >
+        {isHidden && words.hidden(doneCount)}
+      </Typography>
+    </Stack>
+  )
+}
 
 const order = lazyResource(async () => (await import('./several/kick-order')).default)
 const bar = lazyResource(async () => (await import('./several/selection-bar')).default)

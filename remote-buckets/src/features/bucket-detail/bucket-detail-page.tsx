@@ -1,7 +1,6 @@
 import { DetailSkeleton } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { BucketGate } from '../../bucket/bucket-gate'
-import { useBucket } from '../../bucket/use-bucket'
+import { BucketGate, useBucket } from '../../bucket/bucket-gate'
 import { BucketView } from './bucket-view'
 
 /** /buckets/:bucketId */

@@ -11,12 +11,12 @@ import {
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { ArrangedKicks } from './arranged-kicks'
-import { LastAction } from './last-action'
+import { LastAction } from './several/last-action'
 import { useSeveral } from './several/use-several'
 import { words } from './words'
-import { MoreButton } from '../../arrange/more-button'
+import { MoreButton } from '../../arrange/lazy-component'
 import { usePagedList } from '../../arrange/use-paged-list'
-import { columns, usePageSize } from './list/kick-pages'
+import { columns, usePageSize } from './list/use-layout-choice'
 import { KickChips } from './kick-chips'
 
 /** A Kick of a Bucket that was opened by a link. Links to its page for members, who can open it. */

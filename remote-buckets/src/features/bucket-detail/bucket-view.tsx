@@ -1,28 +1,105 @@
-import { type Bucket, useAuth } from '@bucketeer/shared-auth'
+import { type Bucket, keys, shareLinkCalls, useAuth } from '@bucketeer/shared-auth'
 import {
   Box,
   Button,
   counted,
+  discardUnsavedWork,
   ErrorBanner,
   lineClamp,
   LinkButton,
   PageFrame,
+  PencilIcon,
   PersonAvatar,
   PlusIcon,
   Slot,
   Stack,
   styled,
   TextLink,
+  TrashIcon,
   Typography,
+  useToasts,
 } from '@bucketeer/shared-ui'
-import { DeleteDialog } from '@bucketeer/shared-ui/forms'
-import { JoinInvitation } from '@bucketeer/shared-ui/social'
-import { useState } from 'react'
+import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
+import {
+  AudienceControl,
+  JoinInvitation,
+  offeredAudiences,
+  ShareLinkSection,
+} from '@bucketeer/shared-ui/social'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useUpdateBucket } from '../../bucket/update-bucket'
+import { request } from '../../request'
 import { BucketKicks } from './bucket-kicks'
-import { useBucketDeletion } from './delete-bucket'
-import { OwnerActions } from './owner-actions'
 import { BucketWishes } from './wishes/bucket-wishes'
 import { words } from './words'
+
+/** Deletes a Bucket after a confirmation, then opens the list without it. */
+const useBucketDeletion = () => {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const mutation = useMutation({
+    mutationFn: ({ _id }: Bucket) =>
+      request('delete', '/api/bucket/{bucketId}', { params: { bucketId: _id } }),
+    onSuccess: (_answer, deleted) => {
+      cache.setQueryData(keys.buckets.list(), (list) => list?.filter(({ _id }) => _id !== deleted._id))
+      // The page is still mounted and must not refetch the deleted Bucket.
+      void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
+      // One of its Kicks may have been next in Today.
+      void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
+    },
+  })
+  return useDeletion(mutation, ({ name }) => {
+    toasts.success(words.deleted, { detail: name })
+    discardUnsavedWork()
+    // Replaces the history entry, so that Back does not open the deleted Bucket.
+    void navigate('/buckets', { replace: true, viewTransition: true })
+  })
+}
+
+/** Shows its owner who may see a Bucket, also by a link, and changes it. */
+function BucketAudience({ bucket }: { bucket: Bucket }) {
+  const { _id, name, description, picture, updatedAt } = bucket
+  const { mutateAsync } = useUpdateBucket(_id)
+  const toasts = useToasts()
+  const linkCalls = useMemo(() => shareLinkCalls(request, { kind: 'bucket', id: _id }), [_id])
+  const save = async (audience: Bucket['audience']) => {
+    await mutateAsync({ name, description, picture, updatedAt, audience })
+    toasts.success(words.audienceSaved[audience], { detail: name })
+  }
+  return (
+    <AudienceControl title={words.audience} value={bucket.audience} offered={offeredAudiences} onSave={save}>
+      <ShareLinkSection calls={linkCalls} note={words.linkNote} />
+    </AudienceControl>
+  )
+}
+
+/** What only the owner of a Bucket can do with it. */
+const OwnerActions = ({ bucket, onDelete }: { bucket: Bucket; onDelete(): void }) => (
+  <Stack
+    direction="row"
+    sx={(theme) => ({
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      gap: 1,
+      // So that all of them fit into one row of a phone.
+      [theme.breakpoints.down('sm')]: {
+        '& > .MuiButton-root': { paddingInline: theme.spacing(1) },
+        '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' },
+      },
+    })}
+  >
+    <BucketAudience bucket={bucket} />
+    <LinkButton to={`/buckets/${bucket._id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
+      {words.edit}
+    </LinkButton>
+    <Button color="error" startIcon={<TrashIcon size={18} />} onClick={onDelete}>
+      {words.delete}
+    </Button>
+  </Stack>
+)
 
 /** The number of characters that about four lines of a phone have. */
 const longText = 150

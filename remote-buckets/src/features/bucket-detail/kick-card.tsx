@@ -11,10 +11,8 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { KickChips, type OnMap } from './kick-chips'
+import { KickChips, type OnMap, placeText, SelectBox, type Selecting } from './kick-chips'
 import { FavouriteButton } from './favourite-button'
-import { placeText } from './list/place-text'
-import { SelectBox, type Selecting } from './list/select-box'
 import { KickTarget } from './wishes/kick-target'
 import { PlaceOffer } from './wishes/place-offer'
 import { words } from './words'

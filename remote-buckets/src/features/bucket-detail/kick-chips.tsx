@@ -1,7 +1,85 @@
-import { type Kick } from '@bucketeer/shared-auth'
-import { AudienceChip, CategoryChip, Chip, Stack } from '@bucketeer/shared-ui'
-import { MapNumber } from './map-number'
+import type { Kick } from '@bucketeer/shared-auth'
+import { AudienceChip, ButtonBase, CategoryChip, Chip, isolate, Stack, styled } from '@bucketeer/shared-ui'
+import { Checkbox } from '@bucketeer/shared-ui/forms'
 import { words } from './words'
+
+/** Returns the id of a Kick's number on its card, to focus it. */
+export const mapNumberId = (kickId: string) => `number-${kickId}`
+
+const Circle = styled(ButtonBase)(({ theme }) => ({
+  // Above the link that covers the card.
+  position: 'relative',
+  zIndex: 1,
+  minWidth: 28,
+  height: 28,
+  paddingInline: 6,
+  borderRadius: 14,
+  border: `2px solid ${theme.vars.palette.background.paper}`,
+  fontSize: 14,
+  fontWeight: 700,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  // The colours of the map's pins.
+  '&[data-done]': {
+    color: theme.vars.palette.secondary.contrastText,
+    backgroundColor: theme.vars.palette.secondary.main,
+  },
+  // Keeps the sticky top bar from covering it when it gets focus.
+  scrollMarginBlock: 96,
+}))
+
+interface MapNumberProps {
+  kick: Pick<Kick, '_id' | 'name' | 'mine'>
+  number: number
+  onShow(kickId: string): void
+}
+
+/** The number of a Kick's pin, which leads to the pin. */
+export const MapNumber = ({ kick: { _id, name, mine }, number, onShow }: MapNumberProps) => (
+  <Circle
+    id={mapNumberId(_id)}
+    data-done={mine.done > 0 ? '' : undefined}
+    aria-label={words.showOnMap(number, name)}
+    onClick={() => onShow(_id)}
+  >
+    {number}
+  </Circle>
+)
+
+/** Returns where a Kick is, as exact as its viewer may know; empty if nothing is known. */
+export const placeText = ({ place, country }: Pick<Kick, 'place' | 'country'>): string =>
+  [...new Set([place, country])].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
+
+/** Which Kicks are selected, and how to change that. */
+export interface Selecting {
+  ids: ReadonlySet<string>
+  toggle(kickId: string): void
+}
+
+interface SelectBoxProps {
+  kick: Pick<Kick, '_id' | 'name'>
+  selecting: Selecting
+}
+
+/** The box that selects a Kick, above the link that covers it. */
+export const SelectBox = ({ kick: { _id, name }, selecting }: SelectBoxProps) => (
+  <Checkbox
+    checked={selecting.ids.has(_id)}
+    onChange={() => selecting.toggle(_id)}
+    slotProps={{ input: { 'aria-label': words.selectKick(name) } }}
+    sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start' }}
+  />
+)
+
+export type KickState = 'done' | 'doing' | 'wish'
+
+/** Returns whether the viewer did a Kick, is on it, or both; else it is a wish. */
+export const statesOf = ({ mine }: Pick<Kick, 'mine'>): KickState[] => {
+  const states: KickState[] = []
+  if (mine.done > 0) states.push('done')
+  if (mine.doing !== null) states.push('doing')
+  return states.length > 0 ? states : ['wish']
+}
 
 interface KickChipsProps {
   kick: Kick

@@ -1,7 +1,7 @@
 import { type Bucket, isOutdated, keys } from '@bucketeer/shared-auth'
 import { OrderEditor, OrderStrip } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { inOwnOrder } from '../../arrange/own-order'
+import { inOwnOrder } from '../../arrange/orders'
 import { request } from '../../request'
 import { words } from './words'
 

@@ -2,7 +2,7 @@ import { Button, Stack, useSearchText } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useEffect, useRef } from 'react'
 import { pressable } from '../../arrange/pressed'
-import { filterPause } from '../../arrange/filter-pause'
+import { filterPause } from '../../arrange/use-paged-list'
 import { type Order, orders, type useArrangement } from './use-arrangement'
 import { words } from './words'
 

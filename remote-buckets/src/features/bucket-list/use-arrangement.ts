@@ -1,8 +1,7 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import { textMatcher, useUrlQuery } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
-import { hasOwnOrder, inOwnOrder } from '../../arrange/own-order'
-import { byName } from '../../arrange/by-name'
+import { byName, hasOwnOrder, inOwnOrder } from '../../arrange/orders'
 
 export const orders = ['own', 'newest', 'name', 'changed'] as const
 export type Order = (typeof orders)[number]

@@ -2,7 +2,7 @@ import { type Journal, placeCalls } from '@bucketeer/shared-auth'
 import { Box, type Pin, SitePinMap, useWasNear } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { storyAnchor } from '../../journal/story-anchor'
+import { storyAnchor } from '../../journal/shown-journal'
 import { request } from '../../request'
 import { words } from './words'
 

@@ -1,33 +1,74 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import {
   Box,
+  Button,
   counted,
   ErrorBanner,
   formatMonth,
   LinkButton,
-  PageFrame,
   type PagedList,
+  PageFrame,
   PlusIcon,
   Slot,
   Stack,
+  useToasts,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { JoinInvitation } from '@bucketeer/shared-ui/social'
 import { Byline } from '../../byline/byline'
-import { BackLinks } from '../../journal/back-links'
+import { BackLinks } from '../../journal/journal-gate'
 import { words as journalWords } from '../../journal/words'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
-import { useJournalDeletion } from './delete-journal'
-import { useStoryDeletion } from './delete-story'
 import { Contents, hasContents } from './contents'
+import { useJournalDeletion, useStoryDeletion } from './deletions'
 import { JournalIntro } from './journal-intro'
 import { JournalMap } from './journal-map'
 import { rail, ReadingColumn } from './reading-column'
-import { ShareButtons } from './share-buttons'
 import { StoryList } from './story-list'
-import { useCurrentStory } from './use-current-story'
-import { useShownStory } from './use-shown-story'
+import { useCurrentStory, useShownStory } from './use-shown-story'
 import { words } from './words'
+
+/** A reader who closes the device's sheet needs no message. */
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+interface ShareButtonsProps {
+  title: string
+  /** The path of the page to share. */
+  path: string
+}
+
+/** Copies the address of a page, or hands it to the share sheet of devices that have one. */
+function ShareButtons({ title, path }: ShareButtonsProps) {
+  const toasts = useToasts()
+  const url = new URL(path, document.baseURI).href
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toasts.success(words.linkCopied, { detail: title })
+    } catch {
+      toasts.error(words.couldNotCopy)
+    }
+  }
+  const share = async () => {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      if (!isCancelled(error)) await copy()
+    }
+  }
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {'share' in navigator && (
+        <Button variant="outlined" onClick={() => void share()}>
+          {words.share}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => void copy()}>
+        {words.copyLink}
+      </Button>
+    </Stack>
+  )
+}
 
 /** Returns the key figures of a Journal, without zeros; who may read it for its owner only. */
 const journalFigures = (journal: Journal, reader: 'owner' | 'guest'): string[] => {

@@ -1,5 +1,60 @@
 import { styled } from '@bucketeer/shared-ui'
 
+/** At most seventy characters in a line. Text is narrower than the 0 on which `ch` is based. */
+const measure = '50ch'
+
+/** A box for Markdown, with book typography. `data-initial` gives it a drop cap. */
+export const Prose = styled('div')(({ theme }) => ({
+  maxWidth: measure,
+  fontSize: '1.0625rem',
+  lineHeight: 1.75,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0, whiteSpace: 'pre-line', textWrap: 'pretty' },
+  '& h2, & h3, & h4': {
+    margin: 0,
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: '1.25em',
+    fontWeight: 600,
+    lineHeight: 1.3,
+  },
+  '& h4': { fontSize: '1.1em' },
+  '& ul': { margin: 0, paddingInlineStart: '1.4em' },
+  '& ol': { margin: 0, paddingInlineStart: '2.2em' },
+  '& li + li': { marginTop: '0.35em' },
+  // More specific than the margins of the elements.
+  '&& > * + *': { marginTop: '1em' },
+  '&& > * + h2, && > * + h3, && > * + h4': { marginTop: '1.6em' },
+  '& blockquote': {
+    margin: 0,
+    paddingInlineStart: '1em',
+    borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
+    fontStyle: 'italic',
+  },
+  '& a': { color: theme.vars.palette.secondary.main },
+  '& code, & pre': { fontSize: '0.9em' },
+  '& pre': { margin: 0, overflowX: 'auto', whiteSpace: 'pre-wrap' },
+  '& hr': { width: '30%', border: 0, borderTop: `1px solid ${theme.vars.palette.edge}`, marginBlock: '2em' },
+  '& [role=region]': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse' },
+  '& th, & td': {
+    padding: theme.spacing(0.5, 0),
+    paddingInlineEnd: theme.spacing(1.5),
+    textAlign: 'start',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '&[data-initial] p:first-of-type::first-letter': {
+    float: 'left',
+    marginRight: '0.08em',
+    fontFamily: theme.typography.h1.fontFamily,
+    fontWeight: 600,
+    fontSize: '3.55em',
+    lineHeight: 0.86,
+    color: theme.vars.palette.primary.main,
+  },
+  [theme.breakpoints.up('sm')]: { fontSize: '1.125rem' },
+}))
+
 /** Width in pixels of the column with the Story numbers, and its gap. */
 export const rail = { width: 72, gap: 32 }
 

@@ -1,21 +1,114 @@
 import type { Journal, Story } from '@bucketeer/shared-auth'
 import {
+  Button,
   formatDay,
   isolate,
   isRightToLeft,
+  LinkButton,
   Markdown,
+  MountainIcon,
   paragraphsOf,
+  PencilIcon,
+  Picture,
   Slot,
+  Stack,
   styled,
+  TrashIcon,
   Typography,
 } from '@bucketeer/shared-ui'
 import { dayWords, PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
-import { storyAnchor } from '../../journal/story-anchor'
-import { StoryPhoto } from './story-photo'
-import { rail } from './reading-column'
-import { StoryActions } from './story-actions'
-import { Prose } from './story-text/prose'
+import { storyAnchor } from '../../journal/shown-journal'
+import { Prose, rail } from './reading-column'
+import { words } from './words'
+
+const Bleed = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2) },
+}))
+const Whole = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 20,
+  [theme.breakpoints.down('sm')]: { borderRadius: 0 },
+}))
+
+/** The shape of a picture whose size is unknown. */
+const usual = { width: 3, height: 2 }
+
+interface StoryPhotoProps {
+  src: string | null
+  /** The title of its Story. */
+  title: string
+  photo: NonNullable<Story['photos']>[number] | undefined
+}
+
+/** The first photo of a Story, whole: a portrait is not cropped. */
+function StoryPhoto({ src, title, photo }: StoryPhotoProps) {
+  const { width, height } = photo ?? usual
+  const shape = width / height
+  return (
+    <Bleed>
+      {/* As wide as the column, unless the photo would be higher than the window. */}
+      <Whole style={{ width: `min(100%, ${(86 * shape).toFixed(2)}svh)` }}>
+        <Picture
+          src={src}
+          alt={photo?.alt ?? ''}
+          ratio={`${width}/${height}`}
+          cover={{ name: title, kind: 'Journal' }}
+          sizes={`(min-width: 900px) min(816px, ${Math.round(86 * shape)}vh), 100vw`}
+        />
+      </Whole>
+    </Bleed>
+  )
+}
+
+interface StoryActionsProps {
+  story: Story
+  /** The id of the Story's title. */
+  describedBy: string
+  /** The creator's actions; null for everybody else. */
+  onDelete: (() => void) | null
+}
+
+/** The links of a Story: its Kick, and for its creator edit and delete. */
+function StoryActions({ story, describedBy, onDelete }: StoryActionsProps) {
+  const { _id, kickId, journalId } = story
+  if (!kickId && !onDelete) return null
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, marginTop: 2, marginLeft: -1.5 }}>
+      {kickId && (
+        <LinkButton
+          to={`/kicks/${kickId}`}
+          aria-describedby={describedBy}
+          startIcon={<MountainIcon size={18} />}
+        >
+          {words.goToKick}
+        </LinkButton>
+      )}
+      {onDelete && (
+        <>
+          <LinkButton
+            to={`/journal/story/${journalId}/${_id}`}
+            aria-describedby={describedBy}
+            color="inherit"
+            startIcon={<PencilIcon size={18} />}
+          >
+            {words.editStory}
+          </LinkButton>
+          <Button
+            color="error"
+            aria-describedby={describedBy}
+            startIcon={<TrashIcon size={18} />}
+            onClick={onDelete}
+          >
+            {words.deleteStory}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}
 
 /** Minimum number of characters for a drop cap. */
 const longEnough = 260

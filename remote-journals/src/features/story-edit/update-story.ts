@@ -2,7 +2,7 @@ import { type Journal, keys, type Story, type StoryFields } from '@bucketeer/sha
 import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeShown, showJournal } from '../../journal/shown-journal'
-import { readWholeJournal } from '../../journal/use-journal'
+import { readWholeJournal } from '../../journal/own-journal-gate'
 import { request } from '../../request'
 import { type SentStory } from '../../story-form/story-values'
 

@@ -11,17 +11,36 @@ import {
   Slot,
   Stack,
   Typography,
+  useToasts,
 } from '@bucketeer/shared-ui'
-import { DeleteDialog } from '@bucketeer/shared-ui/forms'
+import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { categoryLabels } from '../../kick/categories'
+import { forgetKick } from '../../kick/kick-cache'
+import { request } from '../../request'
 import { Comments } from './comments/comments'
-import { useKickDeletion } from './delete-kick'
-import { KickBucket } from './kick-bucket'
+import { KickBucket, KickPlace } from './kick-aside'
 import { KickByline } from './kick-byline'
-import { KickPlace } from './kick-place'
 import { LikeButton } from './like-button'
 import { words } from './words'
-import { categoryLabels } from '../../kick/categories'
+
+/** Deletes a Kick after a confirmation, then opens the list without it. */
+const useKickDeletion = (list: string) => {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const mutation = useMutation({
+    mutationFn: ({ _id }: Kick) => request('delete', '/api/kick/{kickId}', { params: { kickId: _id } }),
+    onSuccess: (_response, { _id }) => forgetKick(cache, _id),
+  })
+  return useDeletion(mutation, ({ name }) => {
+    toasts.success(words.deleted, { detail: name })
+    // Replaces the history entry, so that Back does not open the deleted Kick.
+    void navigate(list, { replace: true, viewTransition: true })
+  })
+}
 
 // Australia is a country and a continent.
 const where = ({ place, country, continent }: Kick) =>

@@ -1,9 +1,76 @@
-import { Button, fieldLook, LockIcon, NativeSelect, styled } from '@bucketeer/shared-ui'
+import {
+  Button,
+  fieldLook,
+  LockIcon,
+  NativeSelect,
+  SearchIcon,
+  styled,
+  useSearchText,
+} from '@bucketeer/shared-ui'
+import { useId } from 'react'
 import { categories, categoryLabels } from '../../kick/categories'
 import { continents } from '../../kick/continents'
-import { type ListFilters } from '../../kick/kick-cache'
-import { SearchField } from './search-field'
+import type { ListFilters } from '../../kick/kick-cache'
 import { words } from './words'
+
+/** Maximum number of characters of the server's search. */
+const longest = 200
+
+const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
+const Box = styled('div')(({ theme }) => ({
+  ...fieldLook.box(theme),
+  ...fieldLook.outlined(theme),
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: theme.spacing(1.75),
+  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+}))
+
+const Input = styled('input')(({ theme }) => ({
+  font: 'inherit',
+  ...fieldLook.content(theme),
+  flexGrow: 1,
+  minWidth: 0,
+  minHeight: fieldLook.height(theme),
+  paddingLeft: theme.spacing(1.5),
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  '&, &:focus-visible': { outline: 'none' },
+  '&::placeholder': fieldLook.placeholder(theme),
+  '&::-webkit-search-decoration': { appearance: 'none' },
+}))
+
+interface SearchFieldProps {
+  /** The present search. */
+  value: string
+  onSearch(text: string): void
+}
+
+/** A debounced search field. */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const id = useId()
+  const [text, setText] = useSearchText({ value, onSearch })
+  return (
+    <div>
+      <Label htmlFor={id}>{words.search}</Label>
+      <Box>
+        <SearchIcon size={20} />
+        <Input
+          id={id}
+          type="search"
+          dir="auto"
+          placeholder={words.searchPlaceholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          maxLength={longest}
+          enterKeyHint="search"
+        />
+      </Box>
+    </div>
+  )
+}
 
 const all = { value: '', label: words.all }
 const continentOptions = [all, ...continents.map((continent) => ({ value: continent, label: continent }))]

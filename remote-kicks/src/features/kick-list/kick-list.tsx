@@ -1,8 +1,12 @@
-import { type Kick, useAuth } from '@bucketeer/shared-auth'
+import { type Kick, type Page, useAuth } from '@bucketeer/shared-auth'
 import {
   Box,
+  Button,
   CardGridSkeleton,
   type Columns,
+  EmptyDrawing,
+  EmptyView,
+  LinkButton,
   ListError,
   LongCardGrid,
   NextPage,
@@ -11,10 +15,79 @@ import {
   useFirstRow,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { categoryLabels } from '../../kick/categories'
+import { type ListFilters, listKey } from '../../kick/kick-cache'
+import { request } from '../../request'
 import { KickCard, type KickCardProps } from './kick-card'
-import type { useKicks } from './use-kicks'
 import { words } from './words'
+
+const listOf = new Intl.ListFormat('en')
+
+const inWords = ({ continent, category, q, mine }: ListFilters) =>
+  listOf.format([
+    ...(mine ? [words.matchOf.mine] : []),
+    ...(continent ? [words.matchOf.continent(continent)] : []),
+    ...(category ? [words.matchOf.category(categoryLabels[category])] : []),
+    ...(q ? [words.matchOf.search(q)] : []),
+  ])
+
+/** The empty state of the list, with and without filters. */
+export function NoKicks({ filters, onShowAll }: { filters: ListFilters; onShowAll(): void }) {
+  const described = inWords(filters)
+  if (!described)
+    return (
+      <EmptyView
+        drawing={<EmptyDrawing kind="kick" />}
+        text={words.none}
+        action={
+          <LinkButton to="/kicks/create" variant="outlined">
+            {words.createFirst}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <EmptyView
+      drawing={<EmptyDrawing kind="search" />}
+      text={words.noMatch(described)}
+      action={
+        <Button variant="outlined" onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Page sizes. The first page is at most eight screens high on phones, and its response is an early call of the page. */
+const pageSize = { first: 9, next: 24 }
+// Milliseconds. Keeps the loaded pages while the user reads a Kick.
+const freshness = 5 * 60_000
+const memory = 60 * 60_000
+
+// A Kick may be in two pages after additions or deletions.
+const withoutRepeats = (pages: Page<Kick>[]) => [
+  ...new Map(pages.flatMap(({ items }) => items).map((kick) => [kick._id, kick] as const)).values(),
+]
+
+/** Returns the matching Kicks of everybody, newest first, in pages. Keeps the previous ones while new ones load. */
+export const useKicks = (filters: ListFilters) =>
+  useInfiniteQuery({
+    queryKey: listKey(filters),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      request.page('/api/kick', {
+        query: cursor ? { ...filters, limit: pageSize.next, cursor } : { ...filters, limit: pageSize.first },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => withoutRepeats(pages),
+    placeholderData: (before) => before,
+    staleTime: freshness,
+    gcTime: memory,
+  })
 
 const kickColumns: Columns = { xs: 1, md: 2, lg: 3 }
 

@@ -1,7 +1,7 @@
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { SearchField } from './search-field'
+import { SearchField } from './filter-bar'
 
 const onSearch = jest.fn<undefined, [string]>()
 

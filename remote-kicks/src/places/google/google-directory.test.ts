@@ -1,5 +1,5 @@
 import { configureMaps } from '@bucketeer/shared-ui/testing'
-import { loadPlaceDirectory } from '../load-place-directory'
+import { loadPlaceDirectory } from '../place-directory'
 
 const vienna = { lat: 48.2082, lng: 16.3738 }
 

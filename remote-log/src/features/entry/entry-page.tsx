@@ -8,7 +8,7 @@ import type { LogEntry } from '../../log/entry'
 import { OwnEntry } from './own-entry'
 import { words } from './words'
 import { readEntry } from '../../log/log-calls'
-import { logKeys } from '../../log/log-keys'
+import { logKeys } from '../../log/log-queries'
 
 /** Queries an entry that the user may see. */
 const useEntry = (entryId: string) =>

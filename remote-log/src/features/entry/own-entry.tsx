@@ -1,18 +1,44 @@
-import { Button, ErrorBanner, Stack, Typography, useOnce } from '@bucketeer/shared-ui'
+import { shareLinkCalls } from '@bucketeer/shared-auth'
+import { Button, ErrorBanner, Stack, Typography, useOnce, useToasts } from '@bucketeer/shared-ui'
+import { AudienceControl, offeredAudiences, ShareLinkSection } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { EntryView } from '../../entry/entry-view'
 import { actionWords } from '../../entry-actions/action-words'
+import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
+import { EntryView } from '../../entry/entry-view'
 import type { LogEntry } from '../../log/entry'
-import { EntryActions } from '../../entry-actions/entry-actions'
-import { EntryMenuButton } from '../../entry-actions/entry-menu-button'
-import { useEntryActions } from '../../entry-actions/use-entry-actions'
-import { EntryAudience } from './entry-audience'
-import { words } from './words'
-import { entryDraft } from '../../sheet/entry-draft'
 import { showEntry } from '../../log/log-cache'
 import { updateEntry } from '../../log/log-calls'
+import { request } from '../../request'
+import { entryDraft } from '../../sheet/entry-draft'
+import { words } from './words'
+
+/** Shows who may see the user's own entry, also by a link, and changes it. */
+function EntryAudience({ entry }: { entry: LogEntry }) {
+  const { _id, kick, kickName, state, audience, updatedAt } = entry
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const linkCalls = useMemo(() => shareLinkCalls(request, { kind: 'log', id: _id }), [_id])
+  const save = async (next: LogEntry['audience']) => {
+    showEntry(cache, await updateEntry(_id, { audience: next }, updatedAt), entry)
+    toasts.success(words.audienceSaved[next], { detail: kickName })
+  }
+  // A link shows neither what the user let go nor a Kick that was deleted.
+  const hasLink = state !== 'let go' && kick !== null && !kick.withdrawn
+  return (
+    <AudienceControl title={words.audience} value={audience} offered={offeredAudiences} onSave={save}>
+      {hasLink && (
+        <ShareLinkSection
+          calls={linkCalls}
+          {...(entry.with?.length
+            ? { note: words.linkNoteWithOthers, notesChoice: words.notesChoice }
+            : { note: words.linkNote })}
+        />
+      )}
+    </AudienceControl>
+  )
+}
 
 interface RemindNoteProps {
   entry: LogEntry

@@ -1,6 +1,5 @@
 import { type SlotProps, styled } from '@bucketeer/shared-ui'
-import { Tick } from '../../tick/tick'
-import { useGrew } from '../../tick/use-grew'
+import { Tick, useGrew } from '../../tick/tick'
 import { words } from './words'
 
 const Line = styled('p')(({ theme }) => ({

@@ -17,10 +17,8 @@ import { useId, useRef, useState } from 'react'
 import type { EntryState, EntryValues } from '../../log/entry'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
-import { Tick } from '../../tick/tick'
-import { useGrew } from '../../tick/use-grew'
-import { useKickLog } from './use-kick-log'
-import type { PanelEntry } from './use-panel-entries'
+import { Tick, useGrew } from '../../tick/tick'
+import { type PanelEntry, useKickLog } from './use-kick-log'
 import { words } from './words'
 
 const Panel = styled('section')(({ theme }) => ({

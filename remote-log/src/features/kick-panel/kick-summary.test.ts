@@ -1,5 +1,4 @@
-import { kickSummaryOf } from './kick-summary'
-import { sinceWords } from './since-words'
+import { kickSummaryOf, sinceWords } from './kick-summary'
 
 const since2024 = { on: '2024-05-03', precision: 'day' } as const
 

@@ -1,8 +1,15 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { dateWords, newestFirst, type RememberedDate } from '@bucketeer/shared-ui/social'
+import { dateWords, newestFirst, periodWords, type RememberedDate } from '@bucketeer/shared-ui/social'
 import type { EntryState } from '../../log/entry'
-import { sinceWords } from './since-words'
 import { words } from './words'
+
+/** Says since when: 'since May', 'since summer 2024', 'since 2024'. Null if the date is unknown. */
+export const sinceWords = ({ on, precision }: RememberedDate, thisYear: number): string | null => {
+  if (on === null || precision === 'unknown') return null
+  // A month is exact enough.
+  const period = periodWords({ on, precision: precision === 'day' ? 'month' : precision })
+  return `since ${precision === 'year' ? period : period.replace(` ${thisYear}`, '')}`
+}
 
 interface StateEntry extends RememberedDate {
   state: EntryState

@@ -1,12 +1,38 @@
 import { keys } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { type EntryValues, type LogEntry, valuesOf } from '../../log/entry'
+import { readEntry } from '../../log/log-calls'
+import { logKeys } from '../../log/log-queries'
+import { request } from '../../request'
 import type { EntrySaver } from '../../sheet/entry-saver'
 import { type KickSummary, kickSummaryFromServer, kickSummaryOf } from './kick-summary'
-import { toPanelEntry, usePanelEntries } from './use-panel-entries'
-import type { LogEntry } from '../../log/entry'
-import { readEntry } from '../../log/log-calls'
-import { logKeys } from '../../log/log-keys'
-import { request } from '../../request'
+
+/** An entry with the unsaved changes of the sheet. */
+export interface PanelEntry extends EntryValues {
+  createdAt: string
+  /** Null for the entry of the sheet until it is created. */
+  entry: LogEntry | null
+}
+
+const noSubscription = () => () => undefined
+
+const toPanelEntry = (entry: LogEntry): PanelEntry => ({
+  ...valuesOf(entry),
+  createdAt: entry.createdAt,
+  entry,
+})
+
+/** Returns the entries with the unsaved changes of the sheet, newest first. */
+const usePanelEntries = (entries: readonly LogEntry[], saver: EntrySaver | undefined): PanelEntry[] => {
+  const state = useSyncExternalStore(saver?.subscribe ?? noSubscription, () => saver?.getState())
+  if (!state) return entries.map(toPanelEntry)
+  const { entry, values, status, isDeleted } = state
+  const others = entries.filter(({ _id }) => _id !== entry?._id).map(toPanelEntry)
+  if (isDeleted || (status === 'refused' && !entry)) return others
+  const own = { ...values, createdAt: entry?.createdAt ?? new Date().toISOString(), entry }
+  return [own, ...others].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+}
 
 /** The largest page that the server returns. */
 const maxEntries = 100

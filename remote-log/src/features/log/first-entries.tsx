@@ -13,13 +13,59 @@ import {
 } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { entryLimits } from '../../log/entry'
-import { Tick } from '../../tick/tick'
-import { useGrew } from '../../tick/use-grew'
-import { useFocusToAdd } from './use-focus-to-add'
-import { words } from './words'
 import { request } from '../../request'
+import { Tick, useGrew } from '../../tick/tick'
+import { words } from './words'
+
+/** Focuses a field when a link leads to /log#add, also from /log itself. The shell's bar has such a link. */
+const useFocusToAdd = (field: RefObject<HTMLElement | null>) => {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash === '#add') field.current?.focus()
+  }, [field, hash, key])
+}
+
+/** Asks for the name of something that is no Kick yet. */
+export function AddField({ onAdd }: { onAdd(name: string): void }) {
+  const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useFocusToAdd(field)
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onAdd(name.trim())
+    setName('')
+  }
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      onSubmit={add}
+      sx={{ gap: 1, alignItems: 'flex-end', maxWidth: 640 }}
+    >
+      <TextField
+        label={words.add}
+        value={name}
+        inputRef={field}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: entryLimits.name } }}
+        autoComplete="off"
+        fullWidth
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<PlusIcon size={20} />}
+        sx={{ flexShrink: 0, minHeight: 48 }}
+      >
+        {words.addButton}
+      </Button>
+    </Stack>
+  )
+}
 
 /** The maximum number of results. */
 const limit = 8

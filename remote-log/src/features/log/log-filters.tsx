@@ -1,19 +1,59 @@
+import type { Kick } from '@bucketeer/shared-auth'
 import {
+  beginningOf,
   lazyResource,
   maxOptionsWithoutSearch,
   nameKey,
   NativeSelect,
   styled,
   useLazyField,
+  useUrlQuery,
 } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import type { LogFilter } from '../../log/log-filter'
-import { categoryOptions } from './categories'
-import type { FilterName } from './use-log-filters'
-import { words } from './words'
-import { logKeys } from '../../log/log-keys'
-import { useYears } from '../../log/use-years'
+import { useMemo } from 'react'
+import { type LogFilter, logKeys, useYears } from '../../log/log-queries'
 import { request } from '../../request'
+import { words } from './words'
+
+type Category = NonNullable<Kick['category']>
+
+const labels: Record<Category, string> = { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' }
+
+const isCategory = (value: unknown): value is Category =>
+  typeof value === 'string' && Object.hasOwn(labels, value)
+
+const categoryOptions = Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** The filters of the page, as the URL names them. */
+type FilterName = 'year' | 'category' | 'country' | 'with'
+
+const isYear = (text: string | null): text is string => text !== null && /^[1-9]\d{0,3}$/u.test(text)
+
+/** Parses the filters of a URL, ignoring invalid ones. */
+const filtersOf = (search: URLSearchParams): LogFilter => {
+  const year = search.get('year')
+  const category = search.get('category')
+  const country = search.get('country')
+  const companion = search.get('with')
+  return {
+    ...(isYear(year) && { year: Number(year) }),
+    ...(isCategory(category) && { category }),
+    ...(country && { country: beginningOf(country, 200) }),
+    ...(companion && { with: beginningOf(companion, 60) }),
+  }
+}
+
+/** Returns the filters from the URL, where they can be kept and shared. */
+export const useLogFilters = () => {
+  const { search, set, replace } = useUrlQuery<FilterName>()
+  const filters = useMemo(() => filtersOf(search), [search])
+  return {
+    filters,
+    isFiltered: Object.keys(filters).length > 0,
+    narrow: set,
+    showAll: () => replace({}),
+  }
+}
 
 // No filter looks as in the native selects.
 const SearchBox = styled('div')(({ theme }) => ({

@@ -7,28 +7,56 @@ import {
   ListError,
   NextPage,
   PageFrame,
+  plainList,
   Skeleton,
   Stack,
+  Typography,
 } from '@bucketeer/shared-ui'
 import { localDay } from '@bucketeer/shared-ui/social'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { actionWords } from '../../entry-actions/action-words'
-import { EntryActions } from '../../entry-actions/entry-actions'
+import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
 import { EntryCard } from '../../log/entry-card'
-import { EntryMenuButton } from '../../entry-actions/entry-menu-button'
 import { LogByYear } from '../../log/log-by-year'
+import { useLog } from '../../log/log-queries'
 import { words as listWords } from '../../log/words'
-import { useEntryActions } from '../../entry-actions/use-entry-actions'
-import { useLog } from '../../log/use-log'
-import type { NewEntryDraft } from '../../sheet/entry-draft'
-import { MakeJournal } from '../../stories/make-journal'
+import { type NewEntryDraft, useNewEntryDrafts } from '../../sheet/entry-draft'
+import { MakeJournal } from '../../stories/journal-dialog'
 import { words as storyWords } from '../../stories/words'
-import { AddField } from './add-field'
-import { FirstEntries } from './first-entries'
-import { LogFilters } from './log-filters'
-import { UnsavedEntries } from './unsaved-entries'
-import { useLogFilters } from './use-log-filters'
+import { AddField, FirstEntries } from './first-entries'
+import { LogFilters, useLogFilters } from './log-filters'
 import { words } from './words'
+
+/** Lists new entries that are not saved yet, each with a button that reopens it. */
+function UnsavedEntries({ onTryAgain }: { onTryAgain(draft: NewEntryDraft): void }) {
+  const id = useId()
+  const drafts = useNewEntryDrafts()
+  if (drafts.length === 0) return null
+  return (
+    <Stack component="ul" sx={{ gap: 1, ...plainList }}>
+      {drafts.map((draft, index) => (
+        <Stack
+          key={JSON.stringify(draft.source)}
+          component="li"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
+          <Typography id={`${id}-${index}`} sx={{ overflowWrap: 'anywhere' }}>
+            {words.notSaved(draft.name)}
+          </Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-describedby={`${id}-${index}`}
+            onClick={() => onTryAgain(draft)}
+          >
+            {words.tryAgain}
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
 
 const doneToday = () => ({ state: 'done', on: localDay(), precision: 'day' }) as const
 

@@ -1,10 +1,47 @@
-import { useAuth } from '@bucketeer/shared-auth'
-import { DetailSkeleton, EntityGate } from '@bucketeer/shared-ui'
+import { useAuth, type User } from '@bucketeer/shared-auth'
+import {
+  CardGridSkeleton,
+  DetailSkeleton,
+  EmptyDrawing,
+  EmptyView,
+  EntityGate,
+  ListError,
+  NextPage,
+  PageFrame,
+  Stack,
+} from '@bucketeer/shared-ui'
 import { Navigate, useParams } from 'react-router-dom'
-import { useLog } from '../../log/use-log'
+import { EntryCard } from '../../log/entry-card'
+import { LogByYear } from '../../log/log-by-year'
+import { type LogQuery, useLog } from '../../log/log-queries'
+import { words as listWords } from '../../log/words'
 import { usePerson } from '../../person/use-person'
-import { PersonLogView } from './person-log-view'
 import { words } from './words'
+
+/** The log of another member, as far as the user may see it. */
+function PersonLogView({ person: { _id, userName }, query }: { person: User; query: LogQuery }) {
+  const { data: entries, isPending } = query
+  return (
+    <PageFrame
+      wide
+      title={words.heading(userName)}
+      intro={words.intro(userName)}
+      back={{ to: `/user/${_id}`, label: words.back(userName) }}
+    >
+      <Stack sx={{ gap: 4 }}>
+        <ListError list={query} title={words.couldNotGet} />
+        {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
+        {entries?.length === 0 && (
+          <EmptyView drawing={<EmptyDrawing kind="journal" />} text={words.none(userName)} />
+        )}
+        {entries && (
+          <LogByYear entries={entries}>{(entry) => <EntryCard key={entry._id} entry={entry} />}</LogByYear>
+        )}
+        <NextPage list={query} label={listWords.more} failure={words.couldNotGet} />
+      </Stack>
+    </PageFrame>
+  )
+}
 
 const page = { back: { to: '/', label: words.toStart } }
 

@@ -3,7 +3,7 @@ import { aUser, newClient, signedIn, stubApi, TestProviders } from '@bucketeer/s
 import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
-import { logKeys } from '../../log/log-keys'
+import { logKeys } from '../../log/log-queries'
 import type { LogEntry } from '../../log/entry'
 import { anEntry, logServer } from '../../testing/log-server'
 import ProfileSection from './profile-section'

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { EntryCard } from '../../log/entry-card'
 import { usePersonOfPage } from '../../person/use-person'
 import { words } from './words'
-import { logKeys } from '../../log/log-keys'
+import { logKeys } from '../../log/log-queries'
 import { request } from '../../request'
 
 /** The number of entries on a profile. */

@@ -1,13 +1,69 @@
-import { ApiError, keys, type Shared, useAuth } from '@bucketeer/shared-auth'
-import { DetailSkeleton, ErrorBanner, Typography } from '@bucketeer/shared-ui'
+import { ApiError, keys, type Schemas, type Shared, useAuth } from '@bucketeer/shared-auth'
+import {
+  CardGrid,
+  DetailSkeleton,
+  EmptyDrawing,
+  EmptyView,
+  ErrorBanner,
+  Section,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { JoinInvitation, SharedGate, useSharedLink } from '@bucketeer/shared-ui/social'
-import { useParams } from 'react-router-dom'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
 import { EntryView } from '../../entry/entry-view'
 import { words as entryWords } from '../../entry/words'
-import { SharedYearView } from './shared-year-view'
-import { words } from './words'
+import { EntryCard } from '../../log/entry-card'
 import { request } from '../../request'
+import { wayWords } from '../../way/way-words'
+import { YearView } from '../../year/year-view'
+import { words } from './words'
+
+const columns = { xs: 1, sm: 2, lg: 3 } as const
+
+interface SharedYearViewProps {
+  year: Schemas['SharedYear']
+  top: ReactNode
+  bottom: ReactNode
+}
+
+/** A year of a log that was opened by its link. Its entries have no pages for those who read it. */
+function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
+  const { year, createdBy, entries, entryCount, ...counts } = shared
+  const { userName } = createdBy
+  return (
+    <YearView
+      title={words.year(userName, year)}
+      intro={words.intro(userName)}
+      counts={{ ...counts, year, with: [] }}
+      entries={entries}
+      order={wayWords.none.year}
+      figureWords={words.figures}
+      top={top}
+      empty={
+        entryCount === 0 ? (
+          <EmptyView drawing={<EmptyDrawing kind="journal" />} text={words.emptyYear} />
+        ) : undefined
+      }
+      list={
+        <Section heading={words.entries}>
+          <CardGrid columns={columns} label={words.entries}>
+            {entries.map((entry) => (
+              <EntryCard key={entry._id} entry={entry} byLink />
+            ))}
+          </CardGrid>
+          {entries.length < entryCount && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              {words.notAll(entries.length, entryCount)}
+            </Typography>
+          )}
+        </Section>
+      }
+      bottom={bottom}
+    />
+  )
+}
 
 /** Exactly one of the two. */
 type SharedLog = Pick<Shared, 'entry' | 'year'>

@@ -2,7 +2,7 @@ import { Button, ErrorBanner, plainList, Section, Stack, Typography } from '@buc
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type LogSettings, type SettingsChange, useSettingsChange } from '../../settings/use-settings'
-import { memoriesKey } from './today-calls'
+import { memoriesKey } from './use-today'
 import { words } from './words'
 
 interface Choice {

@@ -9,11 +9,10 @@ import {
 } from '@bucketeer/shared-ui'
 import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { LogEntry } from '../../log/entry'
-import { entryWords } from '../../log/entry-words'
+import { entryWords, type LogEntry } from '../../log/entry'
 import type { LogSettings } from '../../settings/use-settings'
 import { KickRow, Rows } from '../../wishes/kick-row'
-import type { MemoryActions } from './use-memory-actions'
+import type { MemoryActions } from './use-today'
 import { words } from './words'
 
 interface Choice {

@@ -12,7 +12,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { targetWords } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
-import { type NextUp, usePutOff } from './today-calls'
+import { type NextUp, usePutOff } from './use-today'
 import { words } from './words'
 
 const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control })

@@ -1,18 +1,109 @@
-import { ErrorBanner, type HeadingLevel, styled } from '@bucketeer/shared-ui'
+import {
+  Button,
+  ErrorBanner,
+  type HeadingLevel,
+  LinkButton,
+  radius,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
+import type { KeptDraft } from '@bucketeer/shared-ui/forms'
 import { localDay } from '@bucketeer/shared-ui/social'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { LogEntry } from '../../log/entry'
+import { readEntry } from '../../log/log-calls'
 import type { CardName } from '../../settings/use-settings'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
-import { FinishCard } from './finish-card'
 import { MemoryCard } from './memory-card'
 import { NextCard } from './next-card'
-import { TodayCard } from './today-card'
-import type { TodayState } from './use-today'
+import type { FirstStep, TodayState } from './use-today'
 import { words } from './words'
-import { readEntry } from '../../log/log-calls'
-import type { LogEntry } from '../../log/entry'
+
+const Frame = styled('section')(({ theme }) => ({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  padding: theme.spacing(2),
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+
+interface TodayCardProps {
+  headingLevel: HeadingLevel
+  title: string
+  /** The name of the card, which stays the same whatever its title says. */
+  name: string
+  onPutAway(): void
+  children: ReactNode
+}
+
+/** The frame of a card of Today, which can be put away for good. */
+function TodayCard({ headingLevel, title, name, onPutAway, children }: TodayCardProps) {
+  const id = useId()
+  return (
+    <Frame aria-labelledby={id}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id={id} variant="h4" component={`h${headingLevel}`}>
+          {title}
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={words.putAwayCard(name)}
+          onClick={onPutAway}
+          sx={{ flexShrink: 0, marginRight: -1.75, color: 'text.secondary' }}
+        >
+          {words.putAway}
+        </Button>
+      </Stack>
+      {children}
+    </Frame>
+  )
+}
+
+interface FinishCardProps {
+  /** The first steps that are left. */
+  steps: readonly FirstStep[]
+  drafts: readonly KeptDraft[]
+}
+
+/** Lists the first steps that are left, and drafts. */
+const FinishCard = ({ steps, drafts }: FinishCardProps) => (
+  <>
+    {steps.length > 0 && (
+      <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+        <Typography>{words.finish.steps(steps.length)}</Typography>
+        <Typography component="ul" variant="body2" sx={{ margin: 0, paddingLeft: 2.5 }}>
+          {steps.map((step) => (
+            <li key={step}>{words.finish.stepNames[step]}</li>
+          ))}
+        </Typography>
+        <LinkButton to="/login" variant="outlined">
+          {words.finish.toSteps}
+        </LinkButton>
+      </Stack>
+    )}
+    {drafts.length > 0 && (
+      <Stack sx={{ gap: 1 }}>
+        <Typography>{words.finish.drafts}</Typography>
+        <Stack component="ul" sx={{ gap: 0.5, margin: 0, paddingLeft: 2.5 }}>
+          {drafts.map(({ path, title }) => (
+            <li key={path}>
+              <TextLink to={path}>{title ?? words.finish.untitled}</TextLink>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    )}
+  </>
+)
 
 interface ShownMemories {
   kind: 'day' | 'week' | null

@@ -9,8 +9,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { LeftOut } from './left-out'
 import { TodayCards } from './today-cards'
-import { useOwnFigures } from './use-own-figures'
-import { useToday } from './use-today'
+import { useOwnFigures, useToday } from './use-today'
 import { words } from './words'
 
 /** The limit of the server. */

@@ -1,7 +1,6 @@
 import { type HeadingLevel, type SlotProps, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { TodayCards } from './today-cards'
-import { useOwnFigures } from './use-own-figures'
-import { useToday } from './use-today'
+import { useOwnFigures, useToday } from './use-today'
 import { words } from './words'
 
 /** How many memories a card on the landing page shows. */

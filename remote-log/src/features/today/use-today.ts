@@ -1,12 +1,102 @@
-import { useAuth } from '@bucketeer/shared-auth'
-import { useToasts } from '@bucketeer/shared-ui'
+import { ApiError, keys, useAuth } from '@bucketeer/shared-auth'
+import { useOnce, useToasts } from '@bucketeer/shared-ui'
 import { type KeptDraft, keptDrafts } from '@bucketeer/shared-ui/forms'
+import { localDay } from '@bucketeer/shared-ui/social'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CardName, type LogSettings, useSettings, useSettingsChange } from '../../settings/use-settings'
+import type { LogEntry } from '../../log/entry'
+import { showEntry } from '../../log/log-cache'
+import { updateEntry } from '../../log/log-calls'
+import { useYears } from '../../log/log-queries'
+import { request } from '../../request'
+import {
+  type CardName,
+  type LogSettings,
+  updateSettings,
+  useSettings,
+  useSettingsChange,
+} from '../../settings/use-settings'
 import { wordsOf } from '../../way/way-words'
-import { useMemories, useNextUp } from './today-calls'
-import { useMemoryActions } from './use-memory-actions'
 import { words } from './words'
+
+/** The second one tells whether there is another wish to choose. */
+const nextCount = 2
+const nextKey = [...keys.log.ofWishes, 'next']
+
+export const memoriesKey = [...keys.log.all, 'memories']
+
+const getNextUp = (signal: AbortSignal) =>
+  request('get', '/api/log/next', { query: { limit: nextCount }, signal })
+/** Requests the memories of the user's day, or of the server's if the clock of this device is wrong. */
+const getMemories = async (date: string, signal: AbortSignal) => {
+  try {
+    return await request('get', '/api/log/on-this-day', { query: { date }, signal })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 400)) throw error
+    return request('get', '/api/log/on-this-day', { signal })
+  }
+}
+
+export type NextUp = Awaited<ReturnType<typeof getNextUp>>[number]
+
+/** Queries the wish that is next, and the one after it. */
+const useNextUp = () => useQuery({ queryKey: nextKey, queryFn: ({ signal }) => getNextUp(signal) })
+
+/** Queries what the user did on this day in other years. */
+const useMemories = () => {
+  const date = localDay()
+  return useQuery({
+    queryKey: [...memoriesKey, date],
+    queryFn: ({ signal }) => getMemories(date, signal),
+  })
+}
+
+/** Moves a wish to the end of the suggestions. */
+export const usePutOff = () => {
+  const cache = useQueryClient()
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (kickId: string) => request('post', '/api/log/next/{kickId}/not-now', { params: { kickId } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: nextKey }),
+  })
+  return { isPending, error, putOff: useOnce((kickId: string) => mutateAsync(kickId)) }
+}
+
+/** Returns how much the user has done and since when; nothing while it loads, and if it fails to. */
+export const useOwnFigures = (): string[] => {
+  const { data: years = [] } = useYears()
+  const done = years.reduce((sum, year) => sum + year.done, 0)
+  const known = years.flatMap(({ year }) => year ?? [])
+  return done > 0 ? [words.done(done, known.length > 0 ? Math.min(...known) : null)] : []
+}
+
+/** Hides memories: single entries, a companion, earlier years, or all. */
+const useMemoryActions = () => {
+  const cache = useQueryClient()
+  /** The entry that was hidden last, so that this can be undone. */
+  const [hidden, setHidden] = useState<LogEntry | null>(null)
+  const reminding = useMutation({
+    mutationFn: ({ entry, remind }: { entry: LogEntry; remind: boolean }) =>
+      updateEntry(entry._id, { remind }, entry.updatedAt),
+    onSuccess: (saved, { entry, remind }) => {
+      setHidden(remind ? null : saved)
+      showEntry(cache, saved, entry)
+    },
+  })
+  const choosing = useMutation({
+    mutationFn: (memories: LogSettings['memories']) => updateSettings({ memories }),
+    // The keys of the settings and of the memories begin with the log's.
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.log.all }),
+  })
+  const remind = useOnce((entry: LogEntry, remind: boolean) => reminding.mutateAsync({ entry, remind }))
+  return {
+    hidden,
+    error: reminding.error ?? choosing.error,
+    remind,
+    choose: (memories: LogSettings['memories']) => choosing.mutate(memories),
+  }
+}
+
+export type MemoryActions = ReturnType<typeof useMemoryActions>
 
 export type FirstStep = keyof LogSettings['steps']
 

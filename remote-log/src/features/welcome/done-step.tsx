@@ -1,17 +1,106 @@
 import type { Bucket, Kick } from '@bucketeer/shared-auth'
-import { Typography } from '@bucketeer/shared-ui'
+import { Button, CheckIcon, DoneIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { DateField, type TypedDate } from '@bucketeer/shared-ui/social'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { kicksOf, refreshBuckets } from '../../wishes/own-wishes'
-import { DoneRow } from './done-row'
-import { StepFrame } from './step-frame'
-import type { StepProps } from './step-props'
-import { useLovedKicks } from './use-loved-kicks'
-import { Rows } from '../../wishes/kick-row'
-import { words } from './words'
+import { useId, useState, useSyncExternalStore } from 'react'
+import { entryWords } from '../../log/entry'
 import { forgetEntry, showEntry } from '../../log/log-cache'
 import { entryCalls as calls } from '../../log/log-calls'
 import { createEntrySaver, type EntrySaver } from '../../sheet/entry-saver'
+import { SavingNote } from '../../sheet/saving-note'
+import { KickRow, Rows } from '../../wishes/kick-row'
+import { kicksOf, refreshBuckets } from '../../wishes/own-wishes'
+import { useLovedKicks } from './loved-step'
+import { StepFrame, type StepProps } from './step-frame'
+import { words } from './words'
+
+/** The date of a new entry, and the button that undoes it. */
+function MarkFields({ saver, onUndo, nameId }: { saver: EntrySaver; onUndo(): void; nameId: string }) {
+  const state = useSyncExternalStore(saver.subscribe, saver.getState)
+  const [text, setText] = useState('')
+  const type = ({ text: next, date }: TypedDate) => {
+    setText(next)
+    if (date !== undefined) saver.change(date ?? { on: null, precision: 'unknown' }, 'typing')
+  }
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <DateField
+          size="small"
+          fullWidth
+          // The button that was pressed is gone.
+          autoFocus
+          label={words.done.when}
+          text={text}
+          hint={words.done.hint}
+          question="past"
+          describedBy={nameId}
+          onChange={type}
+          onBlur={() => saver.flush()}
+          onKeyDown={({ key }) => key === 'Enter' && saver.flush()}
+        />
+        <Button
+          size="small"
+          color="inherit"
+          aria-describedby={nameId}
+          onClick={onUndo}
+          sx={{ marginTop: 3.5 }}
+        >
+          {words.done.undo}
+        </Button>
+      </Stack>
+      <SavingNote
+        state={state}
+        onRetry={saver.retry}
+        onDiscard={() => (state.entry ? saver.discard() : onUndo())}
+      />
+    </Stack>
+  )
+}
+
+interface DoneRowProps {
+  kick: Kick
+  /** The saver of the entry that was created in this step. */
+  saver: EntrySaver | undefined
+  onMark(): void
+  onUndo(): void
+}
+
+/** A Kick that the user may already have done. */
+function DoneRow({ kick, saver, onMark, onUndo }: DoneRowProps) {
+  const id = useId()
+  const [isUndone, setUndone] = useState(false)
+  const undo = () => {
+    setUndone(true)
+    onUndo()
+  }
+  const wasDone = kick.mine.done > 0
+  const action = saver ? (
+    <DoneIcon size={20} aria-hidden />
+  ) : wasDone ? (
+    <Typography variant="body2" sx={{ flexShrink: 0 }}>
+      {entryWords({ state: 'done', ...(kick.mine.lastDone ?? { on: null, precision: 'unknown' }) })}
+    </Typography>
+  ) : (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-describedby={id}
+      // The button that was pressed is gone.
+      autoFocus={isUndone}
+      startIcon={<CheckIcon size={18} />}
+      onClick={onMark}
+      sx={{ flexShrink: 0 }}
+    >
+      {words.done.didIt}
+    </Button>
+  )
+  return (
+    <KickRow kick={kick} nameId={id} action={action}>
+      {saver && <MarkFields saver={saver} onUndo={undo} nameId={id} />}
+    </KickRow>
+  )
+}
 
 /** Keeps the savers of the entries that the user creates in this step, by the Kick's id. */
 const useMarks = () => {

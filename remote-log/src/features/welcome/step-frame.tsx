@@ -1,9 +1,25 @@
 import { Button, type HeadingLevel, Stack, Typography } from '@bucketeer/shared-ui'
+import { oneOf } from '@bucketeer/shared-ui/forms'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Step, stepFrom, steps } from './steps'
+import type { LogSettings } from '../../settings/use-settings'
 import { words } from './words'
 
-export interface StepFrameProps {
+const steps = ['wishes', 'loved', 'done', 'way'] as const
+export type Step = (typeof steps)[number]
+
+export const isStep = oneOf(steps)
+
+/** Returns the step to begin with in a tab that has not shown any. */
+export const firstStep = ({ wishes, done }: LogSettings['steps']): Step => {
+  if (!wishes) return 'wishes'
+  return done ? 'way' : 'loved'
+}
+
+/** Returns the step at a distance; undefined before the first and after the last. */
+export const stepFrom = (step: Step, distance: number): Step | undefined =>
+  steps[steps.indexOf(step) + distance]
+
+interface StepFrameProps {
   step: Step
   headingLevel: HeadingLevel
   title: string
@@ -59,4 +75,10 @@ export function StepFrame({ step, headingLevel, title, intro, takesFocus, ...res
       </Stack>
     </Stack>
   )
+}
+
+/** The props of each step. */
+export interface StepProps extends Pick<StepFrameProps, 'headingLevel' | 'takesFocus' | 'onGo' | 'onSkip'> {
+  /** The user's id. */
+  owner: string
 }

@@ -1,4 +1,4 @@
-import { firstStep, stepFrom } from './steps'
+import { firstStep, stepFrom } from './step-frame'
 
 const none = { wishes: false, done: false, way: false, audience: false }
 

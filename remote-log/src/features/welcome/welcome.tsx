@@ -1,5 +1,6 @@
-import { type User, useAuth } from '@bucketeer/shared-auth'
+import { useAuth, type User } from '@bucketeer/shared-auth'
 import { ErrorBanner, RetryBanner, type SlotProps, Stack } from '@bucketeer/shared-ui'
+import { draftOf, isText, shapeOf } from '@bucketeer/shared-ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,11 +8,33 @@ import { type LogSettings, settingsKey, updateSettings, useSettings } from '../.
 import { useNewestBuckets } from '../../wishes/own-wishes'
 import { DoneStep } from './done-step'
 import { LovedStep } from './loved-step'
-import { type Step, stepFrom } from './steps'
-import { useProgress } from './use-progress'
+import { firstStep, isStep, type Step, stepFrom } from './step-frame'
 import { WayStep } from './way-step'
 import { WishStep } from './wish-step'
 import { words } from './words'
+
+interface Progress {
+  step: Step
+  /** The name of the Bucket for the wishes. */
+  bucketName: string
+}
+
+const isProgress = shapeOf<Progress>({ step: isStep, bucketName: isText })
+
+/** Returns the user's current step. This tab keeps it; others derive it from what they have done. */
+const useProgress = (owner: string, taken: LogSettings['steps']) => {
+  const [draft] = useState(() => draftOf({ name: 'welcome', owner, isValues: isProgress }))
+  const [progress, setProgress] = useState(
+    () => draft.read() ?? { step: firstStep(taken), bucketName: words.someday },
+  )
+  useEffect(() => void draft.write(progress), [draft, progress])
+  return {
+    ...progress,
+    change: (part: Partial<Progress>) => setProgress((before) => ({ ...before, ...part })),
+    /** Removes what this tab keeps. */
+    forget: draft.clear,
+  }
+}
 
 interface FirstStepsProps extends SlotProps<'login.welcome'> {
   user: User

@@ -1,14 +1,44 @@
 import type { Bucket } from '@bucketeer/shared-auth'
-import { Button, Typography } from '@bucketeer/shared-ui'
+import { Button, Cover, radius, styled, Typography, useDebounced } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { WishField, type WishFieldHandle } from '@bucketeer/shared-ui/social'
 import { useRef, useState } from 'react'
-import { kicksOf, useAddSomeday } from '../../wishes/own-wishes'
-import { LiveCover } from './live-cover'
-import { StepFrame } from './step-frame'
-import type { StepProps } from './step-props'
 import { KickRow, Rows } from '../../wishes/kick-row'
+import { kicksOf, useAddSomeday } from '../../wishes/own-wishes'
+import { StepFrame, type StepProps } from './step-frame'
 import { words } from './words'
+
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  height: 'clamp(96px, 18vh, 168px)',
+  borderRadius: radius.card,
+})
+const Title = styled('div')(({ theme }) => ({
+  ...theme.typography.h4,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  padding: theme.spacing(1.5, 2),
+  color: '#fff',
+  overflowWrap: 'anywhere',
+  background: 'linear-gradient(transparent 30%, rgb(0 0 0 / 0.55))',
+}))
+
+/** How long typing pauses before the cover is drawn anew, in milliseconds. */
+const pauseMs = 250
+
+/** Draws the cover that a wish gets, while it is typed. */
+function LiveCover({ text }: { text: string }) {
+  const paused = useDebounced(text, pauseMs)
+  return (
+    <Frame aria-hidden>
+      <Cover name={paused.trim() || words.question} kind="Bucket" ratio="21/9" />
+      {text.trim() && <Title>{text}</Title>}
+    </Frame>
+  )
+}
 
 /** The limit of the server. */
 const maxName = 200

@@ -4,7 +4,7 @@ import { address, renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testin
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LogEntry } from '../../log/entry'
-import type { LogYear } from '../../log/use-years'
+import type { LogYear } from '../../log/log-queries'
 import { anEntry, logServer, shownPhotos } from '../../testing/log-server'
 import YearPage from './year-page'
 

@@ -1,10 +1,8 @@
 import { PageFrame, styled } from '@bucketeer/shared-ui'
 import { SiteFooter } from '../../footer/site-footer'
-import { AchieveSection } from './achieve-section'
+import { AchieveSection, InspireSection } from './sections'
 import landscape from './landscape.svg'
-import { InspireSection } from './inspire/inspire-section'
-import { StepEntry } from './steps/step-entry'
-import { steps } from './steps/steps'
+import { StepEntry, steps } from './steps'
 import { words } from './words'
 
 const picture = { src: landscape, alt: '' }

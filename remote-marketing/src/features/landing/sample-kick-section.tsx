@@ -1,7 +1,5 @@
 import { ArrowRightIcon, CardGrid, LinkButton, styled } from '@bucketeer/shared-ui'
-import { useId } from 'react'
-import { PageSection } from '../../components/page-section'
-import { SectionHeading } from '../../components/section-heading'
+import { PageSection, SectionHeading } from '../../components/page-parts'
 import { SampleKickCard } from '../../sample-kicks/sample-kick-card'
 import { sampleKicks } from '../../sample-kicks/sample-kicks'
 import { words } from './words'
@@ -15,21 +13,18 @@ const Head = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(5),
 }))
 
-export function SampleKickSection() {
-  const id = useId()
-  return (
-    <PageSection labelledBy={id}>
-      <Head>
-        <SectionHeading id={id} title={words.sampleKicks.title} intro={words.sampleKicks.intro} />
-        <LinkButton to="/kicks" variant="outlined" endIcon={<ArrowRightIcon size={18} />}>
-          {words.sampleKicks.showAll}
-        </LinkButton>
-      </Head>
-      <CardGrid columns={{ xs: 1, md: 3 }}>
-        {sampleKicks.map((kick) => (
-          <SampleKickCard key={kick.name} {...kick} />
-        ))}
-      </CardGrid>
-    </PageSection>
-  )
-}
+export const SampleKickSection = () => (
+  <PageSection>
+    <Head>
+      <SectionHeading title={words.sampleKicks.title} intro={words.sampleKicks.intro} />
+      <LinkButton to="/kicks" variant="outlined" endIcon={<ArrowRightIcon size={18} />}>
+        {words.sampleKicks.showAll}
+      </LinkButton>
+    </Head>
+    <CardGrid columns={{ xs: 1, md: 3 }}>
+      {sampleKicks.map((kick) => (
+        <SampleKickCard key={kick.name} {...kick} />
+      ))}
+    </CardGrid>
+  </PageSection>
+)

@@ -1,8 +1,47 @@
+import { LinkButton, styled, visuallyHidden } from '@bucketeer/shared-ui'
+import { PageSection, SectionHeading, ViewerLink } from '../../components/page-parts'
 import { SiteFooter } from '../../footer/site-footer'
-import { OriginSection } from './origin/origin-section'
-import { ClosingSection } from './closing-section'
-import { Hero } from './hero/hero'
-import { PostcardSection } from './postcards/postcard-section'
+import { Hero } from './hero'
+import { OriginSection } from './origin-section'
+import { PostcardSection } from './postcard-section'
+import { words } from './words'
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4, 6),
+}))
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flexGrow: 1 } },
+}))
+
+function ClosingSection() {
+  const { title, text, learnMore, learnMoreAbout, become, toBuckets } = words.closing
+  return (
+    <PageSection>
+      <Row>
+        <SectionHeading title={title} intro={text} />
+        <Actions>
+          <LinkButton to="/journey" variant="outlined" size="large">
+            <span>{learnMore}</span>
+            <span style={visuallyHidden}>{learnMoreAbout}</span>
+          </LinkButton>
+          <ViewerLink
+            member={{ label: toBuckets, to: '/buckets' }}
+            visitor={{ label: become, to: '/signup' }}
+            variant="contained"
+            size="large"
+          />
+        </Actions>
+      </Row>
+    </PageSection>
+  )
+}
 
 export default function StoryPage() {
   return (

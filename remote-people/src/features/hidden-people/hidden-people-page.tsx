@@ -11,9 +11,8 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { type HiddenPeopleQuery, type Hiding, useHiddenPeople } from './use-hidden-people'
+import { type HiddenPeopleQuery, HiddenPerson, type Hiding, useHiddenPeople } from './hidden-person'
 import { words } from './words'
-import { HiddenPerson } from './hidden-person'
 
 /** Those whom the user blocked, or muted. Renders nothing if there are none. */
 const HiddenSection = ({ hiding, query }: { hiding: Hiding; query: HiddenPeopleQuery }) => {

@@ -1,10 +1,25 @@
-import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { safetyCalls } from '@bucketeer/shared-auth'
+import { keys, safetyCalls } from '@bucketeer/shared-auth'
 import { Box, Button, ErrorBanner, PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { request } from '../../request'
-import type { Hiding } from './use-hidden-people'
 import { words } from './words'
+
+/** How the user hides people. */
+export type Hiding = 'blocked' | 'muted'
+
+/** Queries those whom the user blocked or muted, in pages. */
+export const useHiddenPeople = (list: Hiding) =>
+  useInfiniteQuery({
+    queryKey: [...keys.users.all, 'hidden', list],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      request.page('/api/people', { query: { list, ...(cursor && { cursor }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  })
+
+export type HiddenPeopleQuery = ReturnType<typeof useHiddenPeople>
 
 interface HiddenPersonProps {
   hiding: Hiding

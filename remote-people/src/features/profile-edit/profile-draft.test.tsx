@@ -4,7 +4,7 @@ import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { draftOf } from '@bucketeer/shared-ui/forms'
 import { address } from '@bucketeer/shared-ui/testing'
 import { openEditor } from '../../testing/open-people'
-import { profileDraft } from './profile-draft'
+import { profileDraft } from './profile-values'
 
 const openAs = (_id: string) => {
   const person = signedIn(aUser({ _id }))

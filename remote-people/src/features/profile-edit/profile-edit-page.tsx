@@ -9,8 +9,7 @@ import {
   Slot,
   Typography,
 } from '@bucketeer/shared-ui'
-import { PersonGate } from '../../person/person-gate'
-import { usePerson } from '../../person/use-person'
+import { PersonGate, usePerson } from '../../person/person-gate'
 import { ProfileForm } from './profile-form'
 import { words } from './words'
 

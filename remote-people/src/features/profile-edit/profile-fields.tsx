@@ -1,4 +1,5 @@
-import { Box, Cover, Stack, Typography } from '@bucketeer/shared-ui'
+import type { User } from '@bucketeer/shared-auth'
+import { Box, Card, Cover, PersonAvatar, Stack, styled, Typography } from '@bucketeer/shared-ui'
 import {
   markedAsRequired,
   PictureUpload,
@@ -8,11 +9,36 @@ import {
   RadioCards,
   TextField,
 } from '@bucketeer/shared-ui/forms'
-import type { User } from '@bucketeer/shared-auth'
-import type { ProfileValues } from './profile-values'
-import { ProfilePreview } from './profile-preview'
+import { type ProfileValues, type Way, ways } from './profile-values'
 import { words } from './words'
-import { type Way, ways } from './ways'
+
+const Face = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+}))
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+/** A preview of name, tagline and round photo. Hidden from screen readers, because the fields say the same. */
+const ProfilePreview = ({ values }: { values: ProfileValues }) => (
+  <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <Typography variant="subtitle2" sx={{ marginBottom: 0.75 }}>
+      {words.preview}
+    </Typography>
+    <Face>
+      <PersonAvatar userName={values.userName} picture={values.profilePicture} size={88} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h4" component="p" sx={oneLine}>
+          {values.userName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...oneLine }}>
+          {values.tagline}
+        </Typography>
+      </Box>
+    </Face>
+  </Box>
+)
 
 /** The ways as options of radio cards. */
 const wayOptions: readonly RadioCardOption<Way>[] = ways.map(({ way, scene }) => ({

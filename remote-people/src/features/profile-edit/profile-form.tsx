@@ -1,20 +1,45 @@
-import { useNavigate } from 'react-router-dom'
-import { ApiError, uploadPicture, useAuth, type User } from '@bucketeer/shared-auth'
+import { ApiError, keys, uploadPicture, useAuth, type User, type UserFields } from '@bucketeer/shared-auth'
 import { LinkButton, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
 import {
   FormFrame,
   type UploadOptions,
+  useChange,
   useDraft,
   useFieldProblems,
   useSaving,
 } from '@bucketeer/shared-ui/forms'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { ProfileFields } from './profile-fields'
-import { useUpdateProfile } from './update-profile'
-import { profileDraft } from './profile-draft'
-import { type ProfileValues, sameValues, valuesOf } from './profile-values'
-import { words } from './words'
+import { useNavigate } from 'react-router-dom'
 import { request } from '../../request'
+import { ProfileFields } from './profile-fields'
+import { profileDraft, type ProfileValues, sameValues, valuesOf } from './profile-values'
+import { words } from './words'
+
+/** Saves the profile and updates the session and the cache. */
+const useUpdateProfile = ({ _id, email }: User) => {
+  const cache = useQueryClient()
+  const verify = useAuth(({ verify }) => verify)
+  const path = '/api/user/{userId}'
+  const params = { userId: _id }
+  const change = useChange<UserFields, User>({
+    update: (fields, options) => request('put', path, { params, body: fields, ...options }),
+    version: async () => {
+      const newest = await request('get', path, { params })
+      return cache.setQueryData(keys.users.detail(_id), newest)?.updatedAt
+    },
+  })
+
+  return async ({ updatedAt, ...values }: ProfileValues): Promise<User> => {
+    const saved = await change({ ...values, ...(email && { email }) }, updatedAt)
+    // Kicks, Journals and comments show name and picture, too; they are refetched when they render.
+    await cache.invalidateQueries({ refetchType: 'none' })
+    cache.setQueryData(keys.users.detail(_id), saved)
+    // Updates the user in the auth store, for the top bar.
+    void verify()
+    return saved
+  }
+}
 
 const lost = () => {
   throw new ApiError(null, words.photoLost)

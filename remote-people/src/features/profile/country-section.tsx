@@ -9,7 +9,7 @@ import {
   useWasNear,
   type WorldMapProps,
 } from '@bucketeer/shared-ui'
-import type { Figures } from './use-figures'
+import type { Figures } from './queries'
 import { words } from './words'
 
 const Columns = styled('div')(({ theme }) => ({

@@ -1,9 +1,8 @@
 import { ListError, NextPage, Stack } from '@bucketeer/shared-ui'
-import { EmptySection } from './empty-section'
-import { KickCards } from './kick-cards'
-import { SectionSkeleton } from './section-skeleton'
-import type { KickListName } from './profile-tab'
-import { useKicksOf } from './use-kicks-of'
+import { EmptySection, SectionSkeleton } from './profile-section'
+import { KickCards } from './cards'
+import type { KickListName } from './tab-bar'
+import { useKicksOf } from './queries'
 import { words } from './words'
 
 /** Number of Kicks in a page. */

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
 import type { User } from '@bucketeer/shared-auth'
 import {
   Box,
   CompassIcon,
+  Cover,
+  type CoverProps,
   PersonAvatar,
   plainList,
+  radius,
   Slot,
   Stack,
   styled,
@@ -12,10 +14,49 @@ import {
   Typography,
   useArrival,
 } from '@bucketeer/shared-ui'
-import { ProfileBand } from './profile-band'
-import { avatarSize } from './profile-shape'
-import type { Figures } from './use-figures'
+import type { ReactNode } from 'react'
+import type { Figures } from './queries'
 import { words } from './words'
+
+/** Height of the landscape. */
+export const bandHeight = 'clamp(168px, 25vw, 320px)'
+
+/** Pixels. */
+export const avatarSize = 132
+
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: bandHeight,
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2), borderRadius: 0 },
+}))
+
+// The band is flatter than the drawing and crops the foreground.
+const Window = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  top: '-12%',
+  aspectRatio: '21/9',
+  minHeight: '112%',
+})
+
+const kinds = { 'To Enjoy': 'Chill', 'To Achieve': 'Activity', 'To Enlighten': 'Journal' } as const
+
+/** The landscape of a profile, which depends on id and way. */
+const landscapeOf = ({ _id, way }: User): CoverProps => ({
+  name: _id,
+  kind: way ? kinds[way] : 'Travel',
+  ratio: '21/9',
+})
+
+const ProfileBand = ({ person }: { person: User }) => (
+  <Band>
+    <Window>
+      <Cover {...landscapeOf(person)} />
+    </Window>
+  </Band>
+)
 
 interface WayLineProps {
   way: User['way']

@@ -1,7 +1,24 @@
-import { Box, Skeleton, SkeletonFrame, Stack } from '@bucketeer/shared-ui'
-import { ProfileFrame } from './profile-frame'
-import { avatarSize, bandHeight } from './profile-shape'
-import { SectionSkeleton } from './section-skeleton'
+import { Box, pageWidth, Skeleton, SkeletonFrame, Stack } from '@bucketeer/shared-ui'
+import type { ReactNode } from 'react'
+import { avatarSize, bandHeight } from './profile-head'
+import { SectionSkeleton } from './profile-section'
+
+/** The layout of a profile, as wide as the lists. */
+export const ProfileFrame = ({ children }: { children: ReactNode }) => (
+  <Stack
+    sx={{
+      width: '100%',
+      maxWidth: pageWidth.wide + 64,
+      marginInline: 'auto',
+      paddingInline: { xs: 2, sm: 4 },
+      paddingTop: { xs: 0, sm: 3 },
+      paddingBottom: { xs: 8, sm: 12 },
+      gap: { xs: 6, sm: 8 },
+    }}
+  >
+    {children}
+  </Stack>
+)
 
 /** The loading view of a profile. */
 export const ProfileSkeleton = () => (

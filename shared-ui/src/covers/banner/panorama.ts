@@ -6,7 +6,7 @@ import { hazyLand } from '../shapes/hazy-land'
 import { type Ridge, ridge } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { range } from '../shapes/summits'
-import { area, at, disc, line, radialGradient, r } from '../shapes/svg'
+import { area, at, disc, line, radialGradient, r, stop } from '../shapes/svg'
 import { fir, firsOn } from '../shapes/trees'
 import { glitter, ripples, water } from '../shapes/water'
 import type { Palette } from '../palettes'
@@ -19,9 +19,9 @@ const fall = (reach: number, tall: number) => (share: number) =>
 /** Draws mountains and wooded foothills, mirrored so that the light comes from the right side. */
 const coast = (context: DrawingContext, shore: number) => {
   const { width, palette, random } = context
-  const far = ridge(random, { width, base: shore + 6, swing: 18, hills: 3, bend: fall(0.5, 120) })
-  const near = ridge(random, { width, base: shore + 10, swing: 14, hills: 3.4, bend: fall(0.4, 84) })
-  const firs = firsOn(random, near, { from: 0, to: width * 0.37, trees: 36, tall: [18, 35] })
+  const far = ridge(context, shore + 6, 18, 3, fall(0.5, 120))
+  const near = ridge(context, shore + 10, 14, 3.4, fall(0.4, 84))
+  const firs = firsOn(random, near, [0, width * 0.37], 36, [18, 35])
   const mountains = range(context, shore, [
     { x: 0.43, y: 0.43, far: 0.5 },
     { x: 0.05, y: 0.36, far: 0.34 },
@@ -36,23 +36,24 @@ const coast = (context: DrawingContext, shore: number) => {
 
 /** Returns the foreground ridge: low at the left, a hill at the right. */
 const meadow = ({ width, height, random }: DrawingContext): Ridge =>
-  ridge(random, {
-    width,
-    base: height * 0.975,
-    swing: 10,
-    hills: 2,
-    bend: (share) => -30 * (1 - share) ** 6 - 160 / (1 + Math.exp(-(share - 0.62) * 17)),
-  })
+  ridge(
+    { width, random },
+    height * 0.975,
+    10,
+    2,
+    (share) => -30 * (1 - share) ** 6 - 160 / (1 + Math.exp(-(share - 0.62) * 17)),
+  )
 
 /** Draws a tent, lit from inside at night. */
 const camp = ({ palette, id }: DrawingContext, x: number, y: number) => {
   const pitched = at(x, y, 1.35, tent(palette))
   if (palette.light === 'day') return pitched
-  const lamp = radialGradient(`${id}t`, [
-    { at: 0, colour: palette.accent, opacity: 0.6 },
-    { at: 0.5, colour: palette.accent, opacity: 0.16 },
-    { at: 1, colour: palette.accent, opacity: 0 },
-  ])
+  const lamp = radialGradient(
+    `${id}t`,
+    stop(0, palette.accent, 0.6),
+    stop(0.5, palette.accent, 0.16),
+    stop(1, palette.accent, 0),
+  )
   return lamp + disc(x, y - 16, 150, `url(#${id}t)`) + pitched
 }
 
@@ -60,14 +61,14 @@ const camp = ({ palette, id }: DrawingContext, x: number, y: number) => {
 const traveller = ({ accent, bright, land, sun }: Palette): string => {
   const coat = mix(land[2], land[1], 0.55)
   return [
-    line('M24-64L31 1', { colour: mix(land[2], accent, 0.35), width: 2.6 }),
+    line('M24-64L31 1', mix(land[2], accent, 0.35), 2.6),
     area('M-11 0Q-10-22-9-42H10Q11-20 13 0H5L1-30-3 0z', mix(land[2], '#000000', 0.25)),
     area('M-13-36Q-17-66-9-78 1-84 11-78 19-66 14-36z', coat),
-    line('M12-70Q22-62 25-50', { colour: coat, width: 7 }),
-    line('M-12-70Q-19-56-16-44', { colour: coat, width: 7 }),
+    line('M12-70Q22-62 25-50', coat, 7),
+    line('M-12-70Q-19-56-16-44', coat, 7),
     area('M-11-72q0-5 5-5H7q5 0 5 5v24q0 6-6 6H-5q-6 0-6-6z', accent),
     area('M-7-58H8v11q0 3-3 3H-4q-3 0-3-3z', mix(accent, land[2], 0.25)),
-    line('M-11-80H12', { colour: bright, width: 7 }),
+    line('M-11-80H12', bright, 7),
     area('M-6-88a7 8 0 1 1 14 0v6H-6z', mix('#c98b66', land[2], 0.3)),
     area('M-14-91Q1-97 16-91 1-87-14-91zM-7-92q1-10 8-10t8 10z', mix(sun, accent, 0.35)),
   ].join('')
@@ -87,10 +88,10 @@ const foreground = (context: DrawingContext) => {
   })
   const [standX, campX] = [width * 0.69, width * 0.83]
   return [
-    line(blades.join(''), { colour: palette.land[2], width: 2.4 }),
+    line(blades.join(''), palette.land[2], 2.4),
     area(
       ground.land(context.height) +
-        firsOn(random, ground, { from: -20, to: width * 0.12, trees: 6, tall: [70, 170] }) +
+        firsOn(random, ground, [-20, width * 0.12], 6, [70, 170]) +
         tallFirs.join(''),
       palette.land[2],
     ),
@@ -106,18 +107,14 @@ export const panorama = (context: DrawingContext): string => {
   const rising = { x: width * 0.5, y: shore - 62, radius: 66 }
   const high = { x: width * 0.5, y: height * 0.3, radius: 50 }
   return [
-    sky(context, { sun: palette.light === 'night' ? high : rising, horizon: shore }),
+    sky(context, palette.light === 'night' ? high : rising, shore),
     clouds(context, shore, 6),
     birds(context, width * 0.4, height * 0.34),
     island(context, width * 0.1, shore, 420, 0.66),
     island(context, width * -0.06, shore, 460, 0.44),
     coast(context, shore),
     water(context, shore),
-    line(`M0 ${r(shore)}H${width}`, {
-      colour: mix(palette.water[0], palette.bright, 0.5),
-      width: 2,
-      opacity: 0.6,
-    }),
+    line(`M0 ${r(shore)}H${width}`, mix(palette.water[0], palette.bright, 0.5), 2, 0.6),
     glitter(context, { x: rising.x, top: shore + 6, bottom: height, spread: [50, 130] }),
     ripples(context, shore, 22),
     at(width * 0.4, height * 0.79, 1.15, sailboat(palette)),

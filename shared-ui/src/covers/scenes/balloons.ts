@@ -14,25 +14,16 @@ const secondPalette = (palette: Palette): Palette => ({ ...palette, accent: alon
 
 export const balloons: Scene = (context) => {
   const { width, height, palette, random, id } = context
-  const front = ridge(random, { width, base: height * 0.93, swing: 14, hills: 1, bend: valley(66) })
+  const front = ridge(context, height * 0.93, 14, 1, valley(66))
   return [
-    sky(context, {
-      sun: sunNear(context, { x: width * 0.3, y: height * 0.44, radius: 60 }),
-      horizon: height,
-    }),
+    sky(context, sunNear(context, { x: width * 0.3, y: height * 0.44, radius: 60 }), height),
     clouds(context, height * 0.7, 4),
     birds(context, width * 0.08, height * 0.24),
     at(width * 0.5, height * 0.42, 0.42, `<g id="${id}p">${balloon(secondPalette(palette))}</g>`),
     at(width * 0.88, height * 0.5, 0.5, `<g id="${id}b">${balloon(palette)}</g>`),
     ...times(5, (index) => {
       const share = index / 4
-      const hill = ridge(random, {
-        width,
-        base: height * (0.58 + share * 0.26),
-        swing: 36,
-        hills: 1.4 + random(),
-        bend: valley(20 + share * 30),
-      })
+      const hill = ridge(context, height * (0.58 + share * 0.26), 36, 1.4 + random(), valley(20 + share * 30))
       return hazyLand(
         context,
         `b${index}`,
@@ -55,8 +46,8 @@ export const balloons: Scene = (context) => {
     ),
     area(
       front.land(height) +
-        firsOn(random, front, { from: -10, to: width * 0.22, trees: 5, tall: [36, 88] }) +
-        firsOn(random, front, { from: width * 0.8, to: width, trees: 6, tall: [36, 88] }),
+        firsOn(random, front, [-10, width * 0.22], 5, [36, 88]) +
+        firsOn(random, front, [width * 0.8, width], 6, [36, 88]),
       palette.land[2],
     ),
   ].join('')

@@ -60,12 +60,7 @@ const quarter = (context: DrawingContext, floor: number, tall: number, share: nu
     area(
       skyline(random, houses, floor),
       mix(along(palette.land, share), palette.sky[2], 0.42 * (1 - share)),
-    ) +
-    line(lights, {
-      colour: palette.light === 'day' ? palette.bright : palette.sun,
-      width: 4.5,
-      opacity: 0.5 + share * 0.4,
-    })
+    ) + line(lights, palette.light === 'day' ? palette.bright : palette.sun, 4.5, 0.5 + share * 0.4)
   )
 }
 
@@ -74,7 +69,7 @@ export const city: Scene = (context) => {
   const quay = height * between(random, 0.7, 0.86)
   const sun = sunNear(context, { x: width * between(random, 0.42, 0.58), y: height * 0.36, radius: 84 })
   return [
-    sky(context, { sun, horizon: quay }),
+    sky(context, sun, quay),
     clouds(context, height * 0.55, 4),
     birds(context, width * 0.12, height * 0.18),
     quarter(context, quay, height * 0.52, 0.2, 0),

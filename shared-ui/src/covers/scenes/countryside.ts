@@ -14,39 +14,31 @@ const rows = ({ width, height, palette }: DrawingContext, x: number, y: number) 
     const spread = (index / (count - 1) - 0.45) * width * 1.5
     return `M${r(x + spread * 0.1)} ${r(y)}Q${r(x + spread * 0.22)} ${r(y + (height - y) * 0.35)} ${r(x + spread)} ${r(height + 10)}`
   })
-  return line(lines.join(''), { colour: along(palette.land, 0.85), width: 7, opacity: 0.35 })
+  return line(lines.join(''), along(palette.land, 0.85), 7, 0.35)
 }
 
 export const countryside: Scene = (context) => {
   const { width, height, palette, random } = context
-  const field = ridge(random, { width, base: height * 0.76, swing: 20, hills: 0.7 })
+  const field = ridge(context, height * 0.76, 20, 0.7)
   const houseX = width * between(random, 0.6, 0.68)
-  const hill = ridge(random, {
-    width,
-    base: height * 0.64,
-    swing: 30,
-    hills: 0.9,
-    bend: (share) => -46 * Math.exp(-(((share - 0.64) / 0.16) ** 2)),
-  })
+  const hill = ridge(
+    context,
+    height * 0.64,
+    30,
+    0.9,
+    (share) => -46 * Math.exp(-(((share - 0.64) / 0.16) ** 2)),
+  )
   const lane = times(7, (index) => {
     const x = houseX - 40 - index * 34
     return cypress(x, hill.yAt(x) + 6, between(random, 50, 74))
   })
   const gold = mix(palette.sand[1], palette.land[1], 0.25)
   return [
-    sky(context, {
-      sun: sunNear(context, { x: width * 0.34, y: height * 0.28, radius: 50 }),
-      horizon: height * 0.75,
-    }),
+    sky(context, sunNear(context, { x: width * 0.34, y: height * 0.28, radius: 50 }), height * 0.75),
     clouds(context, height * 0.6, 4),
     birds(context, width * 0.52, height * 0.2),
     ...times(3, (index) => {
-      const back = ridge(random, {
-        width,
-        base: height * (0.46 + index * 0.055),
-        swing: 30,
-        hills: 1.5 + index * 0.2,
-      })
+      const back = ridge(context, height * (0.46 + index * 0.055), 30, 1.5 + index * 0.2)
       return area(
         back.land(height),
         mix(along(palette.land, 0.2 + index * 0.13), palette.sky[2], 0.5 - index * 0.16),

@@ -36,13 +36,10 @@ export const dunes: Scene = (context) => {
     { x: 0.3, y: 0.63, lean: 80, share: 0.36 },
     { x: 0.62, y: 0.74, lean: 110, share: 0.52 },
   ]
-  const far = ridge(random, { width, base: height * 0.53, swing: 18, hills: 1.7 })
-  const front = ridge(random, { width, base: height * 0.95, swing: 20, hills: 0.7 })
+  const far = ridge(context, height * 0.53, 18, 1.7)
+  const front = ridge(context, height * 0.95, 20, 0.7)
   return [
-    sky(context, {
-      sun: sunNear(context, { x: width * 0.45, y: height * 0.34, radius: 62 }),
-      horizon: height * 0.7,
-    }),
+    sky(context, sunNear(context, { x: width * 0.45, y: height * 0.34, radius: 62 }), height * 0.7),
     birds(context, width * 0.68, height * 0.2),
     hazyLand(context, 'd', far.land(height), along(palette.sand, 0.08), 0.6),
     ...crests.map(({ x, y, lean, share }) =>

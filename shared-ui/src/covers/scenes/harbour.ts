@@ -56,12 +56,9 @@ const row = (context: DrawingContext, floor: number) => {
 export const harbour: Scene = (context) => {
   const { width, height, palette, random, id } = context
   const quay = height * between(random, 0.6, 0.74)
-  const hill = ridge(random, { width, base: height * 0.42, swing: 44, hills: 1.1 })
+  const hill = ridge(context, height * 0.42, 44, 1.1)
   return [
-    sky(context, {
-      sun: sunNear(context, { x: width * 0.68, y: height * 0.22, radius: 44 }),
-      horizon: height * 0.6,
-    }),
+    sky(context, sunNear(context, { x: width * 0.68, y: height * 0.22, radius: 44 }), height * 0.6),
     clouds(context, height * 0.5, 3),
     birds(context, width * 0.2, height * 0.18),
     area(hill.land(quay), mix(along(palette.land, 0.35), palette.sky[2], 0.3)),

@@ -13,11 +13,11 @@ export const lake: Scene = (context) => {
   const { width, height, palette, random, id } = context
   const shore = height * between(random, 0.5, 0.7)
   const sun = sunNear(context, { x: width * 0.72, y: height * 0.3, radius: 38 })
-  const hill = ridge(random, { width, base: shore - 26, swing: 22, hills: 1.3, bend: valley(46) })
-  const bank = ridge(random, { width, base: height * 1.02, swing: 10, hills: 0.8, bend: slope(-90) })
-  const wooded = hill.land(shore) + firsOn(random, hill, { from: 0, to: width, trees: 20, tall: [18, 35] })
+  const hill = ridge(context, shore - 26, 22, 1.3, valley(46))
+  const bank = ridge(context, height * 1.02, 10, 0.8, slope(-90))
+  const wooded = hill.land(shore) + firsOn(random, hill, [0, width], 20, [18, 35])
   return [
-    sky(context, { sun, horizon: shore }),
+    sky(context, sun, shore),
     clouds(context, shore, 3),
     water(context, shore),
     `<g id="${id}r">${summits(context, shore)}${area(wooded, along(palette.land, 0.7))}</g>`,
@@ -27,9 +27,6 @@ export const lake: Scene = (context) => {
     ripples(context, shore, 12),
     birds(context, width * 0.14, height * 0.2),
     at(width * between(random, 0.36, 0.76), height * between(random, 0.78, 0.88), 0.95, canoe(palette)),
-    area(
-      bank.land(height) + firsOn(random, bank, { from: -20, to: width * 0.24, trees: 5, tall: [90, 190] }),
-      palette.land[2],
-    ),
+    area(bank.land(height) + firsOn(random, bank, [-20, width * 0.24], 5, [90, 190]), palette.land[2]),
   ].join('')
 }

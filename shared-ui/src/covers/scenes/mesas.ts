@@ -58,19 +58,10 @@ export const mesas: Scene = (context) => {
     { x: 0.72, wide: 120, tall: 210, far: 0.16 },
     { x: 0.16, wide: 210, tall: 250, far: 0 },
   ]
-  const far = ridge(random, { width, base: floor - 40, swing: 16, hills: 1.8 })
-  const front = ridge(random, {
-    width,
-    base: height * 0.93,
-    swing: 14,
-    hills: 0.9,
-    bend: (share) => 60 * (1 - Math.abs(2 * share - 1)),
-  })
+  const far = ridge(context, floor - 40, 16, 1.8)
+  const front = ridge(context, height * 0.93, 14, 0.9, (share) => 60 * (1 - Math.abs(2 * share - 1)))
   return [
-    sky(context, {
-      sun: sunNear(context, { x: width * 0.55, y: height * 0.36, radius: 54 }),
-      horizon: height,
-    }),
+    sky(context, sunNear(context, { x: width * 0.55, y: height * 0.36, radius: 54 }), height),
     clouds(context, height * 0.6, 3),
     birds(context, width * 0.3, height * 0.16),
     area(far.land(height), mix(along(palette.sand, 0.4), palette.sky[2], 0.62)),

@@ -5,7 +5,7 @@ import type { Palette } from '../palettes'
 import { peak } from '../shapes/peak'
 import { ridge } from '../shapes/ridge'
 import { sky, sunNear } from '../shapes/sky'
-import { area, verticalGradient, r } from '../shapes/svg'
+import { area, verticalGradient, r, stop } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
 
@@ -38,11 +38,7 @@ const curtain = (
     return `<path d="M${r(from * width)} ${r(hem(from))}l18-${r(tall)}H${r(to * width + 20)}L${r(to * width + 1)} ${r(hem(to))}z"/>`
   }
   return [
-    verticalGradient(`${id}${name}`, [
-      { at: 0, colour, opacity: 0 },
-      { at: 0.8, colour, opacity: 0.34 },
-      { at: 1, colour, opacity: 0 },
-    ]),
+    verticalGradient(`${id}${name}`, stop(0, colour, 0), stop(0.8, colour, 0.34), stop(1, colour, 0)),
     `<g fill="url(#${id}${name})">${times(rays, ray).join('')}</g>`,
   ].join('')
 }
@@ -71,15 +67,15 @@ export const polar: Scene = (input) => {
   }
   const { width, height, palette, random } = context
   const shore = height * between(random, 0.58, 0.74)
-  const coast = ridge(random, { width, base: shore - 30, swing: 30, hills: 2.2 })
-  const floe = ridge(random, { width, base: height * 0.94, swing: 8, hills: 1.2 })
+  const coast = ridge(context, shore - 30, 30, 2.2)
+  const floe = ridge(context, height * 0.94, 8, 1.2)
   const floes = times(5, () => {
     const [x, y] = [random() * width, between(random, shore + 26, height * 0.86)]
     const wide = 24 + (y - shore) * 0.5
     return `M${r(x - wide)} ${r(y)}l${r(wide * 0.4)}-7h${r(wide)}l${r(wide * 0.6)} 7-${r(wide * 0.5)} 6h-${r(wide)}z`
   })
   return [
-    sky(context, { sun: sunNear(context, { x: width * 0.34, y: height * 0.5, radius: 26 }), horizon: shore }),
+    sky(context, sunNear(context, { x: width * 0.34, y: height * 0.5, radius: 26 }), shore),
     curtain(context, 'u', curtains[1], 0.34),
     curtain(context, 'a', curtains[0], 0.46),
     area(coast.land(shore), mix(palette.land[1], palette.sky[2], 0.25)),

@@ -3,7 +3,7 @@ import { between, times } from '../random'
 import { hazyLand } from '../shapes/hazy-land'
 import { ridge } from '../shapes/ridge'
 import { birds, clouds, sky, sunNear } from '../shapes/sky'
-import { area, at, line } from '../shapes/svg'
+import { area, at, line, r } from '../shapes/svg'
 import type { Scene } from '../drawing-context'
 
 const acacia =
@@ -15,24 +15,19 @@ const giraffe =
 export const savanna: Scene = (context) => {
   const { width, height, palette, random } = context
   const sun = sunNear(context, { x: width * between(random, 0.44, 0.54), y: height * 0.5, radius: 104 })
-  const plain = ridge(random, { width, base: height * 0.74, swing: 6, hills: 1.2 })
-  const front = ridge(random, { width, base: height * 0.87, swing: 10, hills: 0.9 })
+  const plain = ridge(context, height * 0.74, 6, 1.2)
+  const front = ridge(context, height * 0.87, 10, 0.9)
   const grass = times(34, () => {
     const x = random() * width
-    return `M${Math.round(x)} ${Math.round(front.yAt(x) + 6)}q-2-12 ${Math.round(between(random, -9, 3))}-20`
+    return `M${r(x)} ${r(front.yAt(x) + 6)}q-2-12 ${r(between(random, -9, 3))}-20`
   })
   const herdX = width * between(random, 0.36, 0.7)
   return [
-    sky(context, { sun, horizon: height * 0.8 }),
+    sky(context, sun, height * 0.8),
     clouds(context, height * 0.7, 4),
     birds(context, width * 0.2, height * 0.22),
     ...times(2, (index) => {
-      const hills = ridge(random, {
-        width,
-        base: height * (0.63 + index * 0.05),
-        swing: 24 - index * 8,
-        hills: 1.3 + index,
-      })
+      const hills = ridge(context, height * (0.63 + index * 0.05), 24 - index * 8, 1.3 + index)
       return hazyLand(
         context,
         `v${index}`,
@@ -46,7 +41,7 @@ export const savanna: Scene = (context) => {
     at(herdX, plain.yAt(herdX) + 10, 0.95, area(giraffe, along(palette.land, 0.88))),
     at(herdX + 64, plain.yAt(herdX) + 12, 0.72, area(giraffe, along(palette.land, 0.88))),
     area(front.land(height), palette.land[2]),
-    line(grass.join(''), { colour: palette.land[2], width: 3 }),
+    line(grass.join(''), palette.land[2], 3),
     at(width * 0.2, front.yAt(width * 0.2) + 6, 2.1, area(acacia, palette.land[2])),
   ].join('')
 }

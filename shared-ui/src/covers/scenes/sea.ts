@@ -29,7 +29,7 @@ export const sea: Scene = (context) => {
   const sun = sunNear(context, { x: width * between(random, 0.44, 0.54), y: shore - 66, radius: 56 })
   const cliffTop = shore + height * between(random, 0.02, 0.16)
   return [
-    sky(context, { sun, horizon: shore }),
+    sky(context, sun, shore),
     clouds(context, shore, 4),
     island(context, width * 0.64, shore, 260, 0.62),
     island(context, width * 0.78, shore, 330, 0.38),

@@ -19,13 +19,14 @@ const blossom = ({ width, palette, random }: DrawingContext) => {
       return `M${r(x)} ${r(y)}h0`
     }).join('')
   return [
-    line(`M${width} 30C${width - 70} 60 ${width - 130} 110 ${width - 220} 78M${width - 90} 76q-30-30-66-40`, {
-      colour: palette.land[2],
-      width: 6,
-    }),
-    line(tufts(9), { colour: mix(petals, palette.accent, 0.16), width: 26 }),
-    line(tufts(9), { colour: petals, width: 34 }),
-    line(tufts(7), { colour: mix(petals, palette.bright, 0.5), width: 18 }),
+    line(
+      `M${width} 30C${width - 70} 60 ${width - 130} 110 ${width - 220} 78M${width - 90} 76q-30-30-66-40`,
+      palette.land[2],
+      6,
+    ),
+    line(tufts(9), mix(petals, palette.accent, 0.16), 26),
+    line(tufts(9), petals, 34),
+    line(tufts(7), mix(petals, palette.bright, 0.5), 18),
   ].join('')
 }
 
@@ -33,13 +34,10 @@ export const shrine: Scene = (context) => {
   const { width, height, palette, random } = context
   const shore = height * 0.7
   const summitX = width * between(random, 0.4, 0.7)
-  const bank = ridge(random, { width, base: height * 1.01, swing: 10, hills: 0.9, bend: slope(-150) })
-  const grove = ridge(random, { width, base: shore - 14, swing: 14, hills: 2.4, bend: slope(-60) })
+  const bank = ridge(context, height * 1.01, 10, 0.9, slope(-150))
+  const grove = ridge(context, shore - 14, 14, 2.4, slope(-60))
   return [
-    sky(context, {
-      sun: sunNear(context, { x: summitX - width * 0.17, y: height * 0.3, radius: 74 }),
-      horizon: shore,
-    }),
+    sky(context, sunNear(context, { x: summitX - width * 0.17, y: height * 0.3, radius: 74 }), shore),
     peak(
       random,
       { x: summitX, y: height * 0.2, left: width * 0.42, right: width * 0.44, floor: shore },
@@ -55,11 +53,7 @@ export const shrine: Scene = (context) => {
     ripples(context, shore, 14),
     birds(context, width * 0.12, height * 0.16),
     at(width * 0.7, height * 0.88, 1.35, torii(palette)),
-    line(`M${r(width * 0.7 - 60)} ${r(height * 0.89)}h40m40 0h44`, {
-      colour: palette.bright,
-      width: 4,
-      opacity: 0.5,
-    }),
+    line(`M${r(width * 0.7 - 60)} ${r(height * 0.89)}h40m40 0h44`, palette.bright, 4, 0.5),
     at(width * 0.15, bank.yAt(width * 0.15) + 10, 1.4, pagoda(palette)),
     area(bank.land(height), palette.land[2]),
     blossom(context),

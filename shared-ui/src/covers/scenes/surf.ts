@@ -2,7 +2,7 @@ import { along, mix } from '../colour'
 import { between } from '../random'
 import { ridge, slope } from '../shapes/ridge'
 import { birds, clouds, sky, sunNear } from '../shapes/sky'
-import { area, at, line } from '../shapes/svg'
+import { area, at, line, r } from '../shapes/svg'
 import { water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
 
@@ -15,15 +15,9 @@ const board = (body: string, stripe: string, shade: string) =>
 
 /** Draws a breaking wave: its dark face under a ragged edge of foam. */
 const breaker = ({ width, height, palette, random }: DrawingContext, y: number, share: number) => {
-  const wave = ridge(random, { width, base: y, swing: 8 + share * 12, hills: 2.2 - share })
+  const wave = ridge({ width, random }, y, 8 + share * 12, 2.2 - share)
   const thick = 8 + share * 9
-  const front = ridge(random, {
-    width,
-    base: thick,
-    swing: thick * 0.7,
-    hills: 3,
-    bend: (at) => wave.yAt(at * width),
-  })
+  const front = ridge({ width, random }, thick, thick * 0.7, 3, (at) => wave.yAt(at * width))
   return (
     area(wave.land(height), palette.bright, 0.92) +
     area(front.land(height), mix(palette.water[0], palette.water[1], 0.4 + share * 0.55))
@@ -34,19 +28,15 @@ export const surf: Scene = (context) => {
   const { width, height, palette, random } = context
   const shore = height * between(random, 0.38, 0.5)
   const sun = sunNear(context, { x: width * between(random, 0.36, 0.46), y: shore - 70, radius: 58 })
-  const cape = ridge(random, { width, base: shore + 60, swing: 16, hills: 1.6, bend: slope(170) })
-  const beach = ridge(random, { width, base: height * 0.86, swing: 14, hills: 0.8, bend: slope(70) })
+  const cape = ridge(context, shore + 60, 16, 1.6, slope(170))
+  const beach = ridge(context, height * 0.86, 14, 0.8, slope(70))
   const boardX = width * between(random, 0.72, 0.78)
   return [
-    sky(context, { sun, horizon: shore }),
+    sky(context, sun, shore),
     clouds(context, shore, 3),
     area(cape.land(shore), mix(along(palette.land, 0.55), palette.sky[2], 0.3)),
     water(context, shore),
-    line(`M${Math.round(sun.x - 50)} ${Math.round(shore + 16)}h104m-84 14h70m-40 14h60`, {
-      colour: palette.sun,
-      width: 4,
-      opacity: 0.7,
-    }),
+    line(`M${r(sun.x - 50)} ${r(shore + 16)}h104m-84 14h70m-40 14h60`, palette.sun, 4, 0.7),
     breaker(context, height * 0.54, 0.15),
     breaker(context, height * 0.63, 0.5),
     breaker(context, height * 0.74, 0.9),

@@ -45,11 +45,11 @@ export const tropics: Scene = (context) => {
   const { width, height, palette, random } = context
   const shore = height * between(random, 0.46, 0.6)
   const sun = sunNear(context, { x: width * between(random, 0.58, 0.66), y: shore - 90, radius: 52 })
-  const hills = ridge(random, { width, base: shore + 40, swing: 26, hills: 1.5, bend: slope(-170) })
-  const nearer = ridge(random, { width, base: shore + 40, swing: 18, hills: 1.8, bend: slope(-110) })
-  const foam = ridge(random, { width, base: height * 0.87, swing: 12, hills: 1, bend: slope(-130) })
+  const hills = ridge(context, shore + 40, 26, 1.5, slope(-170))
+  const nearer = ridge(context, shore + 40, 18, 1.8, slope(-110))
+  const foam = ridge(context, height * 0.87, 12, 1, slope(-130))
   return [
-    sky(context, { sun, horizon: shore }),
+    sky(context, sun, shore),
     clouds(context, shore, 4),
     area(hills.land(shore), mix(along(palette.land, 0.4), palette.sky[2], 0.4)),
     area(nearer.land(shore), along(palette.land, 0.55)),

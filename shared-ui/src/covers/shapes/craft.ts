@@ -9,7 +9,7 @@ export const sailboat = ({ accent, bright, land }: Palette): string =>
     area('M-24-6Q-4-22-3-58V-6z', bright),
     area('M3-66Q32-34 31-6H3z', accent),
     area('M-32-2H36L27 10H-22z', land[2]),
-    line('M-30 18h26M6 18h34', { colour: bright, width: 3, opacity: 0.5 }),
+    line('M-30 18h26M6 18h34', bright, 3, 0.5),
   ].join('')
 
 export const canoe = ({ accent, land, bright }: Palette): string =>
@@ -17,8 +17,8 @@ export const canoe = ({ accent, land, bright }: Palette): string =>
     area('M-46-8Q0 4 46-8Q38 10 0 10T-46-8z', accent),
     area('M-6-2l3-20q4-5 8 0l3 20z', land[2]),
     area('M-3-27a6 6 0 1 0 12 0a6 6 0 1 0-12 0z', land[2]),
-    line('M-14-16L24 10', { colour: land[2], width: 3 }),
-    line('M-40 18h34M4 18h40', { colour: bright, width: 3, opacity: 0.5 }),
+    line('M-14-16L24 10', land[2], 3),
+    line('M-40 18h34M4 18h40', bright, 3, 0.5),
   ].join('')
 
 export const tent = ({ accent, bright, land }: Palette): string =>
@@ -26,7 +26,7 @@ export const tent = ({ accent, bright, land }: Palette): string =>
     area('M-8-46L52 0H-52z', accent),
     area('M-8-46L52 0H14z', mix(accent, land[2], 0.45)),
     area('M-8-46L10 0H-22z', bright),
-    line('M-52 0h104', { colour: land[2], width: 3 }),
+    line('M-52 0h104', land[2], 3),
   ].join('')
 
 export const lighthouse = ({ accent, bright, land, sun }: Palette): string =>
@@ -50,7 +50,7 @@ export const balloon = ({ accent, bright, land }: Palette): string =>
     area('M0-92C50-92 56-40 12-4H-12C-56-40-50-92 0-92z', accent),
     area('M0-92C22-92 24-40 6-4H-6C-24-40-22-92 0-92z', bright),
     area('M0-92C50-92 56-40 12-4H6C34-40 34-88 0-92z', land[2], 0.18),
-    line('M-9-4L-6 12M9-4L6 12', { colour: land[2], width: 1.5 }),
+    line('M-9-4L-6 12M9-4L6 12', land[2], 1.5),
     area('M-8 12H8L6 24H-6z', land[2]),
   ].join('')
 
@@ -81,4 +81,4 @@ export const pagoda = ({ land, accent, bright }: Palette): string =>
         )
       )
     })
-    .join('') + line('M0-138v-34', { colour: land[2], width: 3 })
+    .join('') + line('M0-138v-34', land[2], 3)

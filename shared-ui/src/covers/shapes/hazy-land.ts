@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../colour'
 import type { DrawingContext } from '../drawing-context'
-import { area, verticalGradient } from './svg'
+import { area, verticalGradient, stop } from './svg'
 
 /** Draws land that fades into haze at its bottom, for depth. */
 export const hazyLand = (
@@ -10,7 +10,5 @@ export const hazyLand = (
   colour: Colour,
   haze = 0.55,
 ): string =>
-  verticalGradient(`${id}${name}`, [
-    { at: 0, colour },
-    { at: 0.75, colour: mix(colour, palette.sky[2], haze) },
-  ]) + area(d, `url(#${id}${name})`)
+  verticalGradient(`${id}${name}`, stop(0, colour), stop(0.75, mix(colour, palette.sky[2], haze))) +
+  area(d, `url(#${id}${name})`)

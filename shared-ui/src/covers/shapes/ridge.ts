@@ -1,18 +1,7 @@
-import { between, type Random, times } from '../random'
+import type { DrawingContext } from '../drawing-context'
+import { between, times } from '../random'
 import { type Point, smooth } from './curve'
 import { r } from './svg'
-
-export interface RidgeShape {
-  width: number
-  /** The mean y of the line. */
-  base: number
-  /** The amplitude. */
-  swing: number
-  /** The number of hills across the width. */
-  hills: number
-  /** Returns the offset of y at a share of the width; negative is up. */
-  bend?: (share: number) => number
-}
 
 /** A skyline of hills. */
 export interface Ridge {
@@ -22,8 +11,20 @@ export interface Ridge {
   land: (floor: number) => string
 }
 
-/** Creates a skyline as the sum of three sine waves of different lengths. */
-export const ridge = (random: Random, { width, base, swing, hills, bend = () => 0 }: RidgeShape): Ridge => {
+/**
+ * Creates a skyline as the sum of three sine waves of different lengths.
+ * @param base the mean y
+ * @param swing the amplitude
+ * @param hills the number of hills across the width
+ * @param bend returns the offset of y at a share of the width; negative is up
+ */
+export const ridge = (
+  { width, random }: Pick<DrawingContext, 'width' | 'random'>,
+  base: number,
+  swing: number,
+  hills: number,
+  bend: (share: number) => number = () => 0,
+): Ridge => {
   const waves = [
     { pitch: 1, share: 0.62 },
     { pitch: 1.9, share: 0.28 },

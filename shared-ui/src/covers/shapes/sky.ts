@@ -1,25 +1,24 @@
 import { mix } from '../colour'
 import { between, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
-import { area, disc, verticalGradient, line, radialGradient, r } from './svg'
+import { area, disc, verticalGradient, line, radialGradient, r, stop } from './svg'
 
-export interface SkyView {
-  /** The centre and radius of the sun or moon, in units. */
-  sun: { x: number; y: number; radius: number }
-  /** The y of the sky's lower edge. */
-  horizon: number
+/** The centre and radius of the sun or moon, in units. */
+interface Sun {
+  x: number
+  y: number
+  radius: number
 }
 
-/** Draws the sky with the sun, or at night with the moon, and stars unless it is day. */
-export const sky = (context: DrawingContext, { sun, horizon }: SkyView): string => {
+/**
+ * Draws the sky with the sun, or at night with the moon, and stars unless it is day.
+ * @param horizon the y of its lower edge
+ */
+export const sky = (context: DrawingContext, sun: Sun, horizon: number): string => {
   const { width, palette, id } = context
   const [top, middle, low] = palette.sky
   return [
-    verticalGradient(`${id}s`, [
-      { at: 0, colour: top },
-      { at: 0.55, colour: middle },
-      { at: 1, colour: low },
-    ]),
+    verticalGradient(`${id}s`, stop(0, top), stop(0.55, middle), stop(1, low)),
     `<path fill="url(#${id}s)" d="M0 0H${width}V${r(horizon)}H0z"/>`,
     palette.light === 'day' ? '' : stars(context, horizon),
     palette.light === 'night' ? moon(context, sun) : sunDisc(context, sun),
@@ -27,33 +26,32 @@ export const sky = (context: DrawingContext, { sun, horizon }: SkyView): string 
 }
 
 /** Returns the sun near a place, so that scenes with the same subject differ: anywhere across, and somewhat lower or higher. */
-export const sunNear = (
-  { width, height, random }: DrawingContext,
-  { x, y, radius }: SkyView['sun'],
-): SkyView['sun'] => ({
+export const sunNear = ({ width, height, random }: DrawingContext, { x, y, radius }: Sun): Sun => ({
   x: Math.min(0.9, Math.max(0.1, x / width + between(random, -0.32, 0.32))) * width,
   y: y + between(random, -0.1, 0.06) * height,
   radius: radius * between(random, 0.7, 1.35),
 })
 
-const sunDisc = ({ palette, id }: DrawingContext, { x, y, radius }: SkyView['sun']) =>
+const sunDisc = ({ palette, id }: DrawingContext, { x, y, radius }: Sun) =>
   [
-    radialGradient(`${id}g`, [
-      { at: 0, colour: palette.sun, opacity: 0.75 },
-      { at: 0.3, colour: palette.sun, opacity: 0.32 },
-      { at: 1, colour: palette.sun, opacity: 0 },
-    ]),
+    radialGradient(
+      `${id}g`,
+      stop(0, palette.sun, 0.75),
+      stop(0.3, palette.sun, 0.32),
+      stop(1, palette.sun, 0),
+    ),
     disc(x, y, radius * 5, `url(#${id}g)`),
     disc(x, y, radius, palette.sun),
   ].join('')
 
-const moon = ({ palette, id }: DrawingContext, { x, y, radius }: SkyView['sun']) =>
+const moon = ({ palette, id }: DrawingContext, { x, y, radius }: Sun) =>
   [
-    radialGradient(`${id}g`, [
-      { at: 0, colour: palette.sun, opacity: 0.45 },
-      { at: 0.45, colour: palette.sun, opacity: 0.1 },
-      { at: 1, colour: palette.sun, opacity: 0 },
-    ]),
+    radialGradient(
+      `${id}g`,
+      stop(0, palette.sun, 0.45),
+      stop(0.45, palette.sun, 0.1),
+      stop(1, palette.sun, 0),
+    ),
     disc(x, y, radius * 4, `url(#${id}g)`),
     disc(x, y, radius * 0.8, palette.sun),
     disc(x - radius * 0.2, y - radius * 0.15, radius * 0.18, mix(palette.sun, palette.sky[1], 0.25)),
@@ -68,10 +66,7 @@ export const stars = ({ width, palette, random }: DrawingContext, horizon: numbe
       Math.round(count * share),
       () => `M${r(random() * width)} ${r(random() ** 1.6 * horizon * 0.7)}h0`,
     ).join('')
-  return (
-    line(dots(0.75), { colour: palette.bright, width: 2, opacity: 0.6 }) +
-    line(dots(0.25), { colour: palette.bright, width: 3.5, opacity: 0.85 })
-  )
+  return line(dots(0.75), palette.bright, 2, 0.6) + line(dots(0.25), palette.bright, 3.5, 0.85)
 }
 
 /** Returns the path of a streak of cloud. */
@@ -100,5 +95,5 @@ export const birds = ({ palette, random }: DrawingContext, x: number, y: number)
     const [left, top] = [x + index * 24 + between(random, -8, 8), y + between(random, -26, 26)]
     return `M${r(left)} ${r(top)}q${r(span * 0.6)}-${r(span * 0.7)} ${r(span)} 0q${r(span * 0.4)}-${r(span * 0.7)} ${r(span)}-1`
   })
-  return line(flock.join(''), { colour: palette.land[2], width: 2.4, opacity: 0.7 })
+  return line(flock.join(''), palette.land[2], 2.4, 0.7)
 }

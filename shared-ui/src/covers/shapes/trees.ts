@@ -15,16 +15,17 @@ export const fir = (x: number, y: number, tall: number): string => {
   return `M${r(x)} ${r(y - drop * skirts)}${right}${left}z`
 }
 
-export interface Wood {
-  from: number
-  to: number
-  trees: number
-  /** The least and the greatest height of the trees. */
-  tall: readonly [number, number]
-}
-
-/** Returns the path of firs along a skyline. */
-export const firsOn = (random: Random, ridge: Ridge, { from, to, trees, tall }: Wood): string =>
+/**
+ * Returns the path of firs along a skyline.
+ * @param tall the least and the greatest height
+ */
+export const firsOn = (
+  random: Random,
+  ridge: Ridge,
+  [from, to]: readonly [number, number],
+  trees: number,
+  tall: readonly [number, number],
+): string =>
   times(trees, (index) => {
     const x = from + ((index + between(random, 0.1, 0.9)) / trees) * (to - from)
     return fir(x, ridge.yAt(x) + 5, between(random, ...tall))

@@ -2,14 +2,12 @@ import { mix } from '../colour'
 import { between, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
 import { ridge } from './ridge'
-import { area, verticalGradient, line, r } from './svg'
+import { area, verticalGradient, line, r, stop } from './svg'
 
 /** Draws still water from `top` to the bottom of the cover. */
 export const water = ({ width, height, palette, id }: DrawingContext, top: number): string =>
-  verticalGradient(`${id}w`, [
-    { at: 0, colour: palette.water[0] },
-    { at: 1, colour: palette.water[1] },
-  ]) + area(`M0 ${r(top)}H${width}V${height}H0z`, `url(#${id}w)`)
+  verticalGradient(`${id}w`, stop(0, palette.water[0]), stop(1, palette.water[1])) +
+  area(`M0 ${r(top)}H${width}V${height}H0z`, `url(#${id}w)`)
 
 export interface Glitter {
   x: number
@@ -30,10 +28,7 @@ export const glitter = ({ palette, random }: DrawingContext, { x, top, bottom, s
   }
   const far = times(6, dash).join('')
   const near = times(rows - 6, (index) => dash(index + 6)).join('')
-  return (
-    line(far, { colour: palette.sun, width: 3, opacity: 0.75 }) +
-    line(near, { colour: palette.sun, width: 5, opacity: 0.6 })
-  )
+  return line(far, palette.sun, 3, 0.75) + line(near, palette.sun, 5, 0.6)
 }
 
 /** Draws ripples on water as short light dashes. */
@@ -47,7 +42,7 @@ export const ripples = (
     const length = 20 + share * 60
     return `M${r(random() * width - length / 2)} ${r(top + 14 + share ** 1.2 * (height - top - 30))}h${r(length)}`
   })
-  return line(dashes.join(''), { colour: palette.bright, width: 3, opacity: 0.28 })
+  return line(dashes.join(''), palette.bright, 3, 0.28)
 }
 
 /** Draws rows of waves from far to near. */
@@ -58,12 +53,12 @@ export const swell = (
 ): string =>
   times(rows, (index) => {
     const share = (index + 1) / rows
-    const wave = ridge(random, {
-      width,
-      base: top + (height - top) * (0.14 + 0.78 * (index / rows) ** 1.15),
-      swing: 5 + share * 15,
-      hills: 3.4 - share * 1.6,
-    })
+    const wave = ridge(
+      { width, random },
+      top + (height - top) * (0.14 + 0.78 * (index / rows) ** 1.15),
+      5 + share * 15,
+      3.4 - share * 1.6,
+    )
     const colour = mix(palette.water[0], palette.water[1], 0.3 + share * 0.7)
     return area(wave.land(height), mix(colour, palette.land[2], share * 0.22))
   }).join('')

@@ -23,20 +23,18 @@ const mist = ({ width, height, palette, random }: DrawingContext) =>
 /** Draws slanting rain. */
 const rain = ({ width, height, palette, random }: DrawingContext) =>
   area(`M0 0H${width}V${height}H0z`, mix(palette.sky[0], palette.land[2], 0.5), 0.18) +
-  line(times(70, () => `M${r(random() * width * 1.1)} ${r(random() * height)}l-9 30`).join(''), {
-    colour: palette.bright,
-    width: 2,
-    opacity: 0.45,
-  })
+  line(
+    times(70, () => `M${r(random() * width * 1.1)} ${r(random() * height)}l-9 30`).join(''),
+    palette.bright,
+    2,
+    0.45,
+  )
 
 /** Draws flakes in two sizes, the nearer ones larger. */
 const snow = ({ width, height, palette, random }: DrawingContext) => {
   const flakes = (count: number) =>
     times(count, () => `M${r(random() * width)} ${r(random() * height)}h0`).join('')
-  return (
-    line(flakes(60), { colour: palette.bright, width: 4, opacity: 0.7 }) +
-    line(flakes(24), { colour: palette.bright, width: 8, opacity: 0.75 })
-  )
+  return line(flakes(60), palette.bright, 4, 0.7) + line(flakes(24), palette.bright, 8, 0.75)
 }
 
 /** Draws a few heaped clouds. */
@@ -54,10 +52,7 @@ const heaps = ({ width, height, palette, random }: DrawingContext) =>
         palette.bright,
       )
     })
-    const base = line(`M${r(x - size * 1.7)} ${r(y)}h${r(size * 3.4)}`, {
-      colour: palette.bright,
-      width: r(size * 1.6),
-    })
+    const base = line(`M${r(x - size * 1.7)} ${r(y)}h${r(size * 3.4)}`, palette.bright, r(size * 1.6))
     return `<g opacity="${palette.light === 'day' ? 0.8 : 0.22}">${puffs.join('')}${base}</g>`
   }).join('')
 

@@ -1,13 +1,105 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ImageIcon } from '../../icons'
-import { smallPicture } from '../../pictures/picture-sizes'
 import { MoveButtons, type rowDrag, type RowMoves } from '../../order/row-moves'
+import { smallPicture } from '../../pictures/picture'
+import { fieldLook } from '../../theme/styles'
 import { radius } from '../../theme/tokens'
+import type { PhotoItem } from '../photo-uploads'
 import { words } from '../words'
-import { PhotoText } from './photo-text'
+
+const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
+const Text = styled('textarea')(({ theme }) => ({
+  ...fieldLook.box(theme),
+  ...fieldLook.content(theme),
+  ...fieldLook.outlined(theme),
+  display: 'block',
+  width: '100%',
+  border: 0,
+  color: 'inherit',
+  font: 'inherit',
+  resize: 'vertical',
+}))
+
+interface PhotoTextProps extends Omit<ComponentProps<typeof Text>, 'onChange'> {
+  label: string
+  /** The label for screen readers, which names the photo. It begins with the visible label. */
+  name: string
+  value: string
+  onChange(text: string): void
+}
+
+/** A text of a photo. Native, because MUI's field would bring the code of all fields a second time. */
+export function PhotoText({ label, name, onChange, ...field }: PhotoTextProps) {
+  const id = useId()
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Text
+        id={id}
+        dir="auto"
+        aria-label={name}
+        onChange={({ target }) => onChange(target.value)}
+        {...field}
+      />
+    </div>
+  )
+}
+
+const Progress = styled('progress')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 8,
+  accentColor: theme.vars.palette.secondary.main,
+}))
+
+/** Shows how far the upload of a photo is, or why it failed. Nothing once it is uploaded. */
+export function UploadState({ item: { name, state, share, error } }: { item: PhotoItem }) {
+  if (state === 'uploaded') return null
+  if (state === 'failed')
+    return (
+      <Typography variant="body2" role="alert" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+        {words.couldNotUpload} {error?.message}
+      </Typography>
+    )
+  const percent = Math.round(share * 100)
+  return (
+    <div>
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {state === 'waiting' ? words.waiting : words.uploading(percent)}
+      </Typography>
+      {state === 'uploading' && <Progress max={100} value={percent} aria-label={words.progress(name)} />}
+    </div>
+  )
+}
+
+interface RemovedRowProps {
+  text: string
+  undoId: string
+  /** Undefined when there is no room for it any more. */
+  onUndo: (() => void) | undefined
+}
+
+/** Stands in the place of a removed photo. */
+export function RemovedRow({ text, undoId, onUndo }: RemovedRowProps) {
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, paddingInline: 2 }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <Button size="small" id={undoId} disabled={!onUndo} onClick={onUndo}>
+        {words.undo}
+      </Button>
+    </Stack>
+  )
+}
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -1,20 +1,99 @@
-import { useEffect, useRef, useState } from 'react'
 import type { ShareLink } from '@bucketeer/shared-auth'
 import {
   Box,
   Button,
   ErrorBanner,
+  formatDay,
   NextPage,
   RetryBanner,
   Skeleton,
   Stack,
+  TextLink,
   Typography,
   useToasts,
 } from '@bucketeer/shared-ui'
 import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
-import { LinkRow, nameOf } from './link-row'
-import { useEndLinks, useLinks } from './use-links'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { request } from '../../request'
 import { words } from './words'
+
+const { kinds, year, since, until, untilEnded, password, preview, notes, endOf } = words.links
+
+const pages = { bucket: '/buckets', journal: '/journal', log: '/log', year: '/log/year' } as const
+
+const nameOf = ({ kind, id, name = id }: ShareLink) => (kind === 'year' ? year(id) : name)
+
+const detailsOf = (link: ShareLink) => {
+  const { kind, createdAt, expiresAt, hasPassword, hasPreview, showsNotes } = link
+  return [
+    kinds[kind],
+    since(formatDay(createdAt)),
+    expiresAt === null ? untilEnded : until(formatDay(expiresAt)),
+    ...(hasPassword ? [password] : []),
+    ...(hasPreview && !hasPassword ? [preview] : []),
+    ...(showsNotes ? [notes] : []),
+  ].join(' · ')
+}
+
+/** One of the user's links, with a button that ends it. */
+function LinkRow({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {
+  const name = nameOf(link)
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        ...{ gap: 1, alignItems: { sm: 'center' }, justifyContent: 'space-between' },
+        ...{ paddingBlock: 1.5, borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <TextLink to={`${pages[link.kind]}/${link.id}`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </TextLink>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {detailsOf(link)}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={endOf(name)}
+        onClick={onEnd}
+        sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', sm: 'center' } }}
+      >
+        {end}
+      </Button>
+    </Stack>
+  )
+}
+
+const queryKey = ['links']
+
+/** Queries the links of the user that work, in pages. */
+const useLinks = () =>
+  useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      request.page('/api/share', { query: { limit: 20, ...(cursor && { cursor }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  })
+
+/** Ends one link, or all of them. */
+const useEndLinks = () => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (link: ShareLink | 'all'): Promise<unknown> =>
+      link === 'all'
+        ? request('delete', '/api/share', {})
+        : request('delete', '/api/share/{id}', { params: { id: link._id } }),
+    // The list is read again also after a failure: the link may have ended elsewhere.
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  })
+}
 
 const { heading, text, none, loading, failure, list, more, end, endAll } = words.links
 const { endQuestion, endText, endAllQuestion, endAllText, endFailure, ended, endedAll } = words.links

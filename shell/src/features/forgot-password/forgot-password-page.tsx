@@ -6,11 +6,9 @@ import scene from '../../account-page/scenes/forgot-password.svg'
 import { mailWords, words } from './words'
 import { problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { SubmitButton } from '../../account-page/submit-button'
-import { textOf, useSubmission } from '../../account-page/use-submission'
-import { keepPathForReset } from '../../guard/path-for-reset'
-import { useRememberedState } from '../../guard/remembered-path'
+import { textOf, typedEmail, useSubmission } from '../../account-page/use-submission'
+import { keepPathForReset, useRememberedState } from '../../guard/remembered-path'
 import { request } from '../../request'
-import { typedEmail } from '../../account-page/typed-email'
 
 /** Requests a link for a new password. */
 const ForgotPasswordForm = ({ email, onSent }: { email: string; onSent: () => void }) => {

@@ -5,7 +5,7 @@ import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-aut
 import { SlotContext, type SlotProps } from '@bucketeer/shared-ui'
 import { setRegistry } from '../../federation/live-registry'
 import { replaceDocument } from '../../federation/reload-document'
-import { takeKeptPath } from '../../guard/kept-path'
+import { takeKeptPath } from '../../guard/remembered-path'
 import { openAt } from '../../testing/open-at'
 import { about, aRemote, registry, trips } from '../top-bar/testing-registry'
 import LoginPage from './login-page'

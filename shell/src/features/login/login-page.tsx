@@ -1,17 +1,72 @@
+import { matchRoute } from '@bucketeer/platform/runtime'
+import { useAuth } from '@bucketeer/shared-auth'
+import { Box, ErrorBanner, LinkButton, Slot, Stack, TextLink } from '@bucketeer/shared-ui'
+import {
+  Checkbox,
+  FormControlLabel,
+  PasswordField,
+  problemProps,
+  TextField,
+} from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAuth } from '@bucketeer/shared-auth'
-import { Box, LinkButton, Slot, TextLink } from '@bucketeer/shared-ui'
-import { matchRoute } from '@bucketeer/platform/runtime'
 import { AccountPage } from '../../account-page/account-page'
-import { textOf, useSubmission } from '../../account-page/use-submission'
-import { LoginForm } from './login-form'
-import { liveRemotes, piecesOf } from '../../federation/live-registry'
-import { hasSessionEnded, rememberedPath } from '../../guard/remembered-path'
-import { hasJustSignedUp } from '../../account-page/just-signed-up'
 import { NewDocument } from '../../account-page/new-document'
 import scene from '../../account-page/scenes/log-in.svg'
+import { SubmitButton } from '../../account-page/submit-button'
+import {
+  hasJustSignedUp,
+  textOf,
+  typedEmail,
+  useSubmission,
+  withEmail,
+} from '../../account-page/use-submission'
+import { liveRemotes, piecesOf } from '../../federation/live-registry'
+import { hasSessionEnded, rememberedPath, useRememberedState } from '../../guard/remembered-path'
 import { words } from './words'
+
+type LoginFormProps = ReturnType<typeof useSubmission>
+
+/** Its link for a new password passes on the remembered path, and the e-mail that was typed. */
+const LoginForm = ({ error, isBusy, problemOf, form }: LoginFormProps) => {
+  const { state } = useLocation()
+  const [email, setEmail] = useState(() => typedEmail(state))
+  const remembered = useRememberedState()
+  return (
+    <Stack component="form" {...form} sx={{ gap: 2.5 }}>
+      <ErrorBanner title={words.failed} error={error} />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        // Users log in by e-mail, so password managers should store it as the user name.
+        autoComplete="username"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        {...problemProps(problemOf('email'))}
+      />
+      <PasswordField
+        label={words.password}
+        hint={words.passwordHint}
+        problem={problemOf('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
+      >
+        <FormControlLabel control={<Checkbox name="rememberMe" defaultChecked />} label={words.rememberMe} />
+        <TextLink to="/forgot-password" state={withEmail(remembered, email)}>
+          {words.forgotPassword}
+        </TextLink>
+      </Stack>
+      <SubmitButton isBusy={isBusy}>{words.signIn}</SubmitButton>
+    </Stack>
+  )
+}
 
 /**
  * Returns the top bar's label of a protected page; '' for one that the top bar does not list; null for a page that

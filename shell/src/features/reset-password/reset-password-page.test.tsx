@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
-import { keepPathForReset, takePathForReset } from '../../guard/path-for-reset'
+import { keepPathForReset, takePathForReset } from '../../guard/remembered-path'
 import { openAt } from '../../testing/open-at'
 import ResetPasswordPage from './reset-password-page'
 

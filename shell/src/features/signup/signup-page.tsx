@@ -1,14 +1,67 @@
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
-import { Alert, ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Alert, Chip, ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/forms'
+import { useId, useRef, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/sign-up.svg'
-import { textOf, useSubmission } from '../../account-page/use-submission'
-import { justSignedUp } from '../../account-page/just-signed-up'
-import { signUpRefusal, words } from './words'
 import { SubmitButton } from '../../account-page/submit-button'
-import { TaglineField } from './tagline-field'
+import { justSignedUp, textOf, useSubmission } from '../../account-page/use-submission'
+import { signUpRefusal, words } from './words'
+
+interface TaglineFieldProps {
+  problem: string | undefined
+  /** Called when a suggestion fills the field. */
+  onTaken: () => void
+}
+
+/** The field for the tagline, with suggestions that fill it and can then be edited. */
+const TaglineField = ({ problem, onTaken }: TaglineFieldProps) => {
+  const [tagline, setTagline] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const take = (suggestion: string) => {
+    setTagline(suggestion)
+    onTaken()
+    field.current?.focus()
+  }
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <TextField
+        label={words.tagline}
+        name="tagline"
+        placeholder={words.taglineExample}
+        autoComplete="off"
+        required
+        value={tagline}
+        onChange={({ target }) => setTagline(target.value)}
+        inputRef={field}
+        {...problemProps(problem)}
+      />
+      <Stack
+        role="group"
+        aria-labelledby={id}
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      >
+        <Typography id={id} variant="body2" sx={{ width: '100%', color: 'text.secondary' }}>
+          {words.taglineSuggestions.label}
+        </Typography>
+        {words.taglineSuggestions.all.map((suggestion) => (
+          <Chip
+            key={suggestion}
+            component="button"
+            type="button"
+            variant="outlined"
+            label={suggestion}
+            onClick={() => take(suggestion)}
+            sx={{ borderColor: 'edge' }}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
 
 type SignupFormProps = ReturnType<typeof useSubmission>
 

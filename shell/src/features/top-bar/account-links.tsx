@@ -1,9 +1,7 @@
 import { useAuth, type User } from '@bucketeer/shared-auth'
 import { LinkButton, PersonAvatar, Stack } from '@bucketeer/shared-ui'
 import { useRememberedState } from '../../guard/remembered-path'
-import { BarButton } from './bar-button'
-import { BarLink } from './bar-link'
-import { BarPlaceholder } from './bar-placeholder'
+import { BarButton, BarLink, BarPlaceholder } from './bar-items'
 import { useLogOut } from './use-log-out'
 import { words } from './words'
 

@@ -1,15 +1,136 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
-import { ChevronDownIcon, styled } from '@bucketeer/shared-ui'
-import { moveFocus } from './move-focus'
-import type { NavEntry } from './nav-entries'
-import { useDismissal } from '../../menus/use-dismissal'
-import { type Menus, useOpenMenu } from '../../menus/use-open-menu'
+import { matchRoute, type NavItem, type Registry } from '@bucketeer/platform/runtime'
+import { ChevronDownIcon, shadow, styled } from '@bucketeer/shared-ui'
+import { keyframes } from '@emotion/react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { NavLink, useLocation } from 'react-router-dom'
+import { type Menus, useDismissal, useOpenMenu } from '../../menus/use-open-menu'
+import { BarButton, barItem, BarLink, BarPlaceholder } from './bar-items'
+import type { MenuEntry, NavEntry } from './nav-entries'
 import { words } from './words'
-import { BarLink } from './bar-link'
-import { BarPlaceholder } from './bar-placeholder'
-import { NavMenu } from './nav-menu'
+
+type Step = 'next' | 'previous' | 'first' | 'last'
+
+const target = (count: number, at: number, step: Step) => {
+  if (step === 'first') return 0
+  if (step === 'last') return count - 1
+  if (step === 'next') return (at + 1) % count
+  return at <= 0 ? count - 1 : at - 1
+}
+
+const controlOf = (item: Element) => item.querySelector<HTMLElement>('a, button')
+
+/** Moves focus to the first link or button of another list item; wraps around at both ends. */
+const moveFocus = (list: Element | null, step: Step) => {
+  const items = [...(list?.children ?? [])].filter(controlOf)
+  const at = items.findIndex((item) => item.contains(document.activeElement))
+  const item = items[target(items.length, at, step)]
+  if (item) controlOf(item)?.focus()
+}
+
+const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+// The gap above is padding, so that the pointer does not leave the menu on its way down.
+const HoverArea = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  paddingTop: theme.spacing(1),
+  animation: `${slideDown} 150ms ease-out`,
+}))
+const Links = styled('ul')(({ theme }) => ({
+  minWidth: 220,
+  margin: 0,
+  padding: theme.spacing(1),
+  listStyle: 'none',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.raised,
+  boxShadow: shadow(theme, 'floating'),
+}))
+
+const ItemLink = styled(NavLink)(barItem, { display: 'flex', fontWeight: 500 })
+
+interface NavPanelProps {
+  id: string
+  links: Ref<HTMLUListElement>
+  items: NavItem[]
+  /** Called when a link is followed. */
+  onChoose: () => void
+}
+
+/** The list of links of a dropdown of the top bar. */
+const NavPanel = ({ id, links, items, onChoose }: NavPanelProps) => (
+  <HoverArea id={id}>
+    <Links ref={links}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <ItemLink to={item.to} end onClick={onChoose}>
+            {item.label}
+          </ItemLink>
+        </li>
+      ))}
+    </Links>
+  </HoverArea>
+)
+
+const Group = styled('li')({ position: 'relative' })
+
+const steps = new Map<string, Step>([
+  ['ArrowDown', 'next'],
+  ['ArrowUp', 'previous'],
+  ['Home', 'first'],
+  ['End', 'last'],
+])
+
+interface NavMenuProps {
+  entry: MenuEntry
+  menus: Menus
+  /** Whether the current page belongs to the same remote. */
+  isCurrent: boolean
+}
+
+/**
+ * A dropdown of the top bar, as a disclosure: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/. It opens on
+ * hover, click, touch, Enter, Space and the arrow keys.
+ */
+const NavMenu = ({ entry: { id, label, items }, menus, isCurrent }: NavMenuProps) => {
+  const panelId = useId()
+  const group = useRef<HTMLLIElement>(null)
+  const links = useRef<HTMLUListElement>(null)
+  const isOpen = menus.openId === id
+
+  // Touch fires pointerenter right before click, which would then close the menu again.
+  const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && menus.enter(id)
+  const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && menus.leave()
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget && !group.current?.contains(relatedTarget)) menus.close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps.get(event.key)
+    if (!step) return
+    event.preventDefault()
+    // The links must be rendered before one of them can get focus.
+    flushSync(() => menus.open(id))
+    moveFocus(links.current, step)
+  }
+
+  return (
+    <Group ref={group} {...{ onPointerEnter, onPointerLeave, onBlur, onKeyDown }}>
+      <BarButton
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-current={isCurrent || undefined}
+        onClick={() => menus.press(id)}
+      >
+        {label}
+        <ChevronDownIcon size={18} />
+      </BarButton>
+      {isOpen && <NavPanel id={panelId} links={links} items={items} onChoose={menus.close} />}
+    </Group>
+  )
+}
 
 interface BarEntryProps {
   entry: NavEntry

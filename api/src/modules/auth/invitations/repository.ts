@@ -1,7 +1,6 @@
 import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/database'
+import { newId, type Queries } from '@bucketeer/host/server'
 import { invitations } from '../../../database/invitation-schema'
-import { newId } from '../../../database/new-id'
 import { emailKey } from '../../../mail/email-key'
 
 interface NewInvitation {

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '../../../database/database'
+import type { Queries } from '@bucketeer/host/server'
 import { emailChanges } from '../../../database/email-change-schema'
 import { passwordResets } from '../../../database/password-reset-schema'
 import { sessions, users } from '../../../database/schema'

@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { problems } from '../../../contract/problem'
-import { named, reference } from '../../../contract/reference'
-import { emailText } from '../../../contract/texts'
+import { emailText, named, problems, reference } from '@bucketeer/host/server'
 import { Session } from '../schemas'
 import { newPassword } from '../../password/password'
 

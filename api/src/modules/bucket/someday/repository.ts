@@ -1,8 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/database'
-import { newId } from '../../../database/new-id'
+import { newId, NotFound, type Queries } from '@bucketeer/host/server'
 import { buckets, users } from '../../../database/schema'
-import { NotFound } from '../../../errors/domain-error'
 import type { Person } from '../../../database/person-row'
 import { noSuchBucket } from '../../kick/words'
 

@@ -1,8 +1,8 @@
+import { newId } from '@bucketeer/host/server'
 import { addBucket } from '../../../../test/content'
 import { signUp, type SignedIn } from '../../../../test/people'
 import { createMigratedDatabase, longTimeouts } from '../../../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../../test/test-site'
-import { newId } from '../../../database/new-id'
 
 let site: TestSite
 let mira: SignedIn

@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm'
+import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
-import type { Database } from '../../../database/database'
 import { journals, stories } from '../../../database/journal-schema'
 import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { type Database, InvalidValue, type Queries } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
-import type { Database, Queries } from '../../../database/database'
 import { journals, stories } from '../../../database/journal-schema'
 import { allPhotos } from '../../../database/photo-schema'
 import { prepared } from '../../../database/prepared'
-import { InvalidValue } from '../../../errors/domain-error'
 import { notAPhoto } from '../words'
 
 /** A photo that stands for its Journal. */

@@ -1,4 +1,4 @@
-import { found } from '../../../errors/domain-error'
+import { found } from '@bucketeer/host/server'
 import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { signedIn, whoCalls } from '../../session/signed-in'

@@ -1,8 +1,7 @@
 import Type from 'typebox'
+import { named, problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../../contract/entity'
 import { linkHeader, pageQueryUpTo } from '../../../contract/paging'
-import { problems } from '../../../contract/problem'
-import { named, reference } from '../../../contract/reference'
 import { Story } from '../../story/schemas'
 import { Journal, storiesShown } from '../schemas'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Static } from 'typebox'
+import type { Database } from '@bucketeer/host/server'
 import { nextLink, pageRequest, type pageQuery } from '../../../contract/paging'
-import type { Database } from '../../../database/database'
 import { createPictureUrls } from '../../media/picture-urls'
 import { presentStory, thatFit } from '../../story/presenter'
 import type { JournalPlace } from '../../story/repository'

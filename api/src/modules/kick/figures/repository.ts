@@ -1,6 +1,6 @@
 import { nameKey } from '@bucketeer/platform/text'
 import { sql, sum } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { kickFigures } from '../../../database/schema'
 
 export interface KickFigures {

@@ -1,5 +1,5 @@
+import { InvalidValue } from '@bucketeer/host/server'
 import { beyondAllIds } from '../../../database/list-query'
-import { InvalidValue } from '../../../errors/domain-error'
 import { otherCursor } from '../words'
 
 const id = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'

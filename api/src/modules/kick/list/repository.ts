@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '@bucketeer/host/server'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
-import type { Database } from '../../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'

@@ -1,6 +1,6 @@
 import { nameKey } from '@bucketeer/platform/text'
 import { and, eq, isNotNull, sql, arrayOverlaps, not, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { logEntries, logSettings } from '../../../database/log-schema'
 import { kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'

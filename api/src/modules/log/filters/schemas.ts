@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { problems } from '../../../contract/problem'
+import { problems } from '@bucketeer/host/server'
 
 /** The largest number of countries, and of companions. */
 export const maxChoices = 500

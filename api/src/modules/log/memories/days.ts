@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@bucketeer/platform/text'
-import { InvalidValue } from '../../../errors/domain-error'
+import { InvalidValue } from '@bucketeer/host/server'
 import { today } from '../dates'
 import { otherToday } from '../words'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, or, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { newestFirst } from '../../../database/list-query'
 import { logEntries, logSettings } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { nullable } from '../../../contract/nullable'
-import { problems } from '../../../contract/problem'
+import { problems } from '@bucketeer/host/server'
 import { logEntry } from '../schemas'
 import type { Routes } from '../../../app-deps'
 import { createEntryReader } from '../entry-reader'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { newId } from '@bucketeer/host/server'
 import { addBucket, addKick } from '../../../../test/content'
 import { signUp, type SignedIn } from '../../../../test/people'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
 import { blocks } from '../../../database/audience-schema'
-import { newId } from '../../../database/new-id'
 import { bucketKicks, kicks } from '../../../database/schema'
 
 let site: TestSite

@@ -1,8 +1,7 @@
 import Type from 'typebox'
+import { problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../../contract/entity'
 import { nullable } from '../../../contract/nullable'
-import { problems } from '../../../contract/problem'
-import { reference } from '../../../contract/reference'
 import { Kick, targetOn, targetPrecision } from '../../kick/schemas'
 
 /** The largest number of suggestions. */

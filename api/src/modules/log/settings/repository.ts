@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../../../database/database'
+import type { Database, Queries } from '@bucketeer/host/server'
 import { logEntries, logSettings } from '../../../database/log-schema'
 import { bucketKicks, buckets, users } from '../../../database/schema'
 import type { Person } from '../../../database/person-row'

@@ -1,6 +1,6 @@
 import { type SettingsRow, createSettingsRepository } from './repository'
 import type { LogSettings } from './schemas'
-import { NotSignedIn, sessionExpired } from '../../../errors/http-error'
+import { NotSignedIn, sessionExpired } from '@bucketeer/host/http'
 import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
 import * as call from './schemas'

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { named, problems, reference } from '@bucketeer/host/server'
 import { todayCards } from '../../../contract/choices'
 import { nullable } from '../../../contract/nullable'
-import { problems } from '../../../contract/problem'
-import { named, reference } from '../../../contract/reference'
 import { audience } from '../../kick/schemas'
 
 const defaultAudience = {

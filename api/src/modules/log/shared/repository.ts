@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { logEntries } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
 import { isEntryOfLink } from '../../audience/repository'

@@ -1,7 +1,7 @@
 import Type from 'typebox'
+import { named, reference } from '@bucketeer/host/server'
 import { entityFields } from '../../../contract/entity'
 import { nullable } from '../../../contract/nullable'
-import { named, reference } from '../../../contract/reference'
 import { Kick } from '../../kick/schemas'
 import { Creator } from '../../creator/creator'
 import { LogEntry } from '../schemas'

@@ -1,4 +1,4 @@
-import { found, InvalidValue } from '../../../errors/domain-error'
+import { found, InvalidValue } from '@bucketeer/host/server'
 import type { Routes } from '../../../app-deps'
 import { createIdempotentPost } from '../../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../../limits/limits'

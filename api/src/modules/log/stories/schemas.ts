@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { problems } from '../../../contract/problem'
-import { named, reference } from '../../../contract/reference'
-import { nameText } from '../../../contract/texts'
+import { named, nameText, problems, reference } from '@bucketeer/host/server'
 import { idempotencyHeaders } from '../../../idempotency/idempotent-post'
 import { Journal } from '../../journal/schemas'
 

@@ -1,6 +1,5 @@
 import { dateWords } from '@bucketeer/platform/text'
-import type { Database, Queries } from '../../../database/database'
-import { InvalidValue } from '../../../errors/domain-error'
+import { type Database, InvalidValue, type Queries } from '@bucketeer/host/server'
 import { createJournalRepository } from '../../journal/repository'
 import { createStoryRepository, lockJournal } from '../../story/repository'
 import type { Person } from '../../../database/person-row'

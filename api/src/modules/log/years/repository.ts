@@ -1,6 +1,6 @@
 import { nameKey } from '@bucketeer/platform/text'
 import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { logEntries } from '../../../database/log-schema'
 import { kicks } from '../../../database/schema'
 import { isVisibleEntry, isVisibleKick } from '../../audience/repository'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
+import { problems } from '@bucketeer/host/server'
 import { nullable } from '../../../contract/nullable'
-import { problems } from '../../../contract/problem'
 
 /** The largest number of countries, and of companions, of a year. */
 export const maxOfYear = 100

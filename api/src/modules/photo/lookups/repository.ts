@@ -1,6 +1,6 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
-import type { Database } from '../../../database/database'
 import { allPhotos } from '../../../database/photo-schema'
 import { prepared } from '../../../database/prepared'
 import { pictures } from '../../../database/schema'

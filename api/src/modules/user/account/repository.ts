@@ -1,5 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '../../../database/database'
+import type { Queries } from '@bucketeer/host/server'
 import { journals } from '../../../database/journal-schema'
 import { logEntries } from '../../../database/log-schema'
 import { begunDeletions, buckets, kicks, pictures, users } from '../../../database/schema'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { emailChanges } from '../../../database/email-change-schema'
 import { passwordResets } from '../../../database/password-reset-schema'
 import { users } from '../../../database/schema'

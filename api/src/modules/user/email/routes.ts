@@ -1,6 +1,6 @@
 import { productName } from '../../../contract/product-name'
 import { fromNow } from '../../../database/from-now'
-import { Conflict, InvalidValue, NotFound } from '../../../errors/domain-error'
+import { Conflict, InvalidValue, NotFound } from '@bucketeer/host/server'
 import type { Routes } from '../../../app-deps'
 import { siteOrigin } from '../../../http/site-origin'
 import { limitByAddress, limitByUser } from '../../../limits/limits'

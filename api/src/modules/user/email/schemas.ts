@@ -1,8 +1,6 @@
 import Type from 'typebox'
+import { emailText, named, problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../../contract/entity'
-import { problems } from '../../../contract/problem'
-import { named, reference } from '../../../contract/reference'
-import { emailText } from '../../../contract/texts'
 import { presentPassword } from '../schemas'
 
 export const EmailChange = named(

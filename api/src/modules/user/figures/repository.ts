@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../../database/database'
+import type { Database } from '@bucketeer/host/server'
 import { journals } from '../../../database/journal-schema'
 import { logEntries } from '../../../database/log-schema'
 import { kicks } from '../../../database/schema'

@@ -15,14 +15,10 @@ import {
 import { useId } from 'react'
 import { FavouriteButton } from '../favourite-button'
 import type { KickCardProps } from '../kick-card'
-import { KickChips } from '../kick-chips'
-import { MapNumber } from '../map-number'
+import { KickChips, type KickState, MapNumber, placeText, SelectBox, statesOf } from '../kick-chips'
 import { KickTarget } from '../wishes/kick-target'
 import { PlaceOffer } from '../wishes/place-offer'
 import { words } from '../words'
-import { placeText } from './place-text'
-import { SelectBox } from './select-box'
-import { type KickState, statesOf } from './states-of'
 
 const colors = { done: 'success.main', doing: 'info.main', wish: 'text.secondary' } as const
 

@@ -1,8 +1,8 @@
 import type { Kick } from '@bucketeer/shared-auth'
 import { textMatcher, useUrlQuery } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
-import { byName } from '../../../arrange/by-name'
-import { type KickState, statesOf } from './states-of'
+import { byName } from '../../../arrange/orders'
+import { type KickState, statesOf } from '../kick-chips'
 
 export const kickOrders = ['own', 'added', 'name', 'when', 'state'] as const
 export type KickOrder = (typeof kickOrders)[number]

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@bucketeer/shared-ui'
+import { deviceStorage, useFirstRow } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 
 export type KickLayout = 'cards' | 'list'
@@ -22,4 +22,14 @@ export const useLayoutChoice = (count: number) => {
     deviceStorage.write(key, chosen)
   }
   return [layout, choose] as const
+}
+
+export const columns = { xs: 1, sm: 3, md: 4, lg: 5 }
+
+/** Returns how many cards or rows are shown before a button asks for more: fewer on phones, where they are higher. */
+export const usePageSize = (layout: KickLayout) => {
+  const columnCount = useFirstRow(columns)
+  const isPhone = columnCount === 1
+  if (layout === 'list') return isPhone ? 24 : 40
+  return isPhone ? 8 : 8 * columnCount
 }

@@ -2,7 +2,7 @@ import { type Bucket, keys } from '@bucketeer/shared-auth'
 import { whenPageIdle } from '@bucketeer/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hasOwnOrder, inOwnOrder } from '../../../arrange/own-order'
+import { hasOwnOrder, inOwnOrder } from '../../../arrange/orders'
 import { request } from '../../../request'
 
 // Below the key of the list, which is invalidated with it.

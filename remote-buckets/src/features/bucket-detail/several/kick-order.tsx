@@ -1,7 +1,7 @@
 import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
 import { OrderEditor } from '@bucketeer/shared-ui/social'
 import { words } from '../words'
-import { useOrderKicks } from './order-kicks'
+import { useOrderKicks } from './calls'
 
 interface KickOrderProps {
   bucket: Bucket

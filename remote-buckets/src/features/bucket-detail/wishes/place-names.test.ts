@@ -1,4 +1,4 @@
-import { placeNamesIn } from './place-names'
+import { placeNamesIn } from './use-wish-place'
 
 test.each([
   ['Drink tea in Kyoto', ['Kyoto']],

@@ -1,6 +1,21 @@
+import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
-import { TextField } from '@bucketeer/shared-ui/forms'
-import { type ReactNode, type SubmitEvent } from 'react'
+import { isText, shapeOf, TextField, useDraft, useSaving } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode, SubmitEvent } from 'react'
+import { request } from '../../../request'
+import { replaceComment } from './comment-cache'
+import { words } from './words'
+
+/** The draft of a comment. */
+interface CommentDraft {
+  text: string
+}
+
+const isValues = shapeOf<CommentDraft>({ text: isText })
+
+export const newCommentDraft = (kickId: string) => ({ name: `comment.${kickId}`, isValues })
+export const commentEditDraft = (commentId: string) => ({ name: `comment-edit.${commentId}`, isValues })
 
 interface CommentFormProps {
   label: string
@@ -47,5 +62,44 @@ export function CommentForm(props: CommentFormProps) {
         {form.children}
       </Stack>
     </Stack>
+  )
+}
+
+/** Changes one of the user's own comments. */
+const useUpdateComment = (commentId: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      request('put', '/api/comment/{commentId}', { params: { commentId }, body: { text } }),
+    onSuccess: (comment) => replaceComment(cache, comment),
+  })
+}
+
+/** The editor of the user's own comment. */
+export function CommentEditor({ comment: { _id, text }, onClose }: { comment: Comment; onClose(): void }) {
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { values, change, forget } = useDraft({ ...commentEditDraft(_id), owner, saved: { text } })
+  const { mutateAsync } = useUpdateComment(_id)
+  const { send, error, isSaving } = useSaving({ save: mutateAsync, forget, onSaved: onClose })
+  const cancel = () => {
+    forget()
+    onClose()
+  }
+  return (
+    <CommentForm
+      label={words.editLabel}
+      text={values.text}
+      onChange={(changed) => change({ text: changed })}
+      onSend={() => send(values.text)}
+      sendLabel={words.save}
+      isSending={isSaving}
+      failure={words.couldNotUpdate}
+      error={error}
+      autoFocus
+    >
+      <Button color="inherit" disabled={isSaving} onClick={cancel}>
+        {words.cancel}
+      </Button>
+    </CommentForm>
   )
 }

@@ -1,9 +1,110 @@
-import { bannerSvg, radius, styled, useColorMode } from '@bucketeer/shared-ui'
-import { useMemo } from 'react'
-import { PageColumn } from '../../../components/page-column'
+import {
+  bannerSvg,
+  IconButton,
+  PauseIcon,
+  PlayIcon,
+  radius,
+  shadow,
+  styled,
+  tryStorage,
+  useColorMode,
+} from '@bucketeer/shared-ui'
+import { useMemo, useRef, useState } from 'react'
+import { PageColumn } from '../../../components/page-parts'
 import { words } from '../words'
-import { BannerVideo } from './video/banner-video'
+import dark from './video/dark.webm'
+import light from './video/light.webm'
 import { useVideoAllowed } from './video/use-video-allowed'
+
+/** Pauses or plays the banner video. */
+function VideoButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () => void }) {
+  const Icon = isPlaying ? PauseIcon : PlayIcon
+  return (
+    <IconButton
+      onClick={onClick}
+      aria-label={isPlaying ? words.hero.pause : words.hero.play}
+      sx={(theme) => ({
+        position: 'absolute',
+        // At the top, so that it is visible without scrolling.
+        right: 20,
+        top: 20,
+        width: 44,
+        height: 44,
+        color: 'text.primary',
+        backgroundColor: 'background.raised',
+        boxShadow: shadow(theme, 'resting'),
+        '&:hover': { backgroundColor: 'background.default' },
+      })}
+    >
+      <Icon size={20} />
+    </IconButton>
+  )
+}
+
+type Playback = 'playing' | 'paused'
+
+const key = 'bucketeer-banner'
+
+/** Returns the visitor's choice in this tab; `playing` by default. */
+const loadPlayback = (): Playback =>
+  tryStorage(() => sessionStorage.getItem(key)) === 'paused' ? 'paused' : 'playing'
+
+/** Keeps the choice in session storage, unless the browser blocks it. */
+const savePlayback = (playback: Playback) => tryStorage(() => sessionStorage.setItem(key, playback))
+
+/** Made by `npm run video`: see video/README.md. */
+const sources = { light, dark }
+
+interface BannerVideoProps {
+  mode: 'light' | 'dark'
+  /** The address of the still banner, which equals the first frame of the video. */
+  poster: string
+}
+
+const Video = styled('video')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 80%',
+})
+
+/** Renders the muted, looping video over the still banner, with a pause button. Renders nothing if playback fails. */
+function BannerVideo({ mode, poster }: BannerVideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [autoPlay] = useState(() => loadPlayback() === 'playing')
+  if (hasFailed) return null
+
+  const toggle = () => {
+    savePlayback(isPlaying ? 'paused' : 'playing')
+    if (isPlaying) video.current?.pause()
+    else video.current?.play().catch(() => setFailed(true))
+  }
+  return (
+    <>
+      <Video
+        ref={video}
+        src={sources[mode]}
+        poster={poster}
+        muted
+        loop
+        playsInline
+        autoPlay={autoPlay}
+        preload={autoPlay ? 'auto' : 'none'}
+        disablePictureInPicture
+        tabIndex={-1}
+        aria-hidden
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => setFailed(true)}
+      />
+      <VideoButton isPlaying={isPlaying} onClick={toggle} />
+    </>
+  )
+}
 
 const Figure = styled(PageColumn)(({ theme }) => ({
   marginBlock: 0,

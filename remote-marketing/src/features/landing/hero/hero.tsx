@@ -1,6 +1,5 @@
 import { LinkButton, styled, Typography } from '@bucketeer/shared-ui'
-import { HeroHeading } from '../../../components/hero-heading'
-import { PageColumn } from '../../../components/page-column'
+import { HeroHeading, PageColumn } from '../../../components/page-parts'
 import { words } from '../words'
 import { Banner } from './banner'
 

@@ -1,0 +1,8 @@
+export type { RecordAudit } from './audit'
+export { host } from './host'
+export type { HostConfig } from './host-config'
+export { releaseFileKeys } from './releases/file-store'
+export { releaseLimits } from './releases/limits'
+export { createDeployGuard } from './releases/tokens/deploy-guard'
+export { createTokenRepository } from './releases/tokens/repository'
+export type { PagePreview } from './site/preview'

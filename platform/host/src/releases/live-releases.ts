@@ -1,0 +1,130 @@
+import {
+  isRemoteRelease,
+  isShellRelease,
+  type Release,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@bucketeer/platform'
+import { isDatabaseLost } from '../server/database/failures'
+import { canaryPosition, type Visitor } from './cohort/visitor'
+import type { ReleaseRepository } from './repository'
+import { type PartState, type ReleaseState, servedOf } from './state-changes/release-state'
+
+/** Cache lifetime in milliseconds. Other servers may change releases in the meantime. */
+const freshness = 1000
+
+/** Milliseconds after which a pending read is replaced by the last value. */
+const reloadMs = 1000
+
+/** A release and the base URL of its files, which ends with a slash. */
+export type Live<R extends Release> = R & {
+  base: string
+  /** The base URL without the version. Development servers have none. */
+  filesBase?: string
+  /** Served to a share of visitors, who report success, too. */
+  isCanary: boolean
+}
+
+export type LiveRemoteRelease = Live<RemoteRelease> & { isOff: boolean }
+
+/** The releases for one visitor. */
+export interface LiveReleases {
+  shell?: Live<ShellRelease>
+  remotes: LiveRemoteRelease[]
+}
+
+const locate = <R extends Release>(release: R, isCanary: boolean): Live<R> => ({
+  ...release,
+  isCanary,
+  base: `/releases/${release.part}/${release.version}/`,
+  filesBase: `/releases/${release.part}/files/`,
+})
+
+const choose = ({ live, canary }: PartState, visitor: Visitor | undefined): Live<Release> => {
+  const getsCanary = canary && visitor && canaryPosition(visitor, live.part) < canary.percent
+  return getsCanary ? locate(canary.release, true) : locate(live, false)
+}
+
+/** Returns the releases for a visitor; without a visitor, the live ones. */
+export const releasesFor = (state: ReleaseState, visitor?: Visitor): LiveReleases => {
+  const chosen = [...state.values()].map((partState) => ({
+    release: choose(partState, visitor),
+    isOff: partState.isOff,
+  }))
+  return {
+    shell: chosen.map(({ release }) => release).find(isShellRelease),
+    remotes: chosen.flatMap(({ release, isOff }) =>
+      isRemoteRelease(release) ? [{ ...release, isOff }] : [],
+    ),
+  }
+}
+
+interface Read {
+  /** By the monotonic clock, because the system clock may be set back. */
+  begunAt: number
+  state: Promise<ReleaseState>
+  isUnderWay: boolean
+}
+
+const isOld = ({ begunAt, isUnderWay }: Read) => !isUnderWay && performance.now() - begunAt >= freshness
+
+/** @throws the error of the read, except for a lost database */
+const orLast = async ({ state, begunAt }: Read, last: ReleaseState): Promise<ReleaseState> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<ReleaseState>((resolve) => {
+    timer = setTimeout(resolve, begunAt + reloadMs - performance.now(), last)
+  })
+  try {
+    return await Promise.race([state, late])
+  } catch (error) {
+    if (isDatabaseLost(error)) return last
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Caches the live releases for a second. While the database is down or hangs, returns the last value, so that pages still
+ * open.
+ * @param onRead is told of the live releases and the canaries
+ */
+export const createLiveReleases = (
+  repository: Pick<ReleaseRepository, 'state'>,
+  onRead?: (releases: Release[]) => void,
+) => {
+  let last: ReleaseState | undefined
+  let latest: Read | undefined
+
+  const read = (): Read => {
+    const begun: Read = { begunAt: performance.now(), state: repository.state(), isUnderWay: true }
+    latest = begun
+    begun.state.then(
+      (state) => {
+        begun.isUnderWay = false
+        if (latest === begun) last = state
+        onRead?.([...state.values()].flatMap(servedOf))
+      },
+      () => {
+        begun.isUnderWay = false
+        if (latest === begun && !last) latest = undefined
+      },
+    )
+    return begun
+  }
+
+  return {
+    state: (): Promise<ReleaseState> => {
+      const current = !latest || isOld(latest) ? read() : latest
+      return last ? orLast(current, last) : current.state
+    },
+    /** The last value; undefined before the first read. */
+    known: () => last,
+    /** Invalidates the cache. */
+    forget: () => {
+      latest = undefined
+    },
+  }
+}
+
+export type LiveReleaseReader = ReturnType<typeof createLiveReleases>

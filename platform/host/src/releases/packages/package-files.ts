@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isShellRelease, packageFileName, type ShellRelease, shortPackageName } from '@bucketeer/platform'
+import { LRUCache } from 'lru-cache'
+import { isDatabaseLost } from '../../server/database/failures'
+import { NotFound } from '../../server/errors/domain-error'
+import { Unavailable } from '../../server/errors/http-error'
+import type { LiveReleaseReader } from '../live-releases'
+import type { PackageRepository, StoredPackage } from './repository'
+
+/** Number of cached tarball names of earlier shells. */
+const kept = 200
+
+/** Milliseconds after which a pending read is replaced by the last value. */
+const reloadMs = 1000
+
+/** The live shell with the packages that it was built with. */
+export interface LiveShell {
+  shell: ShellRelease
+  packages: StoredPackage[]
+}
+
+const tarballName = /^([a-z]+(?:-[a-z]+)*)(?:-([0-9]+\.[0-9]+\.[0-9]+))?(?:-([0-9a-f]{8}))?\.tgz$/
+
+const noPackages = (version: string) =>
+  new NotFound(
+    `This site has no packages of its shell ${version}. Whoever runs the site stores them by releasing the shell again: npm run release -- shell.`,
+  )
+
+const noTarball = (file: string) =>
+  new NotFound(`This site has no package ${file}. /packages/ lists those of the live shell.`)
+
+interface Sources {
+  packages: Pick<PackageRepository, 'ofShell' | 'tarballs'>
+  live: Pick<LiveReleaseReader, 'state'>
+}
+
+/** Finds the packages of the live shell, and the tarballs of all shells. Serves the last values while the database is down. */
+export const createPackageFiles = ({ packages, live }: Sources) => {
+  let last: LiveShell | undefined
+  const earlier = new LRUCache<string, StoredPackage>({ max: kept })
+
+  const readPackages = async (shell: ShellRelease): Promise<StoredPackage[]> => {
+    const read = packages.ofShell(shell.version)
+    if (last?.shell.version !== shell.version) return read
+    const known = last.packages
+    try {
+      return await Promise.race([read, wait(reloadMs, known, { ref: false })])
+    } catch (error) {
+      if (isDatabaseLost(error)) return known
+      throw error
+    }
+  }
+
+  const readLive = async (): Promise<LiveShell> => {
+    const shell = (await live.state()).get('shell')?.live
+    if (!shell || !isShellRelease(shell))
+      throw new Unavailable('No shell has been released to this site yet.', 5)
+    last = { shell, packages: await readPackages(shell) }
+    return last
+  }
+
+  /** Needs no query for a tarball that was read before. */
+  const findExact = async (file: string, name: string, version: string) => {
+    const known = last?.packages.find((each) => packageFileName(each) === file) ?? earlier.get(file)
+    if (known) return known
+    const found = (await packages.tarballs(`@bucketeer/${name}`, version)).find(
+      (each) => packageFileName(each) === file,
+    )
+    if (found) earlier.set(file, found)
+    return found
+  }
+
+  return {
+    /**
+     * Returns the live shell with its packages.
+     * @throws NotFound if it has none
+     */
+    live: async (): Promise<LiveShell> => {
+      const found = await readLive()
+      if (found.packages.length === 0) throw noPackages(found.shell.version)
+      return found
+    },
+
+    /**
+     * Finds a tarball by the name of its file. Without a hash, or without version and hash, it is one of the live shell.
+     * @throws NotFound if there is none
+     */
+    find: async (file: string): Promise<{ tarball: StoredPackage; isExact: boolean }> => {
+      const [, name, version, hash] = tarballName.exec(file) ?? []
+      if (name === undefined) throw noTarball(file)
+      if (version !== undefined && hash !== undefined) {
+        const exact = await findExact(file, name, version)
+        if (!exact) throw noTarball(file)
+        return { tarball: exact, isExact: true }
+      }
+      const found = (await readLive()).packages.find(
+        (each) => shortPackageName(each.name) === name && (version ?? each.version) === each.version,
+      )
+      if (!found) throw noTarball(file)
+      return { tarball: found, isExact: false }
+    },
+  }
+}
+
+export type PackageFiles = ReturnType<typeof createPackageFiles>

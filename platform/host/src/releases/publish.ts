@@ -1,0 +1,128 @@
+import type { Release, ReleaseFile } from '@bucketeer/platform'
+import { Conflict } from '../server/errors/domain-error'
+import { Forbidden } from '../server/errors/http-error'
+import type { FileStore } from './file-store'
+import type { ReleaseRepository } from './repository'
+import { expectReleasable, requiredProblems } from './state-changes/fits'
+import type { ReleaseState } from './state-changes/release-state'
+import type { Actor } from './state-changes/repository'
+import { releaseOne, type StateChange } from './state-changes/state-changes'
+import type { UnreleasedRepository } from './unreleased/repository'
+
+interface PublishRequest {
+  release: Release
+  /** Percentage of visitors; everybody if undefined. */
+  percent?: number
+}
+
+interface Outcome {
+  /** Hashes of missing files. */
+  missing: string[]
+  /** The result, if nothing is missing. */
+  change?: StateChange
+}
+
+export interface Places {
+  files: FileStore
+  repository: ReleaseRepository
+  unreleased: UnreleasedRepository
+}
+
+const takenVersion = ({ part, version }: Release) =>
+  `${part} ${version} was released before with other content. Give the new content a new version.`
+
+/** Returns a sentence if this version was released with other content. */
+export const versionMistakes = async (repository: Pick<ReleaseRepository, 'isTaken'>, release: Release) =>
+  (await repository.isTaken(release)) ? [takenVersion(release)] : []
+
+/** @throws Conflict if this version was released with other content */
+export const expectOwnVersion = async (repository: ReleaseRepository, release: Release) => {
+  for (const sentence of await versionMistakes(repository, release)) throw new Conflict(sentence)
+}
+
+/** @throws Forbidden if the deploy token may not release a part that becomes required */
+export const expectMayRequire = (releases: Release[], state: ReleaseState, isOperator: boolean) => {
+  for (const { sentence } of releases.flatMap((release) => requiredProblems(release, state, isOperator)))
+    throw new Forbidden(sentence)
+}
+
+/** Returns the hashes of missing files, and a sentence if a stored file has another size than in the manifest. */
+export const compareFiles = async (files: Pick<FileStore, 'size'>, release: Release) => {
+  const { part, version } = release
+  const sizes = await Promise.all(release.files.map(({ sha384 }) => files.size(sha384)))
+  const wrong = release.files.flatMap(({ path, size }, index) => {
+    const actual = sizes[index] ?? size
+    return actual === size ? [] : [`${path} has ${actual} bytes and not ${size}`]
+  })
+  return {
+    missing: release.files.filter((_, index) => sizes[index] === null).map(({ sha384 }) => sha384),
+    mistakes:
+      wrong.length > 0
+        ? [`The manifest of ${part} ${version} is wrong: ${wrong.join(', ')}. Build it again.`]
+        : [],
+  }
+}
+
+/** Returns the hashes of missing files. @throws Conflict if a stored file has another size than in the manifest */
+const missingOf = async ({ files }: Places, release: Release): Promise<string[]> => {
+  const { missing, mistakes } = await compareFiles(files, release)
+  for (const sentence of mistakes) throw new Conflict(sentence)
+  return missing
+}
+
+/** The number of files that are compressed at once. Compressing takes most of the time of a first start. */
+const compressedAtOnce = 2
+
+const compressAll = async (files: FileStore, all: ReleaseFile[]): Promise<void> => {
+  const different = new Map(all.map((file) => [file.sha384, file]))
+  // The largest first, so that no work is left alone with one at the end.
+  const waiting = [...different.values()].sort((one, other) => other.size - one.size)
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await files.compress(next)
+  }
+  await Promise.all(Array.from({ length: compressedAtOnce }, work))
+}
+
+/**
+ * Stores releases whose files are complete, and returns the hashes of missing files.
+ * @throws Conflict if other content of one of these versions was stored in the meantime
+ */
+export const keepReleases = async (places: Places, releases: Release[]): Promise<string[]> => {
+  const { files, repository, unreleased } = places
+  const all = releases.flatMap((release) => release.files)
+  // Must be first, so that the clean-up does not remove stored files in the meantime.
+  await unreleased.expect(all)
+  const missing = (await Promise.all(releases.map((release) => missingOf(places, release)))).flat()
+  if (missing.length > 0) return [...new Set(missing)]
+  await compressAll(files, all)
+  for (const release of releases) {
+    if (!(await repository.keep(release))) throw new Conflict(takenVersion(release))
+  }
+  return []
+}
+
+/**
+ * Makes a release live if all of its files are stored and it fits what is live. Otherwise it returns the missing files: a
+ * client asks, sends them, and asks again, so it can resume an interrupted release. A release that does not fit is
+ * refused before any file is sent.
+ *
+ * @param isOperator whether the deploy token is the one from the configuration
+ */
+export const publish = async (
+  places: Places,
+  { release, percent }: PublishRequest,
+  actor: Actor,
+  isOperator: boolean,
+): Promise<Outcome> => {
+  const { repository } = places
+  await expectOwnVersion(repository, release)
+  const state = await repository.state()
+  expectMayRequire([release], state, isOperator)
+  expectReleasable([release], state)
+  const missing = await keepReleases(places, [release])
+  if (missing.length > 0) return { missing }
+  const change = await repository.change(release.part, actor, (current) =>
+    releaseOne(current, release, percent),
+  )
+  return { missing: [], change }
+}

@@ -1,0 +1,62 @@
+import type { Release } from '@bucketeer/platform'
+import { Conflict } from '../../server/errors/domain-error'
+import type { ReleaseState } from './release-state'
+import { releaseTogether, type StateChange, type Step } from './state-changes'
+
+/** The newest entry of a part's history. */
+export interface LastStep extends Step {
+  who: string
+  at: Date
+  /** Whether `npm start` made it. */
+  byStart: boolean
+}
+
+/** The state of every part, and from the history of each part, also of removed ones, the newest entry and all versions. */
+export interface Snapshot {
+  state: ReleaseState
+  last: ReadonlyMap<string, LastStep>
+  versions: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** `npm start`, of any checkout or archive. */
+export interface Start {
+  /** Parts to release regardless of their history. */
+  named: string[]
+}
+
+/** The result of a start. */
+export interface StartChanges {
+  changes: StateChange[]
+  /** Releases that the start does not make live. */
+  leftAlone: Release[]
+}
+
+const withLeftAlone = (error: unknown, leftAlone: Release[]) => {
+  if (!(error instanceof Conflict) || leftAlone.length === 0) return error
+  const names = leftAlone.map(({ part }) => part).join(', ')
+  return new Conflict(`${error.message} Left as they are, because of their history: ${names}.`)
+}
+
+/**
+ * Returns the changes of a start, all of them or none: named parts, parts without a release, and new versions of parts
+ * whose last change was a start. A version that was live before, such as that of an older checkout, is not new.
+ * @throws Conflict if these do not fit together or do not fit what stays live
+ */
+export const releaseForStart = (
+  { state, last, versions }: Snapshot,
+  releases: Release[],
+  { named }: Start,
+): StartChanges => {
+  const isNew = ({ part, version }: Release) =>
+    state.get(part)?.live.version === version || !versions.get(part)?.has(version)
+  const mayRelease = (release: Release) => {
+    const step = last.get(release.part)
+    return named.includes(release.part) || !step || (step.byStart && isNew(release))
+  }
+  const leftAlone = releases.filter((release) => !mayRelease(release))
+  try {
+    return { changes: releaseTogether(state, releases.filter(mayRelease)), leftAlone }
+  } catch (error) {
+    throw withLeftAlone(error, leftAlone)
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify'
+import { Forbidden, NotSignedIn } from '../../server/errors/http-error'
+import { isSameSecret } from '../../server/http/same-secret'
+import type { TokenRepository } from './repository'
+
+/** The owner of a deploy token. */
+export interface Deployer {
+  /** The id of the token; null for the token from the configuration. */
+  id: string | null
+  /** The name in the history. */
+  name: string
+  /** The part that they may change; null for every part and the tokens. */
+  part: string | null
+}
+
+/** The name of the token from the configuration in the history. */
+export const operatorName = 'the operator'
+
+const tokenOf = ({ headers }: FastifyRequest) => {
+  const [scheme, token] = (headers.authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() === 'bearer' && token) return token
+  throw new NotSignedIn(
+    'Releasing needs a deploy token. Set DEPLOY_TOKEN; whoever runs the site makes tokens.',
+  )
+}
+
+const invalid = () =>
+  new Forbidden('This deploy token is not valid here. Ask whoever runs the site for a new one.')
+
+/**
+ * Creates the hooks that authenticate and authorise deploy tokens.
+ * @param master the token from the configuration, which may do everything
+ */
+export const createDeployGuard = (tokens: TokenRepository, master: string | undefined) => {
+  const isMaster = (token: string) => master !== undefined && isSameSecret(token, master)
+
+  const deployerOf = async (request: FastifyRequest): Promise<Deployer> => {
+    const token = tokenOf(request)
+    if (isMaster(token)) return { id: null, name: operatorName, part: null }
+    const found = await tokens.use(token)
+    if (!found) throw invalid()
+    return found
+  }
+
+  return {
+    /** Accepts any valid token. */
+    some: deployerOf,
+
+    /** Accepts tokens that may change this part. */
+    for: async (request: FastifyRequest, part: string): Promise<Deployer> => {
+      const deployer = await deployerOf(request)
+      if (deployer.part !== null && deployer.part !== part)
+        throw new Forbidden(
+          `This deploy token is good for ${deployer.part}, not for ${part}. Ask whoever runs the site for a token of ${part}.`,
+        )
+      return deployer
+    },
+
+    /** Accepts the token from the configuration only, for settings of the site. */
+    operator: async (request: FastifyRequest): Promise<void> => {
+      const { part } = await deployerOf(request)
+      if (part !== null)
+        throw new Forbidden(`This deploy token is good for ${part} only; whoever runs the site decides this.`)
+    },
+
+    /** Like `operator`, for deploy tokens. */
+    master: async (request: FastifyRequest): Promise<void> => {
+      if (!master)
+        throw new Forbidden('This site gives out no deploy tokens: it was started without a DEPLOY_TOKEN.')
+      const { part } = await deployerOf(request)
+      if (part !== null)
+        throw new Forbidden(`This token is good for ${part} only; whoever runs the site makes tokens.`)
+    },
+  }
+}
+
+export type DeployGuard = ReturnType<typeof createDeployGuard>

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { startS3Server, type S3Server } from '../../../../../api/test/s3-server'
+import { StoreUnavailable } from './object-store'
+import { createS3Store } from './s3-store'
+
+let server: S3Server
+beforeEach(async () => {
+  server = await startS3Server()
+})
+afterEach(() => server.close())
+
+const shortTimeouts = { responseMs: 800, retryDelayMs: 1 }
+const store = (changes: Partial<S3Server['config']> = {}) =>
+  createS3Store({ ...server.config, ...changes }, shortTimeouts)
+const read = async (key: string) => {
+  const found = await store().open(key)
+  return found && text(found.stream)
+}
+
+test.each([503, 500, 429, 'hangs'] as const)('retries once after %s', async (fault) => {
+  server.faults.push(fault)
+  await store().put('pictures/a/640.webp', Buffer.from('ahoy'))
+  server.faults.push(fault)
+  expect(await read('pictures/a/640.webp')).toBe('ahoy')
+  expect(server.objects.get('pictures/a/640.webp')?.type).toBe('image/webp')
+  expect(server.requestCount()).toBe(4)
+})
+
+test('sends a whole stream again on a retry, and leaves no temporary file', async () => {
+  const temporaryFiles = async () =>
+    (await readdir(tmpdir())).filter((name) => name.startsWith('bucketeer-upload-'))
+  const before = await temporaryFiles()
+  server.faults.push(503)
+  await store().put(
+    'big',
+    Readable.from(Array.from({ length: 50 }, (_, index) => Buffer.alloc(20_000, index))),
+  )
+  expect(server.objects.get('big')?.bytes.length).toBe(1_000_000)
+  expect(server.requestCount()).toBe(2)
+  expect(await temporaryFiles()).toEqual(before)
+})
+
+test('rejects with StoreUnavailable after two failures', async () => {
+  server.faults.push(503, 'hangs')
+  await expect(store().put('a', Buffer.from('ahoy'))).rejects.toThrow(StoreUnavailable)
+  expect(server.objects.size).toBe(0)
+  server.faults.push(503, 503)
+  await expect(store().open('a')).rejects.toThrow('does not respond: 503 InternalError')
+})
+
+test.each([
+  ['a wrong secret', { secretAccessKey: 'guessed' }, '403'],
+  ['an unknown key', { accessKeyId: 'AKIANOBODY' }, '403'],
+  ['a missing bucket', { bucket: 'elsewhere' }, '404'],
+])(
+  'rejects without a retry for %s, instead of reporting a missing object',
+  async (_what, changes, status) => {
+    for (const call of [
+      store(changes).open('a'),
+      store(changes).put('a', Buffer.from('x')),
+      store(changes).check(),
+    ])
+      await expect(call).rejects.toThrow(`rejects the request: ${status}`)
+    await expect(store(changes).open('a')).rejects.toThrow(/SignatureDoesNotMatch|NoSuchBucket/)
+    expect(server.requestCount()).toBe(4)
+  },
+)
+
+test('follows no redirect', async () => {
+  const elsewhere = jest.fn()
+  const service = createServer((request, response) => {
+    if (request.url === '/elsewhere') elsewhere()
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const { port } = service.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${port}`
+  await expect(store({ endpoint }).open('a')).rejects.toThrow('rejects the request: 307')
+  service.closeAllConnections()
+  service.close()
+  expect(elsewhere).not.toHaveBeenCalled()
+})
+
+test('fails a read with StoreUnavailable when the connection breaks', async () => {
+  await store().put('a', Buffer.alloc(1000))
+  server.faults.push('breaks off')
+  await expect(read('a')).rejects.toThrow(StoreUnavailable)
+})
+
+test('rejects with StoreUnavailable when the service is down', async () => {
+  await server.close()
+  await expect(store().check()).rejects.toThrow(StoreUnavailable)
+})

@@ -1,0 +1,150 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { PublicConfig } from '@bucketeer/platform'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDatabaseLost } from '../server/database/failures'
+import { Unavailable } from '../server/errors/http-error'
+import { refuseUnknownAddress } from '../server/errors/not-found'
+import type { FileStore } from '../releases/file-store'
+import type { VisitorReader } from '../releases/cohort/visitor-reader'
+import { type LiveReleaseReader, releasesFor } from '../releases/live-releases'
+import { type Overrides, withOverrides } from '../releases/overrides'
+import type { ReleaseRepository } from '../releases/repository'
+import { renderPage } from './page'
+import type { PagePreview } from './preview'
+import { presentRegistry } from './registry'
+import type { PageOverrides } from './shell-tags'
+import { type ProductPage, robotsText, sitemapXml, webManifest } from './site-files'
+import { createPrerenderedPages } from './prerendered-pages'
+import { createTemplates } from './templates'
+
+export interface PageOptions {
+  files: FileStore
+  readPages: ReleaseRepository['readPages']
+  live: LiveReleaseReader
+  publicConfig: PublicConfig
+  /** The link preview of pages without their own. Its title is the site's name. */
+  sitePreview: PagePreview
+  /** Returns the content policies of a page with this nonce. */
+  policiesOf: (nonce: string) => string[]
+  overrides: Overrides
+  /** The override script; undefined where overrides are not allowed. */
+  tabOverrides: PageOverrides | undefined
+  visitors: VisitorReader
+  /** The public origin of the site. */
+  origin: () => string
+  /** Returns the link preview of a URL, if its route does not have one. */
+  previewOf: (pathname: string) => Promise<PagePreview | undefined>
+  /** Returns the product's pages for the sitemap that no route of a part names. */
+  productPages: () => Promise<ProductPage[]>
+  /** Paths that search engines must not read. */
+  hiddenPaths: string[]
+  /** Returns further headers of a page, such as of one whose URL is a secret. */
+  headersOf: (pathname: string) => Record<string, string>
+  /** The widths of every picture, in pixels, ascending. */
+  pictureWidths: readonly number[]
+}
+
+/** Milliseconds that a page waits for its link preview. */
+const previewTimeoutMs = 1000
+
+/** Returns undefined, too, while the database is down or hangs: the page opens without a preview. */
+const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PagePreview | undefined> => {
+  const timer = new AbortController()
+  const late = wait(previewTimeoutMs, undefined, { signal: timer.signal }).catch(() => undefined)
+  const found = preview.catch((error: unknown) => {
+    if (isDatabaseLost(error)) return undefined
+    throw error
+  })
+  return Promise.race([found, late]).finally(() => timer.abort())
+}
+
+/** Pages differ between visitors. */
+const ownCopy = 'private, no-cache'
+
+/** URLs without a route of their own that are not pages. */
+const notPages = [
+  ...['/api', '/auth', '/media', '/releases'].flatMap((area) => [area, `${area}/*`]),
+  '/packages/*',
+]
+
+/** Returns the path of a request target, which may be a whole URL (RFC 9112, 3.2.2), or an invalid target unchanged. */
+const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
+
+const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
+
+/** Serves pages and the registry. Every URL without a route is a page, whose content the shell decides. */
+export const pageRoutes: FastifyPluginAsyncTypebox<PageOptions> = async (app, options) => {
+  const { files, live, overrides, visitors, origin, sitePreview } = options
+  const templateOf = createTemplates(files)
+  const pageOf = createPrerenderedPages(options.readPages)
+
+  /** Returns the registry for this visitor, and sets the cohort cookie for a new one. */
+  const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { visitor, setCookie } = await visitors.recognise(request.headers.cookie)
+    if (setCookie) reply.header('set-cookie', setCookie)
+    return withOverrides(releasesFor(await live.state(), visitor), overrides)
+  }
+
+  app.get('/registry.json', { schema: { hide: true } }, async (request, reply) => {
+    const registry = presentRegistry(await readReleases(request, reply))
+    if (!registry) throw noShell()
+    return reply.header('cache-control', ownCopy).send(registry)
+  })
+
+  /** The same for everybody, and for an hour. */
+  const siteFile = (reply: FastifyReply, type: string) =>
+    reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600' })
+
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    siteFile(reply, 'text/plain; charset=utf-8').send(robotsText(origin(), options.hiddenPaths)),
+  )
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+    const registry = presentRegistry(releasesFor(await live.state()))
+    if (!registry) throw noShell()
+    const pages = await options.productPages()
+    return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(origin(), registry, pages))
+  })
+
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
+    const registry = presentRegistry(releasesFor(await live.state()))
+    if (!registry) throw noShell()
+    const manifest = webManifest(sitePreview.title, `${registry.shell.base}favicon.svg`)
+    return siteFile(reply, 'application/manifest+json').send(JSON.stringify(manifest))
+  })
+
+  for (const url of notPages) app.all(url, { schema: { hide: true } }, refuseUnknownAddress)
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const pathname = pathOf(request.url)
+    const releases = await readReleases(request, reply)
+    const registry = presentRegistry(releases)
+    if (!releases.shell || !registry) throw noShell()
+    const template = await templateOf(releases.shell)
+    if (template === null) throw noShell()
+    const nonce = randomBytes(16).toString('base64')
+    const page = await renderPage({
+      template,
+      shell: releases.shell,
+      remotes: releases.remotes,
+      registry,
+      config: options.publicConfig,
+      origin: origin(),
+      pathname,
+      sitePreview,
+      preview: await previewInTime(options.previewOf(pathname)),
+      pictureWidths: options.pictureWidths,
+      pageOf,
+      nonce,
+      overrides: options.tabOverrides,
+    })
+    return reply
+      .code(page.isKnown ? 200 : 404)
+      .header('content-security-policy', options.policiesOf(nonce))
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
+      .headers(options.headersOf(pathname))
+      .send(page.html)
+  })
+}

@@ -1,0 +1,41 @@
+import type { PrerenderedPages } from '@bucketeer/platform'
+import { remoteRelease, shellRelease } from '../../../../api/test/releases'
+import { createPrerenderedPages } from './prerendered-pages'
+
+const located = { isCanary: false, base: '/releases/kicks/1.0.0-s00000001/' }
+const kicks = { ...remoteRelease(), ...located }
+const shell = { ...shellRelease(), isCanary: false, base: '/releases/shell/1.0.0-s00000001/' }
+const about = { path: '/kicks/about', access: 'public' } as const
+const pages: PrerenderedPages = { '/kicks/about': { css: '', light: '<p>Words</p>' } }
+
+describe('createPrerenderedPages', () => {
+  test('reads the pages of a version once', async () => {
+    const read = jest.fn(async () => pages)
+    const pageOf = createPrerenderedPages(read)
+    expect(await Promise.all([pageOf(about, kicks, shell), pageOf(about, kicks, shell)])).toEqual([
+      pages['/kicks/about'],
+      pages['/kicks/about'],
+    ])
+    expect(await pageOf(about, kicks, shell)).toBe(pages['/kicks/about'])
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('returns nothing when the database fails, and reads again', async () => {
+    const read = jest.fn(async () => pages).mockRejectedValueOnce(new Error('down'))
+    const pageOf = createPrerenderedPages(read)
+    expect(await pageOf(about, kicks, shell)).toBeUndefined()
+    expect(await pageOf(about, kicks, shell)).toBe(pages['/kicks/about'])
+  })
+
+  test('returns nothing after a second in which the database does not answer', async () => {
+    const pageOf = createPrerenderedPages(() => new Promise(() => {}))
+    expect(await pageOf(about, kicks, shell)).toBeUndefined()
+  })
+
+  test('does not read the pages of a development server', async () => {
+    const read = jest.fn(async () => pages)
+    const developed = { ...kicks, base: 'http://localhost:4000/' }
+    expect(await createPrerenderedPages(read)(about, developed, shell)).toBeUndefined()
+    expect(read).not.toHaveBeenCalled()
+  })
+})

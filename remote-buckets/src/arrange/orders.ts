@@ -1,0 +1,15 @@
+import type { Bucket } from '@bucketeer/shared-auth'
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** Compares two things by their names, ignoring accents and case. */
+export const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name)
+
+const placeOf = ({ position }: Bucket) => position ?? -1
+
+/** Returns Buckets in their owner's own order; those that are newer than it come first, as the server sends them. */
+export const inOwnOrder = (buckets: Bucket[]): Bucket[] => buckets.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+/** Returns whether somebody has put their Buckets into an order. */
+export const hasOwnOrder = (buckets: Bucket[]): boolean =>
+  buckets.some(({ position }) => typeof position === 'number')

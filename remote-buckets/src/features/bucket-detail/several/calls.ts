@@ -1,0 +1,73 @@
+import { type Bucket, isOutdated, keys } from '@bucketeer/shared-auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '../../../request'
+
+interface Order {
+  kickIds: string[]
+  /** The version of the Bucket that was ordered. */
+  updatedAt: string
+}
+
+/** Puts the Kicks of a Bucket into another order. A Bucket that changed meanwhile refuses it, and is loaded again. */
+export const useOrderKicks = (bucketId: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kickIds, updatedAt }: Order): Promise<Bucket> =>
+      request('put', '/api/bucket/{bucketId}/order', {
+        params: { bucketId },
+        body: { kickIds },
+        ifMatch: updatedAt,
+      }),
+    onSuccess: (bucket) => {
+      cache.setQueryData(keys.buckets.detail(bucketId), bucket)
+      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
+    onError: async (error) => {
+      if (isOutdated(error)) await cache.invalidateQueries({ queryKey: keys.buckets.detail(bucketId) })
+    },
+  })
+}
+
+/** Where Kicks go; null removes them from this Bucket only. */
+export type Destination = Pick<Bucket, '_id' | 'name'> | null
+
+const move = (bucketId: string, kickIds: string[], to: Destination) =>
+  request('put', '/api/bucket/{bucketId}/move', {
+    params: { bucketId },
+    body: { kickIds, to: to?._id ?? null },
+  })
+
+/** The request that undoes a move. */
+export type Undo = Awaited<ReturnType<typeof move>>['undo']
+
+const useShow = (bucketId: string) => {
+  const cache = useQueryClient()
+  return (bucket: Bucket, other: string | null) => {
+    cache.setQueryData(keys.buckets.detail(bucketId), bucket)
+    if (other) void cache.invalidateQueries({ queryKey: keys.buckets.detail(other) })
+    void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    // Kicks say which Buckets hold them.
+    void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
+    // One may have been next in Today.
+    void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
+  }
+}
+
+/** Moves several Kicks to another Bucket or removes them, all or none. */
+export const useMoveKicks = (bucketId: string) => {
+  const show = useShow(bucketId)
+  return useMutation({
+    mutationFn: ({ kickIds, to }: { kickIds: string[]; to: Destination }) => move(bucketId, kickIds, to),
+    onSuccess: ({ bucket, undo }) => show(bucket, undo.from),
+  })
+}
+
+/** Undoes a move of all its Kicks. */
+export const useReturnKicks = (bucketId: string) => {
+  const show = useShow(bucketId)
+  return useMutation({
+    mutationFn: (undo: Undo) =>
+      request('put', '/api/bucket/{bucketId}/return', { params: { bucketId }, body: undo }),
+    onSuccess: (bucket, { from }) => show(bucket, from),
+  })
+}

@@ -1,0 +1,134 @@
+import type { Bucket, Kick } from '@bucketeer/shared-auth'
+import {
+  AudienceChip,
+  Chip,
+  counted,
+  lineClamp,
+  Picture,
+  PictureCard,
+  plainList,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { words } from './words'
+
+/** '6 Kicks · 3 done' */
+const contentsWords = ({ kickCount, doneCount = 0 }: Bucket): string =>
+  kickCount === 0
+    ? words.noKicks
+    : [counted(kickCount, 'Kick'), ...(doneCount > 0 ? [words.done(doneCount)] : [])].join(' · ')
+
+const Names = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...lineClamp(3),
+  margin: theme.spacing(0.75, 0, 0),
+  padding: theme.spacing(1.5, 0, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  listStyle: 'none',
+  '& li': { display: 'inline' },
+  '& li + li::before': { content: '" · " / ""', color: theme.vars.palette.primary.main, fontWeight: 700 },
+}))
+
+/** The names of a Bucket's Kicks in at most three lines. */
+const KickNames = ({ kicks }: { kicks: Kick[] }) => (
+  <Names>
+    {kicks.map(({ _id, name }) => (
+      <li key={_id}>{name}</li>
+    ))}
+  </Names>
+)
+
+/** The `sizes` of a card's picture. */
+const pictureWidth = '(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw'
+
+interface BucketCardProps {
+  bucket: Bucket
+  /** Set for the first row, which is visible at once. */
+  priority: boolean
+}
+
+/** A Bucket of the list, with the names of its Kicks. */
+export function BucketCard({ bucket, priority }: BucketCardProps) {
+  const { _id, name, description, picture, audience, kicks } = bucket
+  const chips = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      <Chip size="small" label={contentsWords(bucket)} sx={{ bgcolor: 'background.paper' }} />
+      {audience !== 'Private' && <AudienceChip audience={audience} />}
+    </Stack>
+  )
+  return (
+    <PictureCard
+      to={`/buckets/${_id}`}
+      title={name}
+      picture={picture}
+      cover={{ name, kind: 'Bucket' }}
+      text={description}
+      chip={chips}
+      sizes={pictureWidth}
+      priority={priority}
+    >
+      {kicks.length > 0 && <KickNames kicks={kicks} />}
+    </PictureCard>
+  )
+}
+
+const Rows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+  gap: theme.spacing(1, 3),
+  ...plainList,
+}))
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 64,
+  padding: theme.spacing(0.5, 1),
+  borderRadius: 12,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}))
+const Thumb = styled('div')({ flex: '0 0 64px', overflow: 'hidden', borderRadius: 8 })
+const Name = styled('div')({ flexGrow: 1, minWidth: 0 })
+
+/** A line for each Bucket: picture, name and number of Kicks. */
+export const BucketRows = ({ buckets }: { buckets: Bucket[] }) => (
+  <Rows role="list" aria-label={words.label}>
+    {buckets.map((bucket) => (
+      <BucketRow key={bucket._id} bucket={bucket} />
+    ))}
+  </Rows>
+)
+
+function BucketRow({ bucket }: { bucket: Bucket }) {
+  const { _id, name, picture, audience } = bucket
+  return (
+    <Row>
+      <Thumb>
+        <Picture src={picture} alt="" sizes="64px" cover={{ name, kind: 'Bucket' }} />
+      </Thumb>
+      <Name>
+        <TextLink
+          to={`/buckets/${_id}`}
+          noWrap
+          underline="hover"
+          // Covers the row.
+          sx={{
+            display: 'block',
+            fontWeight: 600,
+            color: 'text.primary',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {name}
+        </TextLink>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {contentsWords(bucket)}
+        </Typography>
+      </Name>
+      {audience !== 'Private' && <AudienceChip audience={audience} />}
+    </Row>
+  )
+}

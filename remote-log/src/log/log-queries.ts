@@ -1,0 +1,93 @@
+import { keys, type Kick, type Page } from '@bucketeer/shared-auth'
+import { nameKey } from '@bucketeer/shared-ui'
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { request } from '../request'
+import type { LogEntry } from './entry'
+
+/** The filters of a list of entries. */
+export interface LogFilter {
+  /** The id of the person whose log it is; the user by default. */
+  user?: string
+  year?: number
+  category?: NonNullable<Kick['category']>
+  country?: string
+  /** The name of a companion. */
+  with?: string
+}
+
+const hasName = (companions: { name: string }[], wanted: string) => {
+  const key = nameKey(wanted)
+  return companions.some(({ name }) => nameKey(name) === key)
+}
+
+/** Returns whether an entry belongs to the list of a filter, as the server decides. */
+export const isInFilter = (
+  filter: LogFilter,
+  { on, kick, createdBy, with: companions = [] }: LogEntry,
+): boolean =>
+  (filter.user === undefined || createdBy._id === filter.user) &&
+  (filter.year === undefined || Number(on?.slice(0, 4)) === filter.year) &&
+  (filter.category === undefined || kick?.category === filter.category) &&
+  (filter.country === undefined || kick?.country === filter.country) &&
+  (filter.with === undefined || hasName(companions, filter.with))
+
+const { all } = keys.log
+
+/** The query keys of entries. Keys of what is counted from them begin with `keys.log.all`, too. */
+export const logKeys = {
+  entries: [...all, 'entry'],
+  entry: (entryId: string) => [...all, 'entry', entryId],
+  lists: [...all, 'list'],
+  /** A log, in pages. */
+  list: (filter: LogFilter) => [...all, 'list', filter],
+  newest: (userId: string) => [...all, 'newest', userId],
+  years: [...all, 'years'],
+  filters: [...all, 'filters'],
+  ofKicks: [...all, 'kick'],
+  ofKick: (kickId: string) => [...all, 'kick', kickId],
+} as const
+
+/** Queries the years of the user's own log, newest first. */
+export const useYears = () =>
+  useQuery({
+    queryKey: [...logKeys.years, 'list'],
+    queryFn: ({ signal }) => request('get', '/api/log/years', { signal }),
+  })
+
+const readYear = (year: number, signal: AbortSignal) =>
+  request('get', '/api/log/years/{year}', { params: { year }, signal })
+
+/** The numbers of a year. */
+export type LogYear = Awaited<ReturnType<typeof readYear>>
+
+/** Queries the numbers of a year of the user's own log. */
+export const useYear = (year: number) =>
+  useQuery({
+    queryKey: [...logKeys.years, year],
+    queryFn: ({ signal }) => readYear(year, signal),
+  })
+
+const pageSize = 24
+
+// An entry may be in two pages when its date changes between their requests.
+const withoutRepeats = ({ pages }: InfiniteData<Page<LogEntry>>) => [
+  ...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry._id, entry] as const)).values(),
+]
+
+/** Queries a log, newest first, in pages. */
+export const useLog = (filter: LogFilter = {}) =>
+  useInfiniteQuery({
+    queryKey: logKeys.list(filter),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      request.page('/api/log', {
+        query: { limit: pageSize, ...filter, ...(cursor && { cursor }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: withoutRepeats,
+    // Shows the entries of the last filter while others load, but never those of another person.
+    placeholderData: (before) => (filter.user === undefined ? before : undefined),
+  })
+
+export type LogQuery = ReturnType<typeof useLog>

@@ -1,0 +1,130 @@
+import {
+  ArrowRightIcon,
+  CheckIcon,
+  Cover,
+  type CoverProps,
+  plainList,
+  styled,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { PageSection, SectionHeading, ViewerLink } from '../../components/page-parts'
+import { Sheet } from '../../components/sheet'
+import { words } from './words'
+
+interface SampleEntry {
+  name: string
+  when: string
+  again?: string
+  cover: CoverProps
+}
+
+/** Entries of a log, which are not in the database. */
+const sampleEntries: SampleEntry[] = [
+  {
+    name: 'Slept under the stars',
+    when: 'on 3 August 2024',
+    again: 'Again!',
+    cover: { name: 'Sleep under the stars', kind: 'Chill' },
+  },
+  {
+    name: 'Took the night train north',
+    when: 'in 2019',
+    again: 'Once was enough',
+    cover: { name: 'Night train in the snow', kind: 'Travel' },
+  },
+  {
+    name: 'Learned to surf',
+    when: 'some time ago',
+    cover: { name: 'Waves', kind: 'Activity' },
+  },
+]
+
+const Paper = styled(Sheet)(({ theme }) => ({
+  width: 'min(100%, 460px)',
+  padding: theme.spacing(1, 3),
+  rotate: '-1.5deg',
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+}))
+const Entries = styled('ul')({
+  ...plainList,
+  '& > li + li': { borderTop: '1px solid var(--rule)' },
+})
+const Entry = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(2),
+}))
+const SmallPicture = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: 6,
+})
+const Tick = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  color: theme.vars.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
+}))
+
+/** Shows sample entries of a log on a sheet of paper. */
+const LogSheet = () => (
+  <Paper>
+    <Entries role="list">
+      {sampleEntries.map(({ name, when, again, cover }) => (
+        <Entry key={name}>
+          <SmallPicture>
+            <Cover {...cover} />
+          </SmallPicture>
+          <div>
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[when, ...(again ? [again] : [])].join(' · ')}
+            </Typography>
+          </div>
+          <Tick aria-hidden>
+            <CheckIcon size={18} />
+          </Tick>
+        </Entry>
+      ))}
+    </Entries>
+  </Paper>
+)
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: theme.spacing(5, 8),
+  alignItems: 'center',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+const SheetPlace = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  [theme.breakpoints.up('md')]: { order: -1 },
+}))
+
+/** Tells of the log, which is no part of the four features. Links to pages that are there without the log, too. */
+export const LogSection = () => (
+  <PageSection>
+    <Columns>
+      <div>
+        <SectionHeading title={words.log.title} intro={words.log.intro} />
+        <ViewerLink
+          member={{ label: words.log.find, to: '/kicks' }}
+          visitor={{ label: words.log.start, to: '/signup', state: { from: '/kicks' } }}
+          endIcon={<ArrowRightIcon size={18} />}
+          sx={{ marginTop: 2, marginLeft: -1 }}
+        />
+      </div>
+      <SheetPlace>
+        <LogSheet />
+      </SheetPlace>
+    </Columns>
+  </PageSection>
+)

@@ -1,0 +1,104 @@
+import { ArrowRightIcon, Cover, type CoverProps, LinkButton, styled, Typography } from '@bucketeer/shared-ui'
+import { PageSection, SectionHeading } from '../../components/page-parts'
+import { words } from './words'
+
+interface Testimonial {
+  name: string
+  role: string
+  quote: string
+  /** Shown in place of a portrait. */
+  cover: CoverProps
+}
+
+const testimonials: Testimonial[] = [
+  {
+    name: 'Ingrid Solheim',
+    role: 'Founder',
+    quote:
+      'I kept a note called ‘one day’ for eleven years. I made the first Bucket for that note, and half of it is done.',
+    cover: { name: 'Fjord', kind: 'Travel' },
+  },
+  {
+    name: 'Kofi Adeyemo',
+    role: 'Founder',
+    quote: 'One Tuesday I read a stranger’s Kick about a night train. That Friday I was on it.',
+    cover: { name: 'Palm beach', kind: 'Chill' },
+  },
+]
+
+const Figure = styled('figure')({ margin: 0 })
+const Quote = styled('blockquote')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
+  fontWeight: 450,
+  lineHeight: 1.34,
+  maxWidth: '34em',
+  margin: 0,
+  textWrap: 'balance',
+  '&::before': { content: '"“"', marginLeft: '-0.42em' },
+  '&::after': { content: '"”"' },
+}))
+const Signature = styled('figcaption')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(3),
+}))
+const RoundPicture = styled('div')({
+  position: 'relative',
+  width: 56,
+  height: 56,
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: '50%',
+})
+
+/** Shows a founder's quote with name, role and picture. */
+function TestimonialFigure({ name, role, quote, cover }: Testimonial) {
+  return (
+    <Figure>
+      <Quote>{quote}</Quote>
+      <Signature>
+        <RoundPicture>
+          <Cover {...cover} />
+        </RoundPicture>
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {role}
+          </Typography>
+        </div>
+      </Signature>
+    </Figure>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: theme.spacing(5, 8),
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+const Quotes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: theme.spacing(6),
+  '& > * + *': { paddingTop: theme.spacing(6), borderTop: `1px solid ${theme.vars.palette.divider}` },
+}))
+
+export const TestimonialSection = () => (
+  <PageSection>
+    <Columns>
+      <div>
+        <SectionHeading title={words.testimonials.title} />
+        <LinkButton to="/story" endIcon={<ArrowRightIcon size={18} />} sx={{ marginTop: 2, marginLeft: -1 }}>
+          {words.testimonials.more}
+        </LinkButton>
+      </div>
+      <Quotes>
+        {testimonials.map((testimonial) => (
+          <TestimonialFigure key={testimonial.name} {...testimonial} />
+        ))}
+      </Quotes>
+    </Columns>
+  </PageSection>
+)

@@ -1,0 +1,64 @@
+import Chip from '@mui/material/Chip'
+import type { LucideIcon } from 'lucide-react'
+import { EyeIcon, GlobeIcon, LockIcon, PeopleIcon } from '../icons'
+
+/** Who may see something. `Public` is for Journals only. */
+export type Audience = 'Private' | 'Followers' | 'Members' | 'Public'
+
+interface AudienceText {
+  /** Fits on a button or a card. */
+  short: string
+  label: string
+  /** One sentence about what the audience means. */
+  note: string
+  icon: LucideIcon
+}
+
+/** All audiences, from the narrowest to the widest. */
+export const audiences: readonly Audience[] = ['Private', 'Followers', 'Members', 'Public']
+
+export const audienceTexts: Record<Audience, AudienceText> = {
+  Private: { short: 'Only me', label: 'Only me', note: 'Nobody else can find or open it.', icon: LockIcon },
+  Followers: {
+    short: 'My followers',
+    label: 'My followers',
+    note: 'People who follow you can find and open it.',
+    icon: PeopleIcon,
+  },
+  Members: {
+    short: 'Every member',
+    label: 'Every member',
+    note: 'Everybody with an account here can find and open it.',
+    icon: EyeIcon,
+  },
+  Public: {
+    short: 'Everybody',
+    label: 'Everybody, also without an account',
+    note: 'Anybody on the web can find and read it.',
+    icon: GlobeIcon,
+  },
+}
+
+/** The audiences that a Kick or a Bucket can get. */
+export const offeredAudiences = ['Private', 'Members'] as const
+
+/** The audiences that a Journal can get. */
+export const offeredJournalAudiences = [...offeredAudiences, 'Public'] as const
+
+const hasOpenPictures = (audience: Audience) => audience === 'Members' || audience === 'Public'
+
+/** Tells whether the old addresses of pictures stop working after a change from one audience to another. */
+export const closesPictures = (from: Audience, to: Audience) => hasOpenPictures(from) && !hasOpenPictures(to)
+
+/** Shows on a card who may see it, with an icon. Readable over any picture. */
+export function AudienceChip({ audience }: { audience: Audience }) {
+  const { short, icon: Icon } = audienceTexts[audience]
+  return (
+    <Chip
+      size="small"
+      label={short}
+      icon={<Icon size={15} />}
+      sx={{ bgcolor: 'background.paper', '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 } }}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { type DragEvent, useEffect, useState } from 'react'
+import { ImagePlusIcon } from '../icons'
+import { focusRing, motion } from '../theme/styles'
+import { radius } from '../theme/tokens'
+import { words } from '../words'
+
+const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
+  event.dataTransfer?.types.includes('Files') ?? false
+
+/** Returns drag-and-drop handlers for an element, and whether a file is dragged over it. */
+export const useDroppedPicture = (onPicture: (file: File) => void) => {
+  const [isOver, setOver] = useState(false)
+  useEffect(preventNavigationByDrop, [])
+
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      const isInside =
+        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+      if (!isInside) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) onPicture(file)
+    },
+  }
+  return { isOver, handlers }
+}
+
+// The browser would navigate to a file dropped beside the field, and the form's content would be lost.
+const preventNavigationByDrop = () => {
+  const prevent = (event: globalThis.DragEvent) => {
+    if (hasFiles(event)) event.preventDefault()
+  }
+  window.addEventListener('dragover', prevent)
+  window.addEventListener('drop', prevent)
+  return () => {
+    window.removeEventListener('dragover', prevent)
+    window.removeEventListener('drop', prevent)
+  }
+}
+
+/** The drop target, in the aspect ratio of card pictures. */
+export const DropZone = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '4/3',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `2px dashed ${theme.vars.palette.edge}`,
+  ...motion('border-color', 'background-color'),
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&[data-filled]': { borderWidth: 0 },
+  '&[data-over]': {
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.secondary.main,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 10%, ${theme.vars.palette.background.paper})`,
+  },
+  '&:has(input:focus-visible)': focusRing(theme),
+}))
+
+const Label = styled('label')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2),
+  textAlign: 'center',
+  cursor: 'pointer',
+  '& svg': { color: theme.vars.palette.secondary.main, marginBottom: theme.spacing(1) },
+}))
+
+interface DropZonePromptProps {
+  /** The id of the file field, which a click opens. */
+  htmlFor: string
+  isOver: boolean
+}
+
+/** Fills the empty drop zone and asks for a picture. */
+export function DropZonePrompt({ htmlFor, isOver }: DropZonePromptProps) {
+  return (
+    <Label htmlFor={htmlFor}>
+      <ImagePlusIcon size={36} strokeWidth={1.5} />
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {isOver ? words.upload.drop : words.upload.choose}
+      </Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ color: 'text.secondary', visibility: isOver ? 'hidden' : 'visible' }}
+      >
+        {words.upload.orDrop}
+      </Typography>
+    </Label>
+  )
+}
+
+interface UploadProgressProps {
+  label: string
+  /** 0 to 1. */
+  share: number
+  onCancel(): void
+}
+
+/** Shows the progress of an upload over the preview, with a button that cancels it. */
+export function UploadProgress({ label, share, onCancel }: UploadProgressProps) {
+  const percent = Math.round(share * 100)
+  return (
+    <Stack
+      sx={{
+        position: 'absolute',
+        inset: 'auto 12px 12px',
+        gap: 0.75,
+        padding: '8px 8px 14px 16px',
+        borderRadius: '14px',
+        bgcolor: 'background.raised',
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {words.upload.uploading} {percent} %
+        </Typography>
+        <Button size="small" color="inherit" onClick={onCancel}>
+          {words.upload.cancel}
+        </Button>
+      </Stack>
+      <LinearProgress
+        variant="determinate"
+        color="secondary"
+        value={percent}
+        aria-label={words.upload.progress(label)}
+        sx={{ height: 6, borderRadius: 3, marginRight: 1 }}
+      />
+    </Stack>
+  )
+}

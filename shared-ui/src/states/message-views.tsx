@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { EmptyDrawing } from '../drawings/drawings'
+import { RetryIcon } from '../icons'
+import { LinkButton } from '../links/links'
+import { useArrival } from '../page/use-arrival'
+import { words } from '../words'
+
+interface MessageViewProps {
+  drawing: ReactNode
+  heading: string
+  text: ReactNode
+  actions: ReactNode
+}
+
+/** Renders a page with only a drawing, a heading, a sentence and actions. */
+export function MessageView({ drawing, heading, text, actions }: MessageViewProps) {
+  const headingRef = useArrival(heading)
+  return (
+    <Stack
+      sx={{
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 2,
+        maxWidth: 560,
+        marginInline: 'auto',
+        padding: { xs: '48px 16px', sm: '80px 32px' },
+      }}
+    >
+      {drawing}
+      <Typography variant="h1" ref={headingRef} tabIndex={-1}>
+        {heading}
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', marginTop: 1 }}>
+        {actions}
+      </Stack>
+    </Stack>
+  )
+}
+
+export interface ErrorViewProps {
+  /** One sentence; default: a general one. */
+  message?: string | undefined
+  onRetry?: (() => void) | undefined
+  back?: { to: string; label: string }
+}
+
+/** Replaces a page that could not be shown: heading 'Error', a message, retry and a link back. */
+export function ErrorView({ message, onRetry, back }: ErrorViewProps) {
+  const actions = (
+    <>
+      {onRetry && (
+        <Button variant="contained" startIcon={<RetryIcon size={18} />} onClick={onRetry}>
+          {words.error.retry}
+        </Button>
+      )}
+      {back && (
+        <LinkButton to={back.to} variant="outlined">
+          {back.label}
+        </LinkButton>
+      )}
+    </>
+  )
+  return (
+    <MessageView
+      drawing={<EmptyDrawing kind="broken" />}
+      heading={words.error.heading}
+      text={message || words.error.text}
+      actions={actions}
+    />
+  )
+}
+
+/** Replaces a page that does not exist or that the user may not see. */
+export function NotFoundView() {
+  return (
+    <MessageView
+      drawing={<EmptyDrawing kind="lost" />}
+      heading={words.notFound.heading}
+      text={words.notFound.text}
+      actions={
+        <LinkButton to="/" variant="contained">
+          {words.notFound.home}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+export interface EmptyViewProps {
+  /** An `EmptyDrawing`. */
+  drawing?: ReactNode
+  /** One sentence. */
+  text: ReactNode
+  /** The next step, a `LinkButton` or button. */
+  action?: ReactNode
+}
+
+/** Shows that a list is empty. */
+export function EmptyView({ drawing, text, action }: EmptyViewProps) {
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2.5, paddingBlock: { xs: 4, sm: 7 } }}>
+      {drawing}
+      <Typography variant="h4" component="p" sx={{ maxWidth: '36ch', fontWeight: 500 }}>
+        {text}
+      </Typography>
+      {action}
+    </Stack>
+  )
+}
