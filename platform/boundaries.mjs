@@ -197,10 +197,10 @@ export const folders = {
   'platform/host': {
     'server/errors': ['server/database', 'server/store'],
     'server/http': ['server/database', 'server/errors'],
-    'audit.ts': ['server'],
-    releases: ['audit.ts', 'database', 'host-config.ts', 'html.ts', 'server'],
+    'options.ts': ['server'],
+    releases: ['database', 'html.ts', 'options.ts', 'server'],
     overrides: ['releases'],
-    site: ['host-config.ts', 'html.ts', 'releases', 'server'],
+    site: ['html.ts', 'options.ts', 'releases', 'server'],
   },
   shell: {
     federation: ['person'],

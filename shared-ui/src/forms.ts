@@ -32,7 +32,17 @@ export {
   useFieldProblems,
 } from './form/field-problems'
 export { focusInvalidField, FormFrame, type FormFrameProps } from './form/form-frame'
-export { isBoolean, isNumber, isText, listOf, oneOf, orMissing, orNull, shapeOf } from './form/shape-of'
+export {
+  isBoolean,
+  isNumber,
+  isText,
+  listOf,
+  oneOf,
+  orMissing,
+  orNull,
+  shapeOf,
+  type ValuesOf,
+} from './form/shape-of'
 export { type Saving, useChange, useSaving } from './form/saving'
 export { asWideAsTheField, Option, OptionList, useCombobox } from './fields/use-combobox'
 export { PasswordField, type PasswordFieldProps } from './fields/password-field'

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import { IsUuid } from 'typebox/format'
 
 const moment = (description: string) => Type.String({ format: 'date-time', description })
@@ -9,6 +9,12 @@ export const entityFields = {
   createdAt: moment('When it was made.'),
   updatedAt: moment('When it was last changed.'),
 }
+
+/** Returns the values of the fields, without the rest of the row. */
+export const valuesOf = <Row extends object, Name extends keyof Row>(
+  fields: Record<Name, TSchema>,
+  row: Row,
+): Pick<Row, Name> => Object.fromEntries(Object.entries(row).filter(([name]) => name in fields)) as typeof row
 
 /** The URL of a picture of this site, as `POST /api/upload` returned it. `whenMissing` is the sentence without one. */
 export const pictureUrlSchema = (label: string, whenMissing?: string) =>

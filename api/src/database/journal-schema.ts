@@ -14,7 +14,7 @@ export const journals = pgTable('journals', {
   id: uuid('id').primaryKey(),
   creatorId: uuid('creator_id').notNull(),
   title: text('title').notNull(),
-  description: text('description').notNull(),
+  description: text('description').notNull().default(''),
   bucketId: uuid('bucket_id'),
   /** Public if and only if the audience is. */
   visibility: text('visibility', { enum: visibilities }).notNull(),

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 interface PictureReference {
-  /** An id, null, or a placeholder. */
-  pictureId: unknown
-  ownerId: unknown
+  pictureId: string | null
+  ownerId: string
 }
 
 /**
@@ -12,3 +11,9 @@ interface PictureReference {
  */
 export const ownPicture = ({ pictureId, ownerId }: PictureReference): SQL<string> =>
   sql`own_picture(${pictureId}, ${ownerId})`
+
+/** Returns the columns of an `insert` or `update` with `ownPicture`; an undefined picture is left out. */
+export const withOwnPicture = <Columns extends { pictureId?: string | null | undefined }>(
+  { pictureId, ...columns }: Columns,
+  ownerId: string,
+) => ({ ...columns, ...(pictureId !== undefined && { pictureId: ownPicture({ pictureId, ownerId }) }) })

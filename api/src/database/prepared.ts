@@ -1,6 +1,6 @@
 import { Column, fillPlaceholders, is, SQL, type Query } from 'drizzle-orm'
 import pg from 'pg'
-import type { Database, Queries } from '@bucketeer/host/server'
+import type { Database } from '@bucketeer/host/server'
 
 /** A query that Drizzle's `select` built. */
 interface Selection<Row> {
@@ -87,18 +87,5 @@ function rowReader(fields: object) {
       else values[name] = isNothing(row, from, names.length) ? null : assign({}, names, row, from)
     }
     return values
-  }
-}
-
-/**
- * Caches what `build` returns for the database. For a transaction it builds anew, because a transaction is
- * short-lived.
- */
-export function preparedOn<T>(build: (queries: Queries) => T): (queries: Queries) => T {
-  const built = new WeakMap<Queries, T>()
-  return (queries) => {
-    const known = built.get(queries) ?? build(queries)
-    built.set(queries, known)
-    return known
   }
 }

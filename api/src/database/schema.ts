@@ -78,7 +78,7 @@ export const buckets = pgTable('buckets', {
   id: uuid('id').primaryKey(),
   ownerId: uuid('owner_id').notNull(),
   name: text('name').notNull(),
-  description: text('description').notNull(),
+  description: text('description').notNull().default(''),
   pictureId: uuid('picture_id'),
   audience: text('audience', { enum: audiences }).notNull().default('Private'),
   /** Set while only its owner sees it. */
@@ -94,7 +94,7 @@ export const kicks = pgTable('kicks', {
   /** Null after the account was deleted. */
   creatorId: uuid('creator_id'),
   name: text('name').notNull(),
-  description: text('description').notNull(),
+  description: text('description').notNull().default(''),
   audience: text('audience', { enum: audiences }).notNull().default('Members'),
   /** The first photo. Null only while it is Private, as category and continent are. */
   pictureId: uuid('picture_id'),

@@ -1,13 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
-import type { Registry } from 'prom-client'
-import type { Database } from './server/database/database'
-import type { ObjectStore } from './server/store/object-store'
-import type { RecordAudit } from './audit'
-import type { HostConfig } from './host-config'
+import type { HostOptions } from './options'
 import { overridesRoutes } from './overrides/routes'
 import { overridesPath } from './overrides/script'
-import { createVisitorReader, type SiteKey } from './releases/cohort/visitor-reader'
+import { createVisitorReader } from './releases/cohort/visitor-reader'
 import { createFileStore } from './releases/file-store'
 import { createLiveReleases } from './releases/live-releases'
 import { createPackageFiles } from './releases/packages/package-files'
@@ -28,43 +23,14 @@ import { tokenRoutes } from './releases/tokens/routes'
 import { cleanUpUnreleased } from './releases/unreleased/clean-up-unreleased'
 import { createUnreleasedRepository } from './releases/unreleased/repository'
 import { createContentPolicies } from './site/content-policy'
-import { type PageOptions, pageRoutes } from './site/page-routes'
-
-/** Dependencies and settings of the host, which the product passes in. */
-interface Options extends Pick<
-  PageOptions,
-  | 'publicConfig'
-  | 'sitePreview'
-  | 'previewOf'
-  | 'productPages'
-  | 'hiddenPaths'
-  | 'headersOf'
-  | 'pictureWidths'
-  | 'origin'
-> {
-  config: HostConfig
-  database: Database
-  store: ObjectStore
-  siteKey: SiteKey
-  audit: RecordAudit
-  /** Gets the metrics of releases. */
-  metrics: Registry
-  /** Is told of the live releases and the canaries, each time that they are read. */
-  onLive: (releases: { part: string; version: string }[]) => void
-  /** Runs a task once a day, on one of the servers that share the database. */
-  runDaily: (task: { name: string; run: () => Promise<void> }) => void
-  /** Rejects requests of an address that sends too many reports. */
-  limitReports: (request: FastifyRequest) => Promise<void>
-  /** Returns the network of an address, by which reports are counted. */
-  networkOf: (address: string) => string
-}
+import { pageRoutes } from './site/page-routes'
 
 /**
  * Hosts a site of parts: their releases, the registry, and every page. It knows nothing of the product. Register it last
  * and without a prefix, because every URL without a route is a page.
  */
-export const host: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { config, database, store, siteKey, audit, origin } = options
+export const host: FastifyPluginAsyncTypebox<HostOptions> = async (app, options) => {
+  const { config, database, store, siteKey, audit, callers, site } = options
   const files = createFileStore(store)
   const repository = createReleaseRepository(database, audit)
   const live = createLiveReleases(repository, options.onLive)
@@ -87,10 +53,11 @@ export const host: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
   const released = createReleasedFiles({ repository, live })
   await app.register(releaseRoutes, { files, repository, unreleased, released, reports, live, guard })
   const packageFiles = createPackageFiles({ packages, live })
-  await app.register(packageRoutes, { files, packages, repository, unreleased, guard, packageFiles, origin })
+  await app.register(packageRoutes, { files, packages, repository, unreleased, guard, packageFiles, site })
   await app.register(tokenRoutes, { tokens, guard, prefix: '/api/deploy-token' })
   await app.register(reportRoutes, {
-    ...options,
+    siteKey,
+    callers,
     reports,
     releases: repository,
     live,
@@ -102,11 +69,11 @@ export const host: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
   await app.register(statusRoutes, { live, reports, repository, prefix: '/api/status' })
   if (config.allowOverrides) await app.register(overridesRoutes)
   await app.register(pageRoutes, {
-    ...options,
+    site,
     files,
     readPages: repository.readPages,
     live,
-    policiesOf: createContentPolicies(config),
+    policiesOf: createContentPolicies(config, site.sources),
     overrides: config.overrides,
     tabOverrides: config.allowOverrides
       ? { script: overridesPath, origins: config.overrideOrigins }

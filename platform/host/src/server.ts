@@ -1,7 +1,6 @@
 // The server kit: what the host and the API both build on. It knows no HTTP; see http.ts.
 export * from './server/contract/problem'
 export * from './server/contract/reference'
-export * from './server/contract/texts'
 export * from './server/database/database'
 export * from './server/database/failures'
 export * from './server/database/new-id'

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { builtRelease } from '../parts/built-release'
+import { builtRelease } from '../parts/built'
 import { build } from '../commands/build'
 import { checkPart } from '../releases/check-part'
 import { run } from '../commands/release'
 
-jest.mock('../commands/pack-aside', () => ({ packAside: jest.fn() }))
+jest.mock('../commands/run-site', () => ({ packAside: jest.fn() }))
 jest.mock('../commands/build', () => ({ build: jest.fn() }))
-jest.mock('../parts/built-release', () => ({ isBuilt: () => false, builtRelease: jest.fn() }))
+jest.mock('../parts/built', () => ({ isBuilt: () => false, builtRelease: jest.fn() }))
 
 jest.mock('../releases/check-part', () => ({ checkPart: jest.fn() }))
 

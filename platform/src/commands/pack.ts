@@ -1,12 +1,12 @@
 import { constants, setPriority } from 'node:os'
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { pack } from '../packages/pack'
 import { findPart } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { sendPackages } from '../releases/send-packages'
 import { findSite } from '../releases/site-access.mjs'
 import { buildAside } from './build'
-import { step } from '../../bin/progress.mjs'
+import { step } from '../../bin/print.mjs'
 
 /**
  * `npm run pack [-- --to URL]`: packs what other repositories build remotes with, and sends it to a site that has this

@@ -1,19 +1,16 @@
 import { join } from 'node:path'
-import type { Args } from '../../bin/read-args.mjs'
-import { builtRelease, isBuilt } from '../parts/built-release'
+import type { Args } from '../../bin/command-line.mjs'
+import { builtRelease, isBuilt } from '../parts/built'
 import { findPart, type Part } from '../parts/parts'
 import { checkPart } from '../releases/check-part'
-import { countedFiles } from '../releases/counted-files'
+import { countedFiles, oneLine, step, stillOff } from '../../bin/print.mjs'
 import { dryRun } from '../releases/dry-run'
 import { readOrigin } from '../releases/origin'
 import { type BuiltRelease, sendRelease, sendTogether } from '../releases/send-release'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, type Served, type Site } from '../releases/site-calls.mjs'
-import { stillOff } from '../releases/still-off.mjs'
-import { oneLine } from '../releases/one-line.mjs'
 import { build } from './build'
-import { packAside } from './pack-aside'
-import { step } from '../../bin/progress.mjs'
+import { packAside } from './run-site'
 
 /**
  * Asks the site whether the token may release a part, before building it.

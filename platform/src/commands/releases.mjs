@@ -1,12 +1,11 @@
 import { createInterface } from 'node:readline/promises'
-import { callOf } from '../../bin/read-args.mjs'
-import { oneLine } from '../releases/one-line.mjs'
+import { callOf } from '../../bin/command-line.mjs'
+import { oneLine, printTable } from '../../bin/print.mjs'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite } from '../releases/site-calls.mjs'
-import { printTable } from './table.mjs'
 
 /**
- * @import { Args } from '../../bin/read-args.mjs'
+ * @import { Args } from '../../bin/command-line.mjs'
  * @import { Served, Site } from '../releases/site-calls.mjs'
  *
  * @typedef {object} Entry

@@ -1,4 +1,4 @@
-import { leftAloneLine } from './left-alone'
+import { leftAloneLine } from './release-built'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 const served = { part: 'kicks', live: '0.2.0-s00000002', canary: null, isOff: false }

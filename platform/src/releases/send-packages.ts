@@ -1,8 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { hexOf } from '../contract/file-url'
-import type { PackageOffer, SitePackage } from '../contract/packages'
-import type { PackedPackage } from '../packages/packed'
+import type { OfferedPackage, PackageOffer, SitePackage } from '../contract/packages'
 import { askSite, callSite, type Site } from './site-calls.mjs'
+
+/** A tarball on this machine. */
+export interface PackedPackage extends OfferedPackage {
+  file: string
+}
+
+/** The list of tarballs in their folder. */
+export const listName = 'packed.json'
+
+export type Listed = Omit<PackedPackage, 'file'> & { path: string }
+
+/** Returns the packed packages of a folder; undefined without its list. */
+export const readPacked = (folder: string): PackedPackage[] | undefined => {
+  const list = join(folder, listName)
+  if (!existsSync(list)) return undefined
+  // `pack` writes it.
+  const packages = JSON.parse(readFileSync(list, 'utf8')) as Listed[]
+  return packages.map(({ path, ...rest }) => ({ ...rest, file: join(folder, path) }))
+}
 
 interface Answer {
   missing: string[]

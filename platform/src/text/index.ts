@@ -1,8 +1,8 @@
 /** The rules for people's words that server and browser share. */
 export { beginningOf, cutText, initialOf } from './cut-text'
 export { foldText, nameKey } from './fold-text'
-export { textMatcher } from './text-matcher'
-export { dateWords, dayWords, periodWords, targetWords } from './dates/date-words'
+export { textMatcher } from './fold-text'
+export { dateWords, dayWords, periodWords, targetWords } from './dates/periods'
 export {
   addDays,
   type DatePrecision,
@@ -16,6 +16,6 @@ export {
   utcDay,
 } from './dates/periods'
 export { type DateReader, readDate } from './dates/read-date'
-export { isolate, isRightToLeft } from './isolate'
-export { isBlank, visible } from './visible'
+export { isolate, isRightToLeft } from './cut-text'
+export { isBlank, visible } from './cut-text'
 export { type WishLine, wishLines } from './wish-lines'

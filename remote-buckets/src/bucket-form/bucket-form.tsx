@@ -4,7 +4,7 @@ import { FormFrame, useDraft, useFieldProblems, usePictureWait, useSaving } from
 import { type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BucketFields } from './bucket-fields'
-import { type BucketValues, isBucketValues, sameValues } from './bucket-values'
+import { type BucketValues, isBucketValues } from './bucket-values'
 import { words } from './words'
 
 interface BucketFormProps {
@@ -34,7 +34,6 @@ export function BucketForm({ draftName, saved, save, next, pageWords, ...page }:
     name: draftName,
     owner,
     isValues: isBucketValues,
-    isSame: sameValues,
     saved,
   })
   const { send, error, isSaving } = useSaving({

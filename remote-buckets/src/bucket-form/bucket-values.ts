@@ -1,25 +1,17 @@
-import { isText, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
+import { isText, orMissing, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
 
-/** The editable fields of a Bucket. */
-export interface BucketValues {
-  name: string
-  description: string
-  picture: string | null
-  /** The input of the drawn cover, if the picture is a drawn cover. */
-  drawnAs?: string | undefined
-  /** The version of the loaded Bucket, if any. */
-  updatedAt?: string
-}
-
-export const noValues: BucketValues = { name: '', description: '', picture: null }
-
-export const sameValues = (one: BucketValues, other: BucketValues) =>
-  one.name === other.name && one.description === other.description && one.picture === other.picture
-
-export const isBucketValues = shapeOf<BucketValues>({
+/** Tells whether a draft has the values of the form. */
+export const isBucketValues = shapeOf({
   name: isText,
   description: isText,
   picture: orNull(isText),
+  /** The input of the drawn cover, if the picture is a drawn cover. */
   drawnAs: orMissing(isText),
+  /** The version of the loaded Bucket, if any. */
   updatedAt: orMissing(isText),
 })
+
+/** The editable fields of a Bucket. */
+export type BucketValues = ValuesOf<typeof isBucketValues>
+
+export const noValues: BucketValues = { name: '', description: '', picture: null }

@@ -1,22 +1,36 @@
 import { type Journal, type JournalFields } from '@bucketeer/shared-auth'
-import { isBoolean, isText, oneOf, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
+import {
+  isBoolean,
+  isText,
+  oneOf,
+  orMissing,
+  orNull,
+  shapeOf,
+  type ValuesOf,
+} from '@bucketeer/shared-ui/forms'
 import { words } from './words'
 
-/** The values of the form. No Bucket is an empty string. */
-export interface JournalValues {
-  title: string
-  description: string
-  bucketId: string
-  visibility: Journal['visibility']
+export const visibilities = ['Public', 'Private'] as const
+
+/** Tells whether a draft has the values of the form. */
+export const isJournalValues = shapeOf({
+  title: isText,
+  description: isText,
+  /** Empty for none. */
+  bucketId: isText,
+  visibility: oneOf(visibilities),
   /** Missing for a new Journal, whose form asks for the visibility. */
-  audience?: Journal['audience']
+  audience: orMissing(oneOf(['Private', 'Followers', 'Members', 'Public'] as const)),
   /** The address of the chosen cover, null for the first picture; undefined while it is as saved. */
-  coverUrl?: string | null | undefined
+  coverUrl: orMissing(orNull(isText)),
   /** Whether visitors see a map. Missing for a new Journal. */
-  showsPlaces?: boolean | undefined
+  showsPlaces: orMissing(isBoolean),
   /** The version of the loaded Journal, if any. */
-  updatedAt?: string
-}
+  updatedAt: orMissing(isText),
+})
+
+/** The values of the form. */
+export type JournalValues = ValuesOf<typeof isJournalValues>
 
 /** The request body of the form, with the version that it is based on. */
 export type SentJournal = JournalFields & Pick<JournalValues, 'updatedAt'>
@@ -56,19 +70,4 @@ export const visibilityOf = (audience: Journal['audience']): Journal['visibility
 export const fieldsOf = ({ bucketId, ...values }: JournalValues): SentJournal => ({
   ...values,
   bucketId: bucketId || null,
-})
-
-export const visibilities = ['Public', 'Private'] as const
-
-const audiences = ['Private', 'Followers', 'Members', 'Public'] as const
-
-export const isJournalValues = shapeOf<JournalValues>({
-  title: isText,
-  description: isText,
-  bucketId: isText,
-  visibility: oneOf(visibilities),
-  audience: orMissing(oneOf(audiences)),
-  coverUrl: orMissing(orNull(isText)),
-  showsPlaces: orMissing(isBoolean),
-  updatedAt: orMissing(isText),
 })

@@ -1,20 +1,25 @@
 import { type Story, type StoryFields } from '@bucketeer/shared-auth'
-import { isText, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
-import { allPhotos, dayWords, isPhotoList, type PhotoList, typedDay } from '@bucketeer/shared-ui/social'
+import { isText, orMissing, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
+import { allPhotos, dayWords, isPhotoList, typedDay } from '@bucketeer/shared-ui/social'
 
-/** The values of the form. No Kick is an empty string. The picture is the address of the upload. */
-export interface StoryValues {
-  title: string
-  content: string
-  kickId: string
+/** Tells whether a draft has the values of the form. */
+export const isStoryValues = shapeOf({
+  title: isText,
+  content: isText,
+  /** Empty for none. */
+  kickId: isText,
   /** The day, as it is typed. Empty for none; missing while it is as saved. */
-  happenedOn?: string
-  picture: string | null
+  happenedOn: orMissing(isText),
+  /** The address of the upload. */
+  picture: orNull(isText),
   /** Undefined while they are as saved. */
-  photos?: PhotoList | undefined
+  photos: orMissing(isPhotoList),
   /** The version of the loaded Story, if any. */
-  updatedAt?: string
-}
+  updatedAt: orMissing(isText),
+})
+
+/** The values of the form. */
+export type StoryValues = ValuesOf<typeof isStoryValues>
 
 /** The request body of the form, with the version that it is based on. */
 export type SentStory = StoryFields & Pick<StoryValues, 'updatedAt'>
@@ -58,14 +63,4 @@ export const withPicture = ({ photos, ...story }: SentStory, pictures: string): 
   ...(photos && {
     photos: photos.map((photo, index) => (index === 0 ? { ...photo, url: pictures } : photo)),
   }),
-})
-
-export const isStoryValues = shapeOf<StoryValues>({
-  title: isText,
-  content: isText,
-  kickId: isText,
-  happenedOn: orMissing(isText),
-  picture: orNull(isText),
-  photos: orMissing(isPhotoList),
-  updatedAt: orMissing(isText),
 })

@@ -10,7 +10,7 @@ import {
 } from '@bucketeer/shared-ui/forms'
 import { type PhotoList, PhotoSet, UndescribedDialog, type usePhotoFacts } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
-import { categories, type Category, categoryLabels } from '../kick/categories'
+import { categories, categoryLabels } from '../kick/categories'
 import { request } from '../request'
 import { type KickValues } from './kick-values'
 import { type useKickForm } from './use-kick-form'
@@ -70,9 +70,7 @@ const DrawnCover = ({ name, category }: Pick<KickValues, 'name' | 'category'>) =
 
 interface KickFormProps {
   /** What `useKickForm` returns. */
-  form: Omit<ReturnType<typeof useKickForm>, 'change'> & {
-    change(changes: Partial<KickValues & { category: Category }>): void
-  }
+  form: ReturnType<typeof useKickForm>
   /** The photos after the picture; undefined until they are loaded. */
   photos: PhotoList | undefined
   /** The files of the photos are read for the offers of the form. */

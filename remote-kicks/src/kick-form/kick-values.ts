@@ -1,30 +1,19 @@
-import { isBoolean, isNumber, isText, orMissing, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
-import { allPhotos, isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
-import { type Category, isCategory } from '../kick/categories'
+import { type Kick } from '@bucketeer/shared-auth'
+import {
+  isBoolean,
+  isNumber,
+  isText,
+  oneOf,
+  orMissing,
+  orNull,
+  shapeOf,
+  type ValuesOf,
+} from '@bucketeer/shared-ui/forms'
+import { allPhotos, isPhotoList } from '@bucketeer/shared-ui/social'
+import { isCategory } from '../kick/categories'
 import { type Continent, isContinent } from '../kick/continents'
-import { isPrecision, type Precision, precisionOf } from '../kick/precisions'
+import { isPrecision, precisionOf } from '../kick/precisions'
 import { type PickedPlace } from '../places/picked-place'
-
-/** The values that the forms of a new and of a saved Kick have in common. */
-export interface KickValues {
-  name: string
-  description: string
-  /** Null only in a Private Kick. */
-  category: Category | null
-  pictures: string | null
-  /** Undefined while they are as saved. */
-  photos?: PhotoList | undefined
-  /** The input of the drawn cover, if the picture is a drawn cover. */
-  drawnAs?: string | undefined
-  place: PickedPlace | null
-  /** Missing until one is chosen. */
-  placePrecision?: Precision | undefined
-  /** Empty until one is chosen. */
-  continent: Continent | ''
-}
-
-/** The values that are saved. `pictures` is empty without a picture. */
-export type Complete<Values> = Values & { pictures: string }
 
 const isPlace = shapeOf<PickedPlace>({
   name: isText,
@@ -34,43 +23,76 @@ const isPlace = shapeOf<PickedPlace>({
   isSpot: orMissing(isBoolean),
 })
 
-/** Guards for the values of a draft. */
-export const kickGuards = {
+/** Tells whether a draft has the values of the forms of a new and of a saved Kick. */
+export const isKickValues = shapeOf({
   name: isText,
   description: isText,
+  /** Null only in a Private Kick. */
   category: orNull(isCategory),
   pictures: orNull(isText),
+  /** Undefined while they are as saved. */
   photos: orMissing(isPhotoList),
+  /** The input of the drawn cover, if the picture is a drawn cover. */
   drawnAs: orMissing(isText),
   place: orNull(isPlace),
+  /** Missing until one is chosen. */
   placePrecision: orMissing(isPrecision),
+  /** Empty until one is chosen. */
   continent: (value: unknown): value is Continent | '' => value === '' || isContinent(value),
+  /** Missing until one is chosen. */
+  audience: orMissing(oneOf<Kick['audience']>(['Private', 'Followers', 'Members'])),
+  /** The id of a Bucket for a new Kick; empty for none. */
+  bucketId: orMissing(isText),
+  /** The version of the loaded Kick. */
+  updatedAt: orMissing(isText),
+})
+
+export type KickValues = ValuesOf<typeof isKickValues>
+
+export const newKick: KickValues = {
+  name: '',
+  description: '',
+  category: 'Chill',
+  pictures: null,
+  place: null,
+  continent: '',
 }
 
+export const valuesOf = (kick: Kick): KickValues => ({
+  name: kick.name,
+  description: kick.description,
+  category: kick.category,
+  pictures: kick.pictures || null,
+  place: placeOf(kick),
+  continent: kick.continent ?? '',
+  updatedAt: kick.updatedAt,
+})
+
+/** Returns the exact place, also of a Kick that others see less exactly. A click on the map keeps its name. */
+const placeOf = ({ place, country, location, exactLocation }: Kick): PickedPlace | null =>
+  place || country || location || exactLocation
+    ? { name: place ?? '', country, location: exactLocation ?? location, isOwnName: Boolean(place) }
+    : null
+
 /**
- * Returns the fields of a Kick for a place, all null without one. The precision is sent only if it changes.
+ * Returns the body of the request, with all fields of the place: they are null without one. The precision is sent only if it
+ * changes.
  * @param saved the precision of the saved Kick; a new one is exact
  */
-export const sentPlace = (
-  place: PickedPlace | null,
-  chosen: Precision | undefined,
-  saved: Precision = 'exact',
+export const fieldsOf = (
+  { place, placePrecision: chosen, photos, drawnAs: _drawnAs, bucketId: _bucketId, ...values }: KickValues,
+  saved: Kick['placePrecision'] = 'exact',
 ) => {
   const placePrecision = precisionOf(place, chosen, saved)
+  const pictures = values.pictures ?? ''
   return {
+    ...values,
+    pictures,
+    continent: values.continent || null,
+    ...(photos && { photos: allPhotos(pictures || null, photos) }),
     place: place?.name || null,
     country: place?.country || null,
     location: place?.location ?? null,
     ...(placePrecision !== saved && { placePrecision }),
   }
 }
-
-/** Returns the fields of the request. */
-export const sentFields = <Values extends Complete<KickValues>>(
-  { place, placePrecision, photos, drawnAs: _drawnAs, ...fields }: Values,
-  saved?: Precision,
-) => ({
-  ...fields,
-  ...(photos && { photos: allPhotos(fields.pictures || null, photos) }),
-  ...sentPlace(place, placePrecision, saved),
-})

@@ -6,7 +6,7 @@ import { type ComponentProps, useState } from 'react'
 import { type Precision } from '../kick/precisions'
 import { unnamedPlace } from '../places/picked-place'
 import { PrecisionChoice } from './precision-choice'
-import { sentPlace } from './kick-values'
+import { fieldsOf, newKick } from './kick-values'
 
 const location = { lat: 47.5579, lng: 13.6481 }
 const town = { name: 'Hallstatt', country: 'Austria', location }
@@ -61,5 +61,5 @@ test.each([
   ['a spot instead of a country', spot, undefined, 'country', undefined],
   ['an area that becomes exact', town, 'exact', 'area', 'exact'],
 ] as const)('sends the precision only if it changes: %s', (_case, place, chosen, saved, sent) => {
-  expect(sentPlace(place, chosen, saved).placePrecision).toBe(sent)
+  expect(fieldsOf({ ...newKick, place, placePrecision: chosen }, saved).placePrecision).toBe(sent)
 })

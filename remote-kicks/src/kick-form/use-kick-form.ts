@@ -11,7 +11,7 @@ import {
 } from '@bucketeer/shared-ui/forms'
 import { noPhotos, usePhotoSaving } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
-import { type Complete, type KickValues } from './kick-values'
+import { type KickValues } from './kick-values'
 import { usePlaceWait } from './use-place-wait'
 import { words } from './words'
 
@@ -26,11 +26,11 @@ const missingIn = ({ name, continent }: KickValues): FieldProblem[] => [
   ...(continent ? [] : [{ field: 'continent', message: words.noContinent }]),
 ]
 
-interface KickFormOptions<Values> {
-  draft: Omit<DraftedForm<Values>, 'owner'>
+interface KickFormOptions {
+  draft: Omit<DraftedForm<KickValues>, 'owner'>
   /** Whether only the creator will see the Kick, which then may lack picture, category and continent. */
-  isPrivate(values: Values): boolean
-  save(values: Complete<Values>): Promise<Kick>
+  isPrivate(values: KickValues): boolean
+  save(values: KickValues): Promise<Kick>
   onSaved(kick: Kick): void
 }
 
@@ -38,7 +38,7 @@ interface KickFormOptions<Values> {
  * Manages the form of a Kick. Waits for the picture, the further photos and the place before it saves, and keeps a draft
  * until the user saves or discards it.
  */
-export const useKickForm = <Values extends KickValues>(form: KickFormOptions<Values>) => {
+export const useKickForm = (form: KickFormOptions) => {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, change, forget } = useDraft({ ...form.draft, owner })
   const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
@@ -49,7 +49,7 @@ export const useKickForm = <Values extends KickValues>(form: KickFormOptions<Val
   const picture = usePictureWait(pictures, () => {
     // Creates a new error each time, so that each is announced.
     if (isIncomplete) setMissing(invalidFields(missingIn(values)))
-    else send({ ...values, pictures: pictures ?? '' })
+    else send(values)
   })
   const placeWait = usePlaceWait(place, picture.saveWithPicture)
   const photoSaving = usePhotoSaving(photos ?? noPhotos, placeWait.saveWithPlace)

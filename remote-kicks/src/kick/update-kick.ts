@@ -18,7 +18,8 @@ export const useUpdateKick = (kickId: string) => {
     },
   })
   return useMutation({
-    mutationFn: ({ updatedAt, ...fields }: KickChange & Pick<Kick, 'updatedAt'>) => change(fields, updatedAt),
+    mutationFn: ({ updatedAt, ...fields }: KickChange & Partial<Pick<Kick, 'updatedAt'>>) =>
+      change(fields, updatedAt),
     onSuccess: (kick) => {
       relistKick(cache, kick)
       void cache.invalidateQueries({ queryKey: keys.buckets.all })

@@ -45,8 +45,8 @@ export type UserFields = Schemas['Profile']
 export type BucketFields = Schemas['BucketFields']
 /** The request body of a new or changed Journal. */
 export type JournalFields = Schemas['JournalFields']
-/** The request body of a changed Story. */
-export type StoryFields = Schemas['StoryFields']
+/** The request body of a new or changed Story, without its Journal. */
+export type StoryFields = Omit<Schemas['NewStory'], 'journalId'>
 /** The request body of a new Kick. */
 export type KickFields = Schemas['KickFields']
 /** The request body of a changed Kick. */

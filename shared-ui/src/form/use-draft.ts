@@ -125,21 +125,17 @@ export const keptDrafts = (owner: string): KeptDraft[] => {
 export interface DraftedForm<Values> extends DraftOf<Values> {
   /** The values of the form before any edit. */
   saved: Values
-  /** Whether two values look the same to the user. Default: equal JSON. */
-  isSame?(one: Values, other: Values): boolean
 }
 
-const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** The version of the entity is no edit. */
+const isSame = (...values: object[]) =>
+  new Set(values.map((each) => JSON.stringify({ ...each, updatedAt: undefined }))).size === 1
 
 /**
  * Returns the values of a form and keeps them as a draft while they differ from the saved ones, so that they survive an
  * expired session, a reload or a navigation. An unedited form follows changes of `saved`.
  */
-export const useDraft = <Values extends object>({
-  saved,
-  isSame = isSameJson,
-  ...identity
-}: DraftedForm<Values>) => {
+export const useDraft = <Values extends object>({ saved, ...identity }: DraftedForm<Values>) => {
   // Created once, so that a session that expires while the form is open does not change the draft's owner.
   const [draft] = useState(() => draftOf(identity))
   const [edits, setEdits] = useState(draft.read)

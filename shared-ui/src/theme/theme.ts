@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { modeAttribute } from '../color-mode/initial-mode'
+import { modeAttribute } from '../color-mode/mode-names'
 import { baseline, controls, fields, surfaces } from './components'
 import { type Colors, dark, duration, font, light, radius } from './tokens'
 

@@ -4,7 +4,7 @@ import { type Database, found, newId, NotFound, Outdated, type Queries } from '@
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
-import { ownPicture } from '../../database/own-picture'
+import { withOwnPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks, users } from '../../database/schema'
@@ -26,10 +26,8 @@ export type BucketRow = typeof buckets.$inferSelect & {
   doneCount?: number
   owner: CreatorRow
 }
-export type BucketChange = Pick<BucketRow, 'name' | 'description' | 'pictureId'> & {
-  /** Undefined keeps the present one. */
-  audience?: BucketRow['audience'] | undefined
-}
+/** Missing and undefined fields keep their values, or have their default ones in a new Bucket. */
+export type BucketChange = Partial<Pick<BucketRow, 'name' | 'description' | 'pictureId' | 'audience'>>
 
 /** When somebody wants to do a Kick: the first day of the period. */
 export type Target = Pick<typeof bucketKicks.$inferSelect, 'targetOn' | 'targetPrecision'>
@@ -167,13 +165,13 @@ function createBucketChanges(database: Database) {
     /** @throws InvalidValue if the picture is not the user's own */
     async create(
       owner: Person,
-      { pictureId, ...fields }: BucketChange,
+      fields: BucketChange & Pick<BucketRow, 'name'>,
       queries: Queries = database,
     ): Promise<BucketRow> {
       const ownerId = owner.id
       const [bucket] = await queries
         .insert(buckets)
-        .values({ id: newId(), ownerId, ...fields, pictureId: ownPicture({ pictureId, ownerId }) })
+        .values({ id: newId(), ownerId, ...withOwnPicture(fields, ownerId) })
         .returning()
         .catch(refuseMissingPicture)
       if (!bucket) throw new Error('The database did not return the Bucket it made.')
@@ -187,14 +185,13 @@ function createBucketChanges(database: Database) {
     async update(
       owner: Person,
       bucketId: string,
-      { pictureId, ...fields }: BucketChange,
+      change: BucketChange,
       known?: KnownVersions,
     ): Promise<BucketRow> {
       const own = { ownerId: owner.id, bucketId }
-      const picture = ownPicture({ pictureId, ownerId: owner.id })
       const [bucket] = await database
         .update(buckets)
-        .set({ ...fields, pictureId: picture, updatedAt: nextVersion(buckets.updatedAt) })
+        .set({ ...withOwnPicture(change, owner.id), updatedAt: nextVersion(buckets.updatedAt) })
         .where(and(isOwnBucket(own), isAtVersion(buckets.updatedAt, known)))
         .returning(columnsForMember(owner.id))
         .catch(refuseMissingPicture)

@@ -125,10 +125,15 @@ describe('a single Bucket', () => {
     expect((await read(bucketId, mira.token)).body).toEqual(changed.body)
   })
 
-  test('loses its picture when the request has none', async () => {
+  test('loses its picture when the request has null', async () => {
     const picture = await addPicture(site, mira.userId)
     const bucketId = await addBucket(site, mira, { picture: picture.url })
-    const changed = await site.call({ method: 'PUT', url: at(bucketId), token: mira.token, body: fields })
+    const changed = await site.call({
+      method: 'PUT',
+      url: at(bucketId),
+      token: mira.token,
+      body: { picture: null },
+    })
     expect(changed.body).toMatchObject({ picture: null })
   })
 

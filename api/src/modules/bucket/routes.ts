@@ -30,10 +30,8 @@ export const bucketRoutes: Routes = async (app, deps) => {
   registerKicks(app, deps)
   registerWishes(app, deps)
 
-  const fieldsOf = ({ name, description = '', picture, audience }: call.BucketFields) => ({
-    name,
-    description,
-    audience,
+  const columnsOf = ({ picture, ...stored }: call.BucketChange) => ({
+    ...stored,
     pictureId: acceptedPicture(picture, config.publicUrl),
   })
 
@@ -51,7 +49,8 @@ export const bucketRoutes: Routes = async (app, deps) => {
   app.post('', { schema: call.createBucket, onRequest: limitTexts }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
-      return presentBucketWith('none', await buckets.create(user, fieldsOf(body), queries), user)
+      const fields = { ...columnsOf(body), name: body.name }
+      return presentBucketWith('none', await buckets.create(user, fields, queries), user)
     }),
   )
 
@@ -61,7 +60,7 @@ export const bucketRoutes: Routes = async (app, deps) => {
     '/:bucketId',
     { schema: call.updateBucket, onRequest: limitTexts },
     async ({ user, params, body, headers }) => {
-      const change = fieldsOf(body)
+      const change = columnsOf(body)
       const bucket = await buckets.update(user, params.bucketId, change, knownVersions(headers))
       return presentBucketWith('all', bucket, user)
     },

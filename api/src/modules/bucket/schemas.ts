@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { excerptLength, longText, named, nameText, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
@@ -45,18 +46,20 @@ export const Bucket = named(
   ),
 )
 
+export const BucketChange = named(
+  'BucketChange',
+  Type.Partial(Type.Object({ name, description, picture, audience }), {
+    description: `The fields of a Bucket that can be changed. ${missingKeep}`,
+  }),
+)
+
 export const BucketFields = named(
   'BucketFields',
   Type.Object(
-    {
-      name,
-      description: Type.Optional(description),
-      picture: Type.Optional(picture),
-      audience: Type.Optional(audience),
-    },
+    { ...BucketChange.properties, name },
     {
       description:
-        'The fields of a Bucket. A missing picture, null and an empty one mean the same. A new Bucket is Private by default; a missing audience stays as it is.',
+        'A new Bucket, which is Private by default. A missing picture, null and an empty one mean the same.',
     },
   ),
 )
@@ -109,7 +112,7 @@ export const KickTarget = named(
   ),
 )
 
-export type BucketFields = Static<typeof BucketFields>
+export type BucketChange = Static<typeof BucketChange>
 
 const params = Type.Object({ bucketId: idParameter })
 const about = { tags: ['Buckets'], security: [{ token: [] }] }
@@ -167,7 +170,7 @@ export const updateBucket = {
   description: 'Keeps its Kicks.',
   params,
   headers: changeHeaders,
-  body: reference(BucketFields),
+  body: reference(BucketChange),
   response: { ...changed, ...problems(412) },
 }
 

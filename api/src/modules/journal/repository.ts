@@ -18,12 +18,14 @@ import { notYourJournal } from '../story/words'
 
 export type JournalRow = typeof journals.$inferSelect
 export type PublicJournalRow = JournalRow & { creator: CreatorRow }
-export type JournalChange = Pick<
-  JournalRow,
-  'title' | 'description' | 'bucketId' | 'visibility' | 'audience'
-> &
-  // Missing ones keep their values.
-  { [Field in 'coverId' | 'showsPlaces']?: JournalRow[Field] | undefined }
+/** Missing and undefined fields keep their values, or have their default ones in a new Journal. */
+export type JournalChange = Partial<
+  Pick<
+    JournalRow,
+    'title' | 'description' | 'bucketId' | 'visibility' | 'audience' | 'coverId' | 'showsPlaces'
+  >
+>
+type NewJournal = JournalChange & Pick<JournalRow, 'title' | 'visibility' | 'audience'>
 
 interface PublicPageRequest extends PageRequest {
   /** Undefined for those of everybody. */
@@ -179,7 +181,7 @@ function createJournalPreviews(database: Database) {
 
 const createJournalChanges = (database: Database) => ({
   /** @throws NotFound if the Bucket is not the user's own, InvalidValue with a cover */
-  create: (creatorId: string, fields: JournalChange, queries: Queries = database): Promise<JournalRow> =>
+  create: (creatorId: string, fields: NewJournal, queries: Queries = database): Promise<JournalRow> =>
     queries.transaction(async (transaction) => {
       await lockBucket(transaction, creatorId, fields.bucketId)
       // It has no Stories yet.
@@ -221,8 +223,8 @@ async function refuseOutdated(transaction: Queries, own: OwnJournal) {
 }
 
 /** Locks the Bucket against deletion until the transaction ends. */
-async function lockBucket(transaction: Queries, ownerId: string, bucketId: string | null) {
-  if (bucketId === null) return
+async function lockBucket(transaction: Queries, ownerId: string, bucketId: string | null | undefined) {
+  if (!bucketId) return
   const isTheirs = and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
   const [bucket] = await transaction.select({ id: buckets.id }).from(buckets).where(isTheirs).for('key share')
   found(bucket, notYourBucket)

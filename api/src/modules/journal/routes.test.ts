@@ -155,9 +155,10 @@ describe('changing a Journal', () => {
       expect((await read(journalId, token)).body).toMatchObject({ bucketId: null })
   })
 
-  test('removes the Bucket when the request has none', async () => {
+  test('removes the Bucket when the request has null', async () => {
     const journalId = await addJournal(site, mira, { bucketId: await addBucket(site, mira) })
-    expect((await update(journalId, fields, mira.token)).body).toMatchObject({ bucketId: null })
+    const changed = await update(journalId, { ...fields, bucketId: null }, mira.token)
+    expect(changed.body).toMatchObject({ bucketId: null })
   })
 
   test('refuses somebody else’s Bucket and changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { found, InvalidValue, NotFound } from '@bucketeer/host/server'
+import type { Audience, Visibility } from '../../contract/choices'
 import { isId } from '../../contract/entity'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
@@ -39,7 +40,9 @@ export const journalRoutes: Routes = async (app, deps) => {
   app.post('', { schema: call.createJournal, onRequest: [signedIn, limitTexts] }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
-      const journal = await journals.create(user.id, fieldsOf(body, publicUrl), queries)
+      const { title, visibility, audience = visibility } = body
+      const fields = { ...columnsOf(body, publicUrl), title, visibility, audience }
+      const journal = await journals.create(user.id, fields, queries)
       return presentJournal(journal, [], { viewer: user, publicUrl, pictures: await pictureUrls() })
     }),
   )
@@ -60,7 +63,7 @@ export const journalRoutes: Routes = async (app, deps) => {
     { schema: call.updateJournal, onRequest: [signedIn, limitTexts] },
     async ({ user, params: { journalId }, body, headers }) => {
       const own = { creatorId: user.id, journalId }
-      const journal = await journals.update(own, fieldsOf(body, publicUrl), knownVersions(headers))
+      const journal = await journals.update(own, columnsOf(body, publicUrl), knownVersions(headers))
       return detailsOf({ ...journal, creator: user }, user)
     },
   )
@@ -135,25 +138,17 @@ function registerLists(app: Parameters<Routes>[0], { config: { publicUrl }, data
   )
 }
 
-function fieldsOf(fields: call.JournalFields, publicUrl: string | undefined) {
-  const {
-    title,
-    description = '',
-    bucketId,
-    visibility,
-    audience = visibility,
-    coverUrl,
-    showsPlaces,
-  } = fields
+/** Returns the columns of a request. Missing fields are undefined. */
+function columnsOf({ bucketId, coverUrl, ...stored }: call.JournalChange, publicUrl: string | undefined) {
+  const { audience = stored.visibility, visibility = audience && visibilityOf(audience) } = stored
   if (bucketId && !isId(bucketId)) throw new NotFound(notYourBucket)
-  if ((audience === 'Public') !== (visibility === 'Public')) throw new InvalidValue(contradiction)
+  if (audience && visibility !== visibilityOf(audience)) throw new InvalidValue(contradiction)
   return {
-    title,
-    description,
-    bucketId: bucketId || null,
-    visibility,
-    audience,
-    showsPlaces,
-    coverId: coverUrl === undefined ? undefined : acceptedPicture(coverUrl, publicUrl),
+    ...stored,
+    ...{ visibility, audience },
+    ...(bucketId !== undefined && { bucketId: bucketId || null }),
+    coverId: acceptedPicture(coverUrl, publicUrl),
   }
 }
+
+const visibilityOf = (audience: Audience): Visibility => (audience === 'Public' ? 'Public' : 'Private')

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { excerptLength, longText, named, nameText, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
 import { journalAudiences, placePrecisions, visibilities } from '../../contract/choices'
 import { entityFields, idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
@@ -104,30 +105,37 @@ export const PublicJournal = named(
   ),
 )
 
+export const JournalChange = named(
+  'JournalChange',
+  Type.Partial(
+    Type.Object({
+      title,
+      description,
+      bucketId,
+      visibility,
+      audience,
+      coverUrl: nullable(
+        Type.String({
+          title: 'Cover',
+          maxLength: 2048,
+          description: 'The URL of a photo of its Stories; null for the picture of the first one.',
+        }),
+      ),
+      showsPlaces: showsPlaces('Whether'),
+    }),
+    {
+      description: `The fields of a Journal that can be changed. ${missingKeep} An audience without a visibility sets that too, and the other way round.`,
+    },
+  ),
+)
+
 export const JournalFields = named(
   'JournalFields',
   Type.Object(
-    {
-      title,
-      description: Type.Optional(description),
-      bucketId: Type.Optional(bucketId),
-      visibility,
-      audience: Type.Optional(audience),
-      coverUrl: Type.Optional(
-        nullable(
-          Type.String({
-            title: 'Cover',
-            maxLength: 2048,
-            description:
-              'The URL of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.',
-          }),
-        ),
-      ),
-      showsPlaces: Type.Optional(showsPlaces('Without this field it stays as it is. Whether')),
-    },
+    { ...JournalChange.properties, title, visibility },
     {
       description:
-        'The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required. A missing audience is that of the visibility.',
+        'A new Journal. A missing Bucket, null and an empty one mean the same. A missing audience is that of the visibility.',
     },
   ),
 )
@@ -143,7 +151,7 @@ export const StoryInJournal = named(
   ),
 )
 
-export type JournalFields = Static<typeof JournalFields>
+export type JournalChange = Static<typeof JournalChange>
 
 const params = Type.Object({ journalId: idParameter })
 const about = { tags: ['Journals'], security: [{ token: [] }] }
@@ -228,10 +236,10 @@ export const updateJournal = {
   ...about,
   operationId: 'updateJournal',
   summary: 'Change one of the user’s own Journals',
-  description: 'Keeps its Stories. Removes the Bucket if the request has none.',
+  description: 'Keeps its Stories.',
   params,
   headers: changeHeaders,
-  body: reference(JournalFields),
+  body: reference(JournalChange),
   response: { ...changed, ...problems(412) },
 }
 

@@ -1,3 +1,4 @@
+import { valuesOf } from '../../contract/entity'
 import type { PictureUrls } from '../media/picture-urls'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
@@ -5,6 +6,7 @@ import { presentCreator } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import { canSeeChosenBucket, canSeeExactPlace } from './policy'
 import type { KickRow } from './repository'
+import { storedFields } from './schemas'
 import { formerMember } from './words'
 
 export interface Reader {
@@ -16,19 +18,13 @@ export interface Reader {
 /** @param photos all photos of the Kick; lists leave them out */
 export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Reader, photos?: PhotoRow[]) => ({
   _id: kick.id,
-  name: kick.name,
-  description: kick.description,
+  ...valuesOf(storedFields, kick),
   pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, kick.isOpen),
   ...(photos && { photos: presentPhotos(photos, kick.isOpen, pictures) }),
-  audience: kick.audience,
-  category: kick.category,
-  continent: kick.continent,
   buckets: canSeeChosenBucket(viewer, kick) ? kick.bucketId : null,
   location: locationOf(kick.shownLat, kick.shownLng),
-  placePrecision: kick.placePrecision,
   ...(kick.placePrecision !== 'exact' &&
     canSeeExactPlace(viewer, kick) && { exactLocation: locationOf(kick.lat, kick.lng) }),
-  country: kick.country,
   place: kick.placePrecision === 'exact' || canSeeExactPlace(viewer, kick) ? kick.placeName : null,
   createdBy: kick.creator ? presentCreator(kick.creator, publicUrl) : whoLeft,
   likes: kick.likeCount,

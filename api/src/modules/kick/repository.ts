@@ -17,12 +17,11 @@ import {
   viewerFieldsOfNewKick,
   type KickRow,
 } from '../../database/kick-row'
-import { lockedPerson } from '../../database/locked-person'
-import { ownPicture } from '../../database/own-picture'
-import { prepared, preparedOn } from '../../database/prepared'
+import { withOwnPicture } from '../../database/own-picture'
+import { prepared } from '../../database/prepared'
 import { stories } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
-import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { bucketKicks, buckets, kicks, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisibleKick } from '../audience/repository'
@@ -30,30 +29,16 @@ import { lockBucket, putIn } from './in-buckets/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { addPhotos, changePhotos, firstOf, type FirstPhoto, type PhotoChange } from '../photo/repository'
 import type { Person } from '../../database/person-row'
+import type { storedFields } from './schemas'
 import { searchColumns } from './search/search-text'
 import { incompleteKick, kickInUse, noSuchKick, tooManyWishes } from './words'
 
 export type { KickRow } from '../../database/kick-row'
 
 type Stored = typeof kicks.$inferSelect
-export type NewKick = Pick<
-  Stored,
-  | 'name'
-  | 'description'
-  | 'audience'
-  | 'category'
-  | 'continent'
-  | 'bucketId'
-  | 'lat'
-  | 'lng'
-  | 'placePrecision'
-  | 'country'
-  | 'placeName'
->
-/** Missing and undefined fields keep their values. */
-export type KickChange = Pick<Stored, 'name' | 'description' | 'category'> & {
-  [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
-} & Partial<Pick<Stored, 'lat' | 'lng' | 'country' | 'placeName'>>
+/** Missing and undefined fields keep their values, or have their default ones in a new Kick. */
+export type KickChange = Partial<Pick<Stored, keyof typeof storedFields | 'lat' | 'lng' | 'placeName'>>
+export type NewKick = KickChange & Pick<Stored, 'name'> & Partial<Pick<Stored, 'bucketId'>>
 
 interface OwnKick {
   creatorId: string
@@ -85,19 +70,21 @@ export function createKickRepository(database: Database) {
      * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if a
      * picture is not the user's own or the shared Kick lacks something
      */
-    update: (own: OwnKick, change: KickChange, photos: PhotoChange, known: KnownVersions | undefined) =>
+    update: (
+      own: OwnKick,
+      change: KickChange,
+      photos: PhotoChange | undefined,
+      known: KnownVersions | undefined,
+    ) =>
       database.transaction(async (transaction) => {
         const present = await lockKick(transaction, own)
         const owned = { thing: { kickId: own.kickId }, ownerId: own.creatorId }
-        await changePhotos(transaction, owned, photos, async ({ pictureId, ...texts }) => {
-          const picture = ownPicture({ pictureId, ownerId: own.creatorId })
+        await changePhotos(transaction, owned, photos, async (first) => {
           const [changed] = await transaction
             .update(kicks)
             .set({
-              ...change,
-              ...searchColumns(textsAfter(present, change)),
-              ...texts,
-              pictureId: picture,
+              ...withOwnPicture({ ...change, ...first }, own.creatorId),
+              ...searchColumns({ ...present, ...change }),
               updatedAt: nextVersion(kicks.updatedAt),
             })
             .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
@@ -135,14 +122,14 @@ export const createKick = (
   queries: Queries,
   person: Person,
   fields: NewKick,
-  photos: PhotoChange,
+  photos?: PhotoChange,
 ): Promise<KickRow> => {
   const { bucketId } = fields
-  const first = firstOf(photos)
-  if (!bucketId && !photos.photos) return insertKick(queries, person, { ...fields, ...first })
+  const whole = { ...fields, ...(photos && firstOf(photos)) }
+  if (!bucketId && !photos?.photos) return insertKick(queries, person, whole)
   return queries.transaction(async (transaction) => {
     if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
-    const kick = await insertKick(transaction, person, { ...fields, ...first })
+    const kick = await insertKick(transaction, person, whole)
     await addPhotos(transaction, { thing: { kickId: kick.id }, ownerId: person.id }, photos)
     if (!bucketId) return kick
     await putIn(transaction, bucketId, [kick.id])
@@ -174,7 +161,7 @@ export const createWishes = (
       throw new Conflict(tooManyWishes(maxPerDay))
     const rows: KickRow[] = []
     for (const { text } of wishes)
-      rows.push(await insertKick(transaction, person, { ...nothingKnown, name: text, bucketId }))
+      rows.push(await insertKick(transaction, person, { name: text, audience: 'Private', bucketId }))
     const kickIds = rows.map(({ id }) => id)
     await putIn(transaction, bucketId, kickIds)
     return rows.map((row) => ({ ...row, inBuckets: [bucketId] }))
@@ -182,21 +169,6 @@ export const createWishes = (
 
 /** The first key of these advisory locks. The second is a hash of the person's id. */
 const wishLock = 7204121
-
-const nothingKnown = {
-  description: '',
-  audience: 'Private',
-  category: null,
-  continent: null,
-  lat: null,
-  lng: null,
-  placePrecision: 'exact',
-  country: null,
-  placeName: null,
-  pictureId: null,
-  pictureAlt: '',
-  pictureCaption: '',
-} as const
 
 /** Returns how many Private Kicks the person made in the last 24 hours. */
 const privateKicksOfDay = (queries: Queries, { id }: Person) =>
@@ -211,46 +183,35 @@ const privateKicksOfDay = (queries: Queries, { id }: Person) =>
 
 /** Creates a Private Kick of which only the name is known. */
 export const createNamedKick = (queries: Queries, person: Person, name: string): Promise<KickRow> =>
-  insertKick(queries, person, { ...nothingKnown, name, bucketId: null })
+  insertKick(queries, person, { name, audience: 'Private' })
 
-async function insertKick(queries: Queries, person: Person, fields: NewKick & FirstPhoto): Promise<KickRow> {
-  const [kick] = await insertionOn(queries)
-    .execute({ id: newId(), creatorId: person.id, ...fields, ...searchColumns(fields) })
+/**
+ * Returns a user's id for an `insert`, and locks the user's row before the rows of the other foreign keys. Account
+ * deletion also locks the user first; another order could deadlock. For a deleted user the insert violates its
+ * foreign key.
+ */
+const lockedPerson = (id: string) =>
+  sql<string>`coalesce((select ${users.id} from ${users} where ${users.id} = ${id} for key share), ${id})`
+
+async function insertKick(
+  queries: Queries,
+  person: Person,
+  fields: NewKick & Partial<FirstPhoto>,
+): Promise<KickRow> {
+  const [kick] = await queries
+    .insert(kicks)
+    .values({
+      id: newId(),
+      creatorId: lockedPerson(person.id),
+      ...withOwnPicture(fields, person.id),
+      ...searchColumns(fields),
+    })
+    .returning()
     .catch(refuseIncompleteKick)
     .catch(refuseMissingPicture)
   if (!kick) throw new Error('The database did not return the Kick it made.')
   return { ...kick, ...viewerFieldsOfNewKick, creator: person }
 }
-
-/** Prepared once for the pool. A transaction has its own connection and builds the query again. */
-const insertionOn = preparedOn((queries: Queries) =>
-  queries
-    .insert(kicks)
-    .values({
-      id: sql.placeholder('id'),
-      creatorId: lockedPerson(sql.placeholder('creatorId')),
-      name: sql.placeholder('name'),
-      description: sql.placeholder('description'),
-      audience: sql.placeholder('audience'),
-      pictureId: ownPicture({
-        pictureId: sql.placeholder('pictureId'),
-        ownerId: sql.placeholder('creatorId'),
-      }),
-      pictureAlt: sql.placeholder('pictureAlt'),
-      pictureCaption: sql.placeholder('pictureCaption'),
-      category: sql.placeholder('category'),
-      continent: sql.placeholder('continent'),
-      bucketId: sql.placeholder('bucketId'),
-      lat: sql.placeholder('lat'),
-      lng: sql.placeholder('lng'),
-      placePrecision: sql.placeholder('placePrecision'),
-      country: sql.placeholder('country'),
-      placeName: sql.placeholder('placeName'),
-      searchable: sql.placeholder('searchable'),
-    })
-    .returning()
-    .prepare('insert_kick'),
-)
 
 /** The routes name what is missing. This refuses what a concurrent change made incomplete. */
 function refuseIncompleteKick(error: unknown): never {
@@ -271,30 +232,9 @@ async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
 
 /** Locks the Kick against changes and new references until the transaction ends. */
 async function lockKick(transaction: Queries, own: OwnKick) {
-  const [kick] = await transaction
-    .select({
-      audience: kicks.audience,
-      country: kicks.country,
-      placeName: kicks.placeName,
-      placePrecision: kicks.placePrecision,
-    })
-    .from(kicks)
-    .where(isOwnActiveKick(own))
-    .for('update')
+  const [kick] = await transaction.select().from(kicks).where(isOwnActiveKick(own)).for('update')
   return found(kick, noSuchKick)
 }
-
-/** Returns the texts of a Kick with a change. */
-const textsAfter = (
-  present: Pick<Stored, 'country' | 'placeName' | 'placePrecision'>,
-  {
-    name,
-    description,
-    country = present.country,
-    placeName = present.placeName,
-    placePrecision = present.placePrecision,
-  }: KickChange,
-) => ({ name, description, country, placeName, placePrecision })
 
 async function isHeldByOthers(transaction: Queries, { creatorId, kickId }: OwnKick) {
   const { rows } = await transaction.execute<{ held: boolean }>(

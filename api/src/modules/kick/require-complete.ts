@@ -1,18 +1,17 @@
 import { type FieldProblem, InvalidFields } from '@bucketeer/host/http'
-import type { PhotoChange } from '../photo/repository'
-import type { NewKick } from './repository'
+import type { KickRow } from './repository'
 import { noCategory, noContinent, noPicture } from './words'
 
-interface Parts {
-  audience: unknown
-  hasPicture: boolean
-  continent: unknown
-  category: unknown
-}
+type Present = Pick<KickRow, 'audience' | 'continent' | 'category' | 'pictureId'>
 
-/** Returns what a Kick lacks that others can see. */
-function missingParts({ audience, hasPicture, continent, category }: Parts): FieldProblem[] {
+export const newKick: Present = { audience: 'Members', continent: null, category: null, pictureId: null }
+
+/** Returns what a Kick that others can see lacks after a request. The request may be invalid. */
+export function missingAfter(sent: Readonly<Record<string, unknown>>, present: Present): FieldProblem[] {
+  const after: Readonly<Record<string, unknown>> = { pictures: present.pictureId, ...present, ...sent }
+  const { audience, continent, category, pictures, photos } = after
   if (audience === 'Private') return []
+  const hasPicture = Array.isArray(photos) ? photos.length > 0 : pictures
   return [
     ...(hasPicture ? [] : [{ field: 'pictures', message: noPicture }]),
     ...(continent ? [] : [{ field: 'continent', message: noContinent }]),
@@ -20,22 +19,8 @@ function missingParts({ audience, hasPicture, continent, category }: Parts): Fie
   ]
 }
 
-/** Returns the fields. @throws InvalidFields naming what is missing in a Kick that others can see */
-export function requireComplete<Fields extends Pick<NewKick, 'audience' | 'continent' | 'category'>>(
-  fields: Fields,
-  { pictureId }: PhotoChange,
-): Fields {
-  const missing = missingParts({ ...fields, hasPicture: pictureId !== null })
+/** @throws InvalidFields naming what a Kick that others can see lacks after a request */
+export function requireComplete(sent: object, present: Present) {
+  const missing = missingAfter({ ...sent }, present)
   if (missing.length > 0) throw new InvalidFields(missing)
-  return fields
-}
-
-/** Returns what a Kick lacks by a body that is not valid. `present` has the fields that a body may leave out. */
-export const missingIn = (
-  body: Readonly<Record<string, unknown>>,
-  present: Pick<NewKick, 'audience' | 'continent'>,
-): FieldProblem[] => {
-  const { pictures, photos, category, audience = present.audience, continent = present.continent } = body
-  const hasPicture = Boolean(pictures) || (Array.isArray(photos) && photos.length > 0)
-  return missingParts({ audience, hasPicture, continent, category })
 }

@@ -21,8 +21,8 @@ import { likedCursor } from './list/cursor'
 import { createKickList, type KickFilter, type KickPlace } from './list/repository'
 import { canChangeKick } from './policy'
 import { presentKick, type Reader } from './presenter'
-import { createKick, createKickRepository, type NewKick } from './repository'
-import { missingIn, requireComplete } from './require-complete'
+import { createKick, createKickRepository } from './repository'
+import { missingAfter, newKick, requireComplete } from './require-complete'
 import * as sent from './schemas'
 import { noSuchKick, notYourKick, noSuchBucket } from './words'
 
@@ -61,14 +61,14 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
       schema: call.createKick,
       onRequest: limitTexts,
       attachValidation: true,
-      preHandler: (request) =>
-        requireValid(request, (body) => missingIn(body, { audience: 'Members', continent: null })),
+      preHandler: (request) => requireValid(request, (body) => missingAfter(body, newKick)),
     },
     (request, reply) =>
       idempotentPost(request, reply, async (queries) => {
         const { user, body } = request
         const photos = photosOfRequest(body)
-        const fields = requireComplete(newKick(body), photos)
+        const fields = { ...columnsOf(body), name: body.name, bucketId: knownBucket(body.buckets) }
+        requireComplete(body, newKick)
         const kick = await createKick(queries, user, fields, photos)
         return presentKick(kick, await readerOf(user), await photosOf(queries, { kickId: kick.id }))
       }),
@@ -86,15 +86,13 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
       attachValidation: true,
       preHandler: (request) =>
         requireValid(request, async (body) =>
-          missingIn(body, await ownKick(request.params.kickId, request.user)),
+          missingAfter(body, await ownKick(request.params.kickId, request.user)),
         ),
     },
     async ({ user, params: { kickId }, body, headers }) => {
       const present = await ownKick(kickId, user)
-      const photos = photosOfRequest(body)
-      const change = changeOf(body)
-      const { audience = present.audience, continent = present.continent } = change
-      requireComplete({ ...change, audience, continent }, photos)
+      const [change, photos] = [columnsOf(body), photosOfRequest(body)]
+      requireComplete(body, present)
       await kicks.update({ kickId, creatorId: user.id }, change, photos, knownVersions(headers))
       return read(kickId, user)
     },
@@ -148,29 +146,22 @@ const withCursors = ({ items, hasMore }: Page<KickPlace>, { sort }: KickFilter) 
   hasMore,
 })
 
-/** Returns the changed columns. Missing fields are undefined. */
-function changeOf(fields: sent.KickChange) {
-  const { name, description = '', category = null, audience, continent, placePrecision } = fields
-  const { location, country, place } = fields
-  return {
-    name,
-    description,
-    category,
-    audience,
-    continent,
-    placePrecision,
-    ...(location !== undefined && { lat: location?.lat ?? null, lng: location?.lng ?? null }),
-    ...(country !== undefined && { country: country || null }),
-    ...(place !== undefined && { placeName: place || null }),
-  }
-}
+/** Returns the columns of a request. Missing fields are undefined. */
+const columnsOf = ({
+  location,
+  country,
+  place,
+  photos: _photos,
+  pictures: _pictures,
+  ...stored
+}: sent.KickChange) => ({
+  ...stored,
+  ...(country !== undefined && { country: country || null }),
+  ...(place !== undefined && { placeName: place || null }),
+  ...(location !== undefined && { lat: location?.lat ?? null, lng: location?.lng ?? null }),
+})
 
-function newKick(fields: sent.KickFields): NewKick {
-  const { buckets } = fields
-  if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
-  const { audience = 'Members', continent = null, placePrecision = 'exact', ...change } = changeOf(fields)
-  return {
-    ...{ lat: null, lng: null, country: null, placeName: null, ...change },
-    ...{ audience, continent, placePrecision, bucketId: buckets || null },
-  }
+function knownBucket(bucketId: string | null | undefined) {
+  if (bucketId && !isId(bucketId)) throw new NotFound(noSuchBucket)
+  return bucketId || null
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { longText, named, nameText } from '@bucketeer/host/server'
+import { named } from '@bucketeer/host/server'
+import { longText, missingKeep, nameText } from '../../contract/texts'
 import {
   audiences,
   categories,
@@ -26,7 +27,6 @@ export const audience = Type.Enum(audiences, {
   title: 'Audience',
   description: 'Who may see it: only its creator, those who follow its creator, or every member.',
 })
-const country = nullable(Type.String({ title: 'Country', maxLength: 200 }))
 const place = nullable(
   Type.String({
     title: 'Place',
@@ -45,11 +45,22 @@ const locationWith = (description: string) =>
     ),
   )
 const location = locationWith('Degrees; null without a chosen place.')
-const placePrecision = Type.Enum(placePrecisions, {
-  type: 'string',
-  title: 'Place precision',
-  description: 'How exactly others may see the place: the very spot, within about 5 km, or only the country.',
-})
+
+/** The fields that are stored in columns of their names: those of requests, responses, insertions and changes. */
+export const storedFields = {
+  name,
+  description,
+  audience,
+  continent: nullable(continent),
+  category: nullable(category),
+  placePrecision: Type.Enum(placePrecisions, {
+    type: 'string',
+    title: 'Place precision',
+    description:
+      'How exactly others may see the place: the very spot, within about 5 km, or only the country.',
+  }),
+  country: nullable(Type.String({ title: 'Country', maxLength: 200 })),
+}
 
 const creator = Type.Object(
   {
@@ -80,27 +91,21 @@ export const Kick = named(
   Type.Object(
     {
       ...entityFields,
-      name,
-      description,
+      ...storedFields,
       pictures: Type.String({
         description:
           'The URL of its picture; empty for a Private one without a picture. Unless every member may see it, the URL is signed and valid for at least an hour.',
       }),
       photos: shownPhotos,
-      audience,
-      category: nullable(category),
-      continent: nullable(continent),
       buckets: nullable(
         Type.String({ description: 'The Bucket that its creator chose, shown to the creator only.' }),
       ),
       location: locationWith(
         'Degrees, as exact as the creator allows: the centre of a cell of about 5 km for an area, null for a country. Null without a chosen place.',
       ),
-      placePrecision,
       exactLocation: Type.Optional(
         locationWith('The chosen place, for its creator only, if others see less.'),
       ),
-      country,
       place,
       createdBy: creator,
       addedAt: Type.Optional(
@@ -158,21 +163,28 @@ export const Kick = named(
 /** The largest number of photos of a Kick. */
 export const maxKickPhotos = 8
 
-const pictures = Type.Optional(pictureUrlSchema('Picture'))
-const photos = sentPhotos(maxKickPhotos)
 const neededUnlessPrivate = 'Picture, continent and category are needed unless it is Private.'
+
+export const KickChange = named(
+  'KickChange',
+  Type.Partial(
+    Type.Object({
+      ...storedFields,
+      pictures: pictureUrlSchema('Picture'),
+      photos: sentPhotos(maxKickPhotos),
+      location,
+      place,
+    }),
+    { description: `The fields of a Kick that can be changed. ${missingKeep} ${neededUnlessPrivate}` },
+  ),
+)
 
 export const KickFields = named(
   'KickFields',
   Type.Object(
     {
+      ...KickChange.properties,
       name,
-      description: Type.Optional(description),
-      audience: Type.Optional(audience),
-      pictures,
-      photos,
-      continent: Type.Optional(nullable(continent)),
-      category: Type.Optional(nullable(category)),
       buckets: Type.Optional(
         nullable(
           Type.String({
@@ -181,35 +193,9 @@ export const KickFields = named(
           }),
         ),
       ),
-      location: Type.Optional(location),
-      placePrecision: Type.Optional(placePrecision),
-      country: Type.Optional(country),
-      place: Type.Optional(place),
     },
     {
       description: `A new Kick, which every member may see by default. A missing Bucket, null and an empty one mean the same. ${neededUnlessPrivate}`,
-    },
-  ),
-)
-
-export const KickChange = named(
-  'KickChange',
-  Type.Object(
-    {
-      name,
-      description: Type.Optional(description),
-      pictures,
-      photos,
-      audience: Type.Optional(audience),
-      continent: Type.Optional(nullable(continent)),
-      category: Type.Optional(nullable(category)),
-      location: Type.Optional(location),
-      placePrecision: Type.Optional(placePrecision),
-      country: Type.Optional(country),
-      place: Type.Optional(place),
-    },
-    {
-      description: `The fields of a Kick that can be changed. A missing audience, continent, location, precision, country or place stays as it is. ${neededUnlessPrivate}`,
     },
   ),
 )

@@ -1,3 +1,4 @@
+import { valuesOf } from '../../contract/entity'
 import { presentKick, type Reader } from '../kick/presenter'
 import type { KickRow } from '../kick/repository'
 import { presentPhotos } from '../photo/presenter'
@@ -5,6 +6,7 @@ import type { PhotoRow } from '../photo/repository'
 import { presentCreator } from '../creator/creator'
 import { canSeeOwnFields, hasOpenPhotos } from './policy'
 import type { EntryRow } from './repository'
+import { ownFields, storedFields } from './schemas'
 
 interface Shown {
   /** Undefined if it was deleted or the viewer does not see it. */
@@ -17,20 +19,14 @@ export const presentEntry = (entry: EntryRow, { kick, photos }: Shown, reader: R
   kick: kick ? presentKick(kick, reader) : null,
   // Others never see an earlier name, also when the Kick was hidden from them a moment ago.
   kickName: kick?.name ?? (canSeeOwnFields(reader.viewer, entry) ? entry.kickName : ''),
-  state: entry.state,
+  ...valuesOf(storedFields, entry),
   on: entry.happenedOn,
-  precision: entry.precision,
   until: entry.untilOn,
-  again: entry.again,
-  note: entry.note,
   photos: presentPhotos(photos, hasOpenPhotos(entry, kick), reader.pictures),
-  audience: entry.audience,
   createdBy: presentCreator(entry.creator, reader.publicUrl),
   ...(canSeeOwnFields(reader.viewer, entry) && {
-    stars: entry.stars,
-    steps: entry.steps,
+    ...valuesOf(ownFields, entry),
     with: entry.companions.map((name) => ({ name })),
-    remind: entry.remind,
   }),
   createdAt: entry.createdAt.toISOString(),
   updatedAt: entry.updatedAt.toISOString(),

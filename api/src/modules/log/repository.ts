@@ -16,27 +16,20 @@ import type { Person } from '../../database/person-row'
 import type { LogQuery } from './calls'
 import { isWithCompanion } from './filters/repository'
 import type { LogPlace } from './cursor'
-import { firstDayOf } from './dates'
+import { firstDayOf, type HappenedAt } from './dates'
 import { defaultAudienceOf } from './policy'
+import type { ownFields, storedFields } from './schemas'
 import { fullLog, noSuchEntry } from './words'
 
 type Stored = typeof logEntries.$inferSelect
 export type EntryRow = Stored & { creator: CreatorRow }
 type Owner = Pick<Person, 'id'>
-export type EntryFields = Pick<
-  Stored,
-  | 'state'
-  | 'happenedOn'
-  | 'precision'
-  | 'untilOn'
-  | 'again'
-  | 'stars'
-  | 'note'
-  | 'steps'
-  | 'companions'
-  | 'audience'
-  | 'remind'
->
+/** Missing fields keep their values, or have their default ones in a new entry. */
+export type EntryFields = Partial<
+  Pick<Stored, keyof typeof storedFields | keyof typeof ownFields | 'companions'>
+> &
+  HappenedAt
+type NewEntry = EntryFields & Pick<Stored, 'state' | 'audience'>
 
 export type LogFilter = Pick<LogQuery, 'kick' | 'year' | 'category' | 'country' | 'with'> & {
   /** Whose log. */
@@ -199,7 +192,7 @@ export const createEntry = (
   queries: Queries,
   person: Person,
   of: { kickId: string } | { name: string },
-  { photos, ...fields }: EntryFields & { photos: StoredPhoto[] | undefined },
+  { photos, ...fields }: NewEntry & { photos: StoredPhoto[] | undefined },
 ) =>
   queries.transaction(async (transaction): Promise<{ id: string }> => {
     if ('kickId' in of) await lockOwnKick(transaction, person, eq(kicks.id, of.kickId))

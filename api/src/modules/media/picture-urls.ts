@@ -85,11 +85,12 @@ export const signedSeconds = async (
 }
 
 /**
- * Returns the id of the picture at the URL that a client sent, or null for none. `ownPicture` checks whose it is.
+ * Returns the id of the picture at the URL that a client sent, null for none, or undefined if nothing was sent.
+ * `ownPicture` checks whose it is.
  * @throws InvalidValue for any other URL
  */
 export function acceptedPicture(url: string | null | undefined, publicUrl: string | undefined) {
-  if (!url) return null
+  if (!url) return url === undefined ? undefined : null
   const id = pictureIdOf(url, publicUrl)
   if (!id) throw new InvalidValue(words.notTheirs)
   return id

@@ -18,12 +18,15 @@ interface Rule {
 }
 
 /**
- * Returns the photos of a request.
+ * Returns the photos of a request; undefined if it leaves them as they are.
  * @throws InvalidValue for too many photos, for duplicates, and if the first photo is not the picture
  */
-export function photosIn({ pictures, photos }: Sent, { thing, max, publicUrl }: Rule): PhotoChange {
+export function photosIn(
+  { pictures, photos }: Sent,
+  { thing, max, publicUrl }: Rule,
+): PhotoChange | undefined {
   const pictureId = acceptedPicture(pictures, publicUrl)
-  if (!photos) return { pictureId }
+  if (!photos) return pictureId === undefined ? undefined : { pictureId }
   if (photos.length > max) throw new InvalidValue(words.tooMany(thing, max))
   const all = photos.map(({ url, alt = '', caption = '' }) => ({
     pictureId: required(acceptedPicture(url, publicUrl)),
@@ -32,11 +35,11 @@ export function photosIn({ pictures, photos }: Sent, { thing, max, publicUrl }: 
   }))
   const [first = null] = all
   if (new Set(all.map((photo) => photo.pictureId)).size < all.length) throw new InvalidValue(words.twice)
-  if (pictureId !== null && pictureId !== first?.pictureId) throw new InvalidValue(words.otherPicture)
+  if (pictureId && pictureId !== first?.pictureId) throw new InvalidValue(words.otherPicture)
   return { pictureId: first?.pictureId ?? null, photos: all }
 }
 
-function required(pictureId: string | null) {
-  if (pictureId === null) throw new InvalidValue(words.missing)
+function required(pictureId: string | null | undefined) {
+  if (!pictureId) throw new InvalidValue(words.missing)
   return pictureId
 }

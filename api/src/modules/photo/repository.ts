@@ -61,7 +61,7 @@ export const photosOf = (queries: Queries, thing: Thing): Promise<PhotoRow[]> =>
     .where(isOf(allPhotos, thing))
     .orderBy(allPhotos.position)
 
-/** Returns the first photo of a new Kick or Story. */
+/** Returns the first photo of a Kick or Story. */
 export const firstOf = ({ pictureId, photos: [first] = [] }: PhotoChange): FirstPhoto => ({
   pictureId,
   pictureAlt: first?.alt ?? '',
@@ -75,7 +75,7 @@ export const firstOf = ({ pictureId, photos: [first] = [] }: PhotoChange): First
 export const addPhotos = (
   transaction: Queries,
   owned: OwnedThing,
-  { photos: all = [] }: PhotoChange,
+  { photos: all = [] }: Partial<PhotoChange> = {},
 ): Promise<void> => storeOthers(transaction, owned, all.slice(1))
 
 interface OwnedThing {
@@ -88,16 +88,18 @@ interface OwnedEntry extends OwnedThing {
 }
 
 /**
- * Changes the photos of a Kick or a Story whose row the transaction has locked. `update` changes the row itself: after
- * the new photos are stored and before the others are deleted, because triggers remove a picture with its last use.
+ * Changes the photos of a Kick or a Story whose row the transaction has locked, unless the change is undefined. `update`
+ * changes the row itself: after the new photos are stored and before the others are deleted, because triggers remove a
+ * picture with its last use.
  * @throws InvalidValue if a picture is not the user's own
  */
 export async function changePhotos<Updated>(
   transaction: Queries,
   owned: OwnedThing,
-  change: PhotoChange,
-  update: (first: FirstPhoto) => Promise<Updated>,
+  change: PhotoChange | undefined,
+  update: (first?: FirstPhoto) => Promise<Updated>,
 ): Promise<Updated> {
+  if (!change) return update()
   const present = await photosOf(transaction, owned.thing)
   const next = change.photos ?? withPicture(present, change.pictureId)
   const [first, ...others] = next

@@ -1,7 +1,9 @@
+import { valuesOf } from '../../contract/entity'
 import type { PictureUrls } from '../media/picture-urls'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
 import type { StoryRow } from './repository'
+import { storedFields } from './schemas'
 
 interface Surroundings {
   /** The owner of its Journal. */
@@ -18,9 +20,8 @@ export const presentStory = (
   { creatorId, isOwn, hasOpenPictures, pictures }: Surroundings,
 ) => ({
   _id: story.id,
-  title: story.title,
+  ...valuesOf(storedFields, story),
   kickId: isOwn || story.isKickShown ? story.kickId : null,
-  content: story.content,
   happenedOn: story.happenedOn,
   pictures: pictures.of(story.pictureId, hasOpenPictures),
   ...(story.photos && { photos: presentPhotos(story.photos, hasOpenPictures, pictures) }),

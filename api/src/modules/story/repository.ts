@@ -14,7 +14,7 @@ import { type Database, found, newId, Outdated, type Queries } from '@bucketeer/
 import type { KnownVersions } from '../../contract/version'
 import { journals, stories } from '../../database/journal-schema'
 import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
-import { ownPicture } from '../../database/own-picture'
+import { ownPicture, withOwnPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
@@ -37,11 +37,12 @@ export type StoryRow = typeof stories.$inferSelect & {
   /** Whether the reader sees the Kick. */
   isKickShown: boolean
 }
-export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'kickId'> & {
-  /** Undefined keeps the day. */
-  happenedOn?: string | null | undefined
-  photos: PhotoChange & { pictureId: string }
+/** Missing and undefined fields keep their values, or have their default ones in a new Story. */
+export type StoryChange = Partial<Pick<StoryRow, 'title' | 'content' | 'kickId' | 'happenedOn'>> & {
+  photos?: StoryPhotos | undefined
 }
+type StoryPhotos = PhotoChange & { pictureId: string }
+type NewStory = StoryChange & Pick<StoryRow, 'title' | 'content'> & { photos: StoryPhotos }
 
 /** Selects a Journal by its id and owner. */
 export interface OwnJournal {
@@ -69,15 +70,10 @@ const columns = { ...getTableColumns(stories), isKickShown: sql<boolean>`true` }
 export function createStoryRepository(database: Queries) {
   return {
     /** @throws NotFound without the Journal or the Kick, InvalidValue if a picture is not the user's own */
-    create: (
-      own: OwnJournal,
-      { photos, ...fields }: StoryChange,
-      queries = database,
-    ): Promise<WrittenStory> =>
+    create: (own: OwnJournal, { photos, ...fields }: NewStory, queries = database): Promise<WrittenStory> =>
       queries.transaction(async (transaction) => {
         const journal = await lockJournal(transaction, own)
         await lockKick(transaction, fields.kickId, own.creatorId)
-        const { pictureId, ...texts } = firstOf(photos)
         const [inserted] = await transaction
           .insert(stories)
           .values({
@@ -86,8 +82,8 @@ export function createStoryRepository(database: Queries) {
             // The lock of the Journal keeps concurrent Stories from the same position.
             position: sql`(select coalesce(max(position), 0) + 1 from stories where journal_id = ${journal.id})`,
             ...fields,
-            ...texts,
-            pictureId: ownPicture({ pictureId, ownerId: own.creatorId }),
+            ...firstOf(photos),
+            pictureId: ownPicture({ pictureId: photos.pictureId, ownerId: own.creatorId }),
           })
           .returning(columns)
           .catch(refuseMissingPicture)
@@ -112,11 +108,13 @@ export function createStoryRepository(database: Queries) {
         await lockKick(transaction, fields.kickId, creatorId)
         await lockStory(transaction, storyId)
         const owned = { thing: { storyId }, ownerId: creatorId }
-        const story = await changePhotos(transaction, owned, photos, async ({ pictureId, ...texts }) => {
-          const picture = ownPicture({ pictureId, ownerId: creatorId })
+        const story = await changePhotos(transaction, owned, photos, async (first) => {
           const [updated] = await transaction
             .update(stories)
-            .set({ ...fields, ...texts, pictureId: picture, updatedAt: nextVersion(stories.updatedAt) })
+            .set({
+              ...withOwnPicture({ ...fields, ...first }, creatorId),
+              updatedAt: nextVersion(stories.updatedAt),
+            })
             .where(and(eq(stories.id, storyId), isAtVersion(stories.updatedAt, known)))
             .returning(columns)
             .catch(refuseMissingPicture)
@@ -242,8 +240,8 @@ async function lockStory(transaction: Queries, storyId: string) {
  * Locks the Kick against deletion until the transaction ends. A withdrawn one is accepted for users who hold it, and a
  * hidden one for those whose Story has it already.
  */
-async function lockKick(transaction: Queries, kickId: string | null, personId: string) {
-  if (kickId === null) return
+async function lockKick(transaction: Queries, kickId: string | null | undefined, personId: string) {
+  if (!kickId) return
   const inOwnBucket = transaction
     .select({ one: sql`1` })
     .from(bucketKicks)

@@ -33,15 +33,16 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
       pictures: await pictureUrls(),
     })
 
-  const fieldsOf = ({ title, content, kickId, happenedOn, ...sent }: call.StoryFields) => ({
-    title,
-    content,
-    happenedOn,
-    kickId: knownKick(kickId),
-    photos: withPicture(photosIn(sent, { thing: 'A Story', max: call.maxStoryPhotos, publicUrl })),
+  const columnsOf = ({ kickId, pictures, photos, ...stored }: call.StoryChange) => ({
+    ...stored,
+    ...(kickId !== undefined && { kickId: knownKick(kickId) }),
+    photos: withPicture(
+      photosIn({ pictures, photos }, { thing: 'A Story', max: call.maxStoryPhotos, publicUrl }),
+    ),
   })
 
-  const checked = {
+  const create = {
+    schema: call.createStory,
     onRequest: limitTexts,
     attachValidation: true,
     preHandler: (request: FastifyRequest) =>
@@ -49,32 +50,39 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
         pictures || (Array.isArray(photos) && photos.length > 0) ? [] : [noPicture],
       ),
   }
-
-  app.post('/:id', { schema: call.createStory, ...checked }, (request, reply) =>
+  app.post('/:id', create, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, params, body } = request
       if (!namesSameJournal(params.id, body)) throw new InvalidValue(otherJournal)
+      const { title, content } = body
+      const { photos, ...columns } = columnsOf(body)
+      if (!photos) throw new InvalidFields([noPicture])
       const own = { creatorId: user.id, journalId: params.id }
-      return present(await stories.create(own, fieldsOf(body), queries), user)
+      return present(await stories.create(own, { ...columns, title, content, photos }, queries), user)
     }),
   )
 
-  app.put('/:id', { schema: call.updateStory, ...checked }, async ({ user, params, body, headers }) => {
-    const own = { creatorId: user.id, storyId: params.id }
-    return present(await stories.update(own, fieldsOf(body), knownVersions(headers)), user)
-  })
+  app.put(
+    '/:id',
+    { schema: call.updateStory, onRequest: limitTexts },
+    async ({ user, params, body, headers }) => {
+      const own = { creatorId: user.id, storyId: params.id }
+      return present(await stories.update(own, columnsOf(body), knownVersions(headers)), user)
+    },
+  )
 }
 
 const noPicture = { field: 'pictures', message: pictureNeeded }
 
-/** @throws InvalidFields without a picture */
-function withPicture({ pictureId, ...photos }: PhotoChange) {
+/** @throws InvalidFields if the change removes the picture */
+function withPicture(change: PhotoChange | undefined) {
+  if (!change) return undefined
+  const { pictureId, ...photos } = change
   if (pictureId === null) throw new InvalidFields([noPicture])
   return { pictureId, ...photos }
 }
 
-function knownKick(kickId: string | null | undefined) {
-  if (!kickId) return null
-  if (!isId(kickId)) throw new NotFound(noSuchKick)
-  return kickId
+function knownKick(kickId: string | null) {
+  if (kickId && !isId(kickId)) throw new NotFound(noSuchKick)
+  return kickId || null
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { longText, named, nameText, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { changeHeaders } from '../../contract/version'
@@ -7,24 +8,21 @@ import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { sentPhotos, shownPhotos } from '../photo/schemas'
 import { pictureNeeded } from './words'
 
-const title = nameText('Title', 'Give it a title.')
-const content = longText('Story')
-const pictures = pictureUrlSchema('Picture', pictureNeeded)
-const kickId = nullable(Type.String({ title: 'Kick' }))
+/** The fields that are stored in columns of their names: those of requests, responses, insertions and changes. */
+export const storedFields = { title: nameText('Title', 'Give it a title.'), content: longText('Story') }
 const happenedOn = (description: string) =>
-  Type.Optional(nullable(Type.String({ format: 'date', title: 'Date', description })))
+  nullable(Type.String({ format: 'date', title: 'Date', description }))
 
 export const Story = named(
   'Story',
   Type.Object(
     {
       ...entityFields,
-      title,
+      ...storedFields,
       kickId: nullable(
         Type.String({ description: 'The Kick that it is about; null without one, or if it was deleted.' }),
       ),
-      content,
-      happenedOn: happenedOn('The day that it tells of, as its author says.'),
+      happenedOn: Type.Optional(happenedOn('The day that it tells of, as its author says.')),
       pictures: Type.String({ description: 'The URL of its picture.' }),
       photos: shownPhotos,
       createdBy: Type.String({
@@ -40,19 +38,29 @@ export const Story = named(
 /** The largest number of photos of a Story. */
 export const maxStoryPhotos = 20
 
-const fields = {
-  title,
-  content,
-  pictures,
-  photos: sentPhotos(maxStoryPhotos),
-  kickId: Type.Optional(kickId),
-  happenedOn: happenedOn('The day that it tells of; null for none. Without this field it stays as it is.'),
-}
+export const StoryChange = named(
+  'StoryChange',
+  Type.Partial(
+    Type.Object({
+      ...storedFields,
+      pictures: pictureUrlSchema('Picture', pictureNeeded),
+      photos: sentPhotos(maxStoryPhotos),
+      kickId: nullable(Type.String({ title: 'Kick' })),
+      happenedOn: happenedOn('The day that it tells of; null for none.'),
+    }),
+    { description: `The fields of a Story that can be changed. ${missingKeep}` },
+  ),
+)
 
 export const NewStory = named(
   'NewStory',
   Type.Object(
-    { ...fields, journalId: Type.String({ title: 'Journal', description: 'The Journal of the path.' }) },
+    {
+      ...StoryChange.properties,
+      ...storedFields,
+      pictures: pictureUrlSchema('Picture', pictureNeeded),
+      journalId: Type.String({ title: 'Journal', description: 'The Journal of the path.' }),
+    },
     {
       description:
         'The fields of a Story. It needs a picture. A missing Kick, null and an empty one mean the same.',
@@ -60,15 +68,7 @@ export const NewStory = named(
   ),
 )
 
-export const StoryFields = named(
-  'StoryFields',
-  Type.Object(fields, {
-    description: 'The new fields of a Story. Removes the Kick if the request has none.',
-  }),
-)
-
-export type NewStory = Static<typeof NewStory>
-export type StoryFields = Static<typeof StoryFields>
+export type StoryChange = Static<typeof StoryChange>
 
 const about = { tags: ['Stories'], security: [{ token: [] }] }
 const story = reference(Story)
@@ -95,6 +95,6 @@ export const updateStory = {
   description: 'It stays in its Journal and may keep a withdrawn Kick.',
   params: idParameter('POST: the Journal. PUT: the Story.'),
   headers: changeHeaders,
-  body: reference(StoryFields),
+  body: reference(StoryChange),
   response: { 200: story, ...problems(400, 401, 404, 412, 413, 415) },
 }

@@ -1,6 +1,8 @@
 import { pictureUrl } from '../media/picture-urls'
+import { valuesOf } from '../../contract/entity'
 import { canSeeEmail } from './policy'
 import type { Person } from '../../database/person-row'
+import { storedFields } from './schemas'
 
 /** Bytes. */
 interface Storage {
@@ -22,9 +24,7 @@ export const presentUser = (user: Person, { viewer, publicUrl, storage, relation
   ...(canSeeEmail(viewer, user.id) && { email: user.email }),
   ...(storage && { storage }),
   ...(relation && { relation }),
-  userName: user.userName,
-  tagline: user.tagline,
-  way: user.way,
+  ...valuesOf(storedFields, user),
   profilePicture: user.pictureId && pictureUrl(user.pictureId, publicUrl),
   createdAt: user.createdAt.toISOString(),
   updatedAt: user.updatedAt.toISOString(),

@@ -8,7 +8,7 @@ import {
   violatedConstraint,
 } from '@bucketeer/host/server'
 import type { KnownVersions } from '../../contract/version'
-import { ownPicture } from '../../database/own-picture'
+import { withOwnPicture } from '../../database/own-picture'
 import { personColumns, type Account, type Person } from '../../database/person-row'
 import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
@@ -24,7 +24,8 @@ interface NewUser {
   passwordHash: string
 }
 
-type ProfileChange = Pick<Person, 'userName' | 'tagline' | 'way' | 'pictureId'>
+/** Missing and undefined fields keep their values. */
+type ProfileChange = Partial<Pick<Person, 'userName' | 'tagline' | 'way' | 'pictureId'>>
 
 export function createUserRepository(database: Queries) {
   const byId = database
@@ -84,15 +85,10 @@ export function createUserRepository(database: Queries) {
      * @throws InvalidValue if the picture is not the user's own, Outdated if the profile has changed since the known
      * versions
      */
-    async update(
-      id: string,
-      { pictureId, ...change }: ProfileChange,
-      known?: KnownVersions,
-    ): Promise<Person | undefined> {
-      const picture = ownPicture({ pictureId, ownerId: id })
+    async update(id: string, change: ProfileChange, known?: KnownVersions): Promise<Person | undefined> {
       const [person] = await database
         .update(users)
-        .set({ ...change, pictureId: picture, updatedAt: nextVersion(users.updatedAt) })
+        .set({ ...withOwnPicture(change, id), updatedAt: nextVersion(users.updatedAt) })
         .where(and(eq(users.id, id), isAtVersion(users.updatedAt, known)))
         .returning(personColumns)
         .catch(refuseMissingPicture)

@@ -35,9 +35,9 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
-  const fieldsOf = (user: Person, { userName, tagline, email, way = null, profilePicture }: call.Profile) => {
+  const columnsOf = (user: Person, { email, profilePicture, ...stored }: call.Profile) => {
     if (!keepsEmail(user, email)) throw new InvalidValue('The email of an account cannot be changed here.')
-    return { userName, tagline, way, pictureId: acceptedPicture(profilePicture, publicUrl) }
+    return { ...stored, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
 
   const present = async (person: Person, viewer: Person) => {
@@ -81,7 +81,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     { schema: call.updateUser, onRequest: [signedIn, limitTexts] },
     async ({ params, user, body, headers }) => {
       if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own profile only.')
-      const changed = await users.update(user.id, fieldsOf(user, body), knownVersions(headers))
+      const changed = await users.update(user.id, columnsOf(user, body), knownVersions(headers))
       return present(found(changed, noSuchPerson), user)
     },
   )

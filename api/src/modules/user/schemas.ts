@@ -1,17 +1,21 @@
 import Type, { type Static } from 'typebox'
-import { emailText, named, nameText, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { emailText, missingKeep, nameText } from '../../contract/texts'
 import { ways } from '../../contract/choices'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { changeHeaders } from '../../contract/version'
 import { newPassword } from '../password/password'
 
-const way = nullable(
-  Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),
-)
+/** The fields that are stored in columns of their names: those of requests, responses and changes. */
+export const storedFields = {
+  userName: nameText('Username', 'Choose a username.'),
+  tagline: nameText('Tagline', 'Write a tagline.'),
+  way: nullable(
+    Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),
+  ),
+}
 const profilePicture = nullable(pictureUrlSchema('Profile picture'))
-const userName = nameText('Username', 'Choose a username.')
-const tagline = nameText('Tagline', 'Write a tagline.')
 
 const storage = Type.Object(
   {
@@ -34,9 +38,7 @@ export const User = named(
       email: Type.Optional(Type.String({ description: 'Only in the user’s own profile.' })),
       storage: Type.Optional(storage),
       relation: Type.Optional(relation),
-      userName,
-      tagline,
-      way,
+      ...storedFields,
       profilePicture,
     },
     { description: 'A profile.' },
@@ -45,19 +47,9 @@ export const User = named(
 
 export const Profile = named(
   'Profile',
-  Type.Object(
-    {
-      userName,
-      tagline,
-      email: Type.Optional(emailText),
-      way: Type.Optional(way),
-      profilePicture: Type.Optional(profilePicture),
-    },
-    {
-      description:
-        'The new fields of a profile. Removes way and picture if the request has none. The e-mail address, if sent, must be the present one.',
-    },
-  ),
+  Type.Partial(Type.Object({ ...storedFields, email: emailText, profilePicture }), {
+    description: `The fields of a profile that can be changed. ${missingKeep} The e-mail address, if sent, must be the present one.`,
+  }),
 )
 
 /** The present password of the user. */

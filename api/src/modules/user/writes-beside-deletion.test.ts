@@ -1,4 +1,4 @@
-import { refersToUser } from '@bucketeer/host/server'
+import { refersToUser } from '../../http/create-server'
 import { addBucket, addJournal, addKick, addPicture } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { createMigratedDatabase, longTimeouts } from '../../../test/test-database'

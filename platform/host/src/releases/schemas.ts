@@ -8,8 +8,15 @@ import {
   Version,
 } from '@bucketeer/platform'
 import Type from 'typebox'
-import { oneLineText } from '../server/contract/texts'
 import { releaseEvents } from '../database/release-schema'
+
+/** A text without control characters, which the terminal of an operator would execute. */
+export const oneLineText = (options: { minLength?: number; maxLength: number; description?: string }) =>
+  Type.String({
+    ...options,
+    pattern: '^\\P{Cc}*$',
+    'x-rule': 'must be one line without control characters',
+  })
 
 /** The reason, for the history. */
 const Why = Type.Optional(oneLineText({ maxLength: 500 }))

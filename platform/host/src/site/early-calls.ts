@@ -1,4 +1,5 @@
 import type { Registry } from '@bucketeer/platform'
+import type { Site } from '../options'
 import type { PlannedCall } from './page-start'
 import type { MatchedRoute } from './preloads'
 
@@ -31,14 +32,14 @@ const callsOf = (
   })
 }
 
-/** Returns the first calls of a page: the verification of the token, and the route's own `calls`. */
+/** Returns the first calls of a page: the check of the session, and the route's own `calls`. */
 export const plannedCalls = (
   { shell }: Registry,
   route: MatchedRoute | undefined,
   pathname: string,
-  pictureWidths: readonly number[],
+  { sessionCall, pictureWidths }: Pick<Site, 'sessionCall' | 'pictureWidths'>,
 ): PlannedCall[] => {
   const part = `shell/${shell.version}`
-  const verification: PlannedCall = { url: '/auth/verify', part, isProtected: true }
-  return [verification, ...(route ? callsOf(route, part, pathname, pictureWidths) : [])]
+  const session: PlannedCall = { url: sessionCall, part, isProtected: true, isForAnySearch: true }
+  return [session, ...(route ? callsOf(route, part, pathname, pictureWidths) : [])]
 }

@@ -14,6 +14,8 @@ export interface PlannedCall {
   part: string
   /** Made for members only. */
   isProtected?: true
+  /** Made also for a URL with a search. Other calls are those of a page without one. */
+  isForAnySearch?: true
   /** Made without a token, also for members. */
   isPlain?: true
   /** Preloaded as soon as the response has arrived. */

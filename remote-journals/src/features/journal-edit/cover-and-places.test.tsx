@@ -16,7 +16,7 @@ const photos = [aPhoto('danube'), aPhoto('lake', 'A cold lake')]
 const rails = aJournal({ _id: 'rails', story: [aStory({ photos })], showsPlaces: false })
 
 const openWith = async (journal: typeof rails) => {
-  const update = jest.fn(async ({ body }: { body: JournalFields }) => ({
+  const update = jest.fn(async ({ body }: { body: Partial<JournalFields> }) => ({
     ...journal,
     ...body,
     bucketId: null,

@@ -38,7 +38,7 @@ test('fills the form with the Journal', async () => {
 })
 
 test('saving opens the Journal with its new values, audience and Bucket', async () => {
-  const update = jest.fn(async ({ body }: { body: JournalFields }) => ({
+  const update = jest.fn(async ({ body }: { body: Partial<JournalFields> }) => ({
     ...rails,
     ...body,
     bucketId: null,

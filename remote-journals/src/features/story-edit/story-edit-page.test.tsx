@@ -84,7 +84,7 @@ test('keeps a chosen Kick that is no longer offered', async () => {
 })
 
 test('saving opens the Journal with the changed Story', async () => {
-  const update = jest.fn(async ({ body: { photos, ...body } }: { body: StoryFields }) => {
+  const update = jest.fn(async ({ body: { photos, ...body } }: { body: Partial<StoryFields> }) => {
     expect(photos).toBeUndefined()
     return aStory({ ...danube, ...body, kickId: null })
   })

@@ -21,7 +21,7 @@ import {
   uploadPicture,
 } from '../../testing/new-kick-form'
 import { choose } from '../../testing/on-screen'
-import { isNewKickValues, type NewKickValues, noValues } from './new-kick-values'
+import { isKickValues, type KickValues, newKick } from '../../kick-form/kick-values'
 
 beforeEach(startWithoutDrafts)
 
@@ -141,15 +141,13 @@ describe('saving a new Kick', () => {
     const create = jest.fn(async () => aKick())
     stubApi({ 'POST /api/kick': create, ...pictures })
     const draft = {
-      ...noValues,
+      ...newKick,
       name: 'Dunes',
       pictures: dunes,
       continent: 'Asia',
       drawnAs: '["Dunes","Chill"]',
     }
-    draftOf({ name: 'kick-create', owner: aUser()._id, isValues: isNewKickValues }).write(
-      draft as NewKickValues,
-    )
+    draftOf({ name: 'kick-create', owner: aUser()._id, isValues: isKickValues }).write(draft as KickValues)
     openForm()
     expect(title()).toHaveValue('Dunes')
     await userEvent.click(saveButton())
@@ -249,7 +247,7 @@ describe('saving a new Kick', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not Create Kick: Title must have at least one visible character.',
     )
-    expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ name: '', continent: '' }) })
+    expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ name: '', continent: null }) })
     expect(address()).toBe('/kicks/create')
   })
 

@@ -6,6 +6,7 @@ import { ContinentSelect } from '../../kick-form/continent-select'
 import { CountryField } from '../../kick-form/country-field'
 import { followPlace } from '../../kick-form/follow-place'
 import { KickForm } from '../../kick-form/kick-form'
+import { isKickValues, newKick } from '../../kick-form/kick-values'
 import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
 import { PrecisionChoice } from '../../kick-form/precision-choice'
 import { useKickForm } from '../../kick-form/use-kick-form'
@@ -13,7 +14,6 @@ import { words as kickWords } from '../../kick-form/words'
 import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker } from '../../places/place-picker'
 import { useCreateKick } from './create-kick'
-import { isNewKickValues, noValues } from './new-kick-values'
 import { words } from './words'
 
 interface NewKickFormProps {
@@ -26,7 +26,7 @@ interface NewKickFormProps {
 export function NewKickForm({ onSaved, list }: NewKickFormProps) {
   const { mutateAsync } = useCreateKick()
   const form = useKickForm({
-    draft: { name: 'kick-create', isValues: isNewKickValues, saved: noValues },
+    draft: { name: 'kick-create', isValues: isKickValues, saved: newKick },
     isPrivate: ({ audience }) => audience === 'Private',
     save: mutateAsync,
     onSaved,
@@ -59,7 +59,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
               <BucketSelect
                 label={words.bucket}
                 buckets={buckets.data ?? []}
-                value={values.bucketId}
+                value={values.bucketId ?? ''}
                 onChange={(bucketId) => change({ bucketId })}
                 readOnly={readOnly}
               />

@@ -9,13 +9,13 @@ import { ContinentSelect } from '../../kick-form/continent-select'
 import { CountryField } from '../../kick-form/country-field'
 import { continentOfPlace } from '../../kick-form/follow-place'
 import { KickForm } from '../../kick-form/kick-form'
+import { fieldsOf, isKickValues, valuesOf } from '../../kick-form/kick-values'
 import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
 import { PrecisionChoice } from '../../kick-form/precision-choice'
 import { useKickForm } from '../../kick-form/use-kick-form'
 import { words as kickWords } from '../../kick-form/words'
 import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker } from '../../places/place-picker'
-import { changeOf, editValuesOf, isEditValues } from './edit-values'
 import { MissingNote } from './missing-note'
 import { words } from './words'
 
@@ -29,7 +29,6 @@ interface KickEditorProps {
 export function KickEditor({ kick, startsWith }: KickEditorProps) {
   const { _id, name } = kick
   const { mutateAsync } = useUpdateKick(_id)
-  const [audience, setAudience] = useState(startsWith)
   const toasts = useToasts()
   const navigate = useNavigate()
   const wasPrivate = kick.audience === 'Private'
@@ -39,12 +38,19 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
     void navigate(`/kicks/${_id}`, { viewTransition: true })
   }
   const form = useKickForm({
-    draft: { name: `kick-edit.${_id}`, isValues: isEditValues, saved: editValuesOf(kick) },
-    isPrivate: () => audience === 'Private',
-    save: (values) => mutateAsync(changeOf(kick, values, wasPrivate ? audience : undefined)),
+    draft: { name: `kick-edit.${_id}`, isValues: isKickValues, saved: valuesOf(kick) },
+    isPrivate: (values) => (values.audience ?? startsWith) === 'Private',
+    save: (values) =>
+      mutateAsync(
+        fieldsOf(
+          { ...values, ...(wasPrivate && { audience: values.audience ?? startsWith }) },
+          kick.placePrecision,
+        ),
+      ),
     onSaved: showKick,
   })
   const { values, change, readOnly, isPrivate, problemOf } = form
+  const audience = values.audience ?? startsWith
   const { facts, ...files } = usePhotoFacts()
   const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
 
@@ -104,7 +110,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
             offered={offeredAudiences}
             present="Private"
             value={audience}
-            onChange={setAudience}
+            onChange={(next) => change({ audience: next })}
           />
         )}
       </KickForm>

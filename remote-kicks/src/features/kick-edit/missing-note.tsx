@@ -1,13 +1,13 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Alert, Box, InfoIcon } from '@bucketeer/shared-ui'
 import { missingParts } from '../../kick/missing'
-import { type EditValues } from './edit-values'
+import { type KickValues } from '../../kick-form/kick-values'
 import { words } from './words'
 
 const listOf = new Intl.ListFormat('en')
 
 /** Says what a Private Kick needs before others can see it. */
-export function MissingNote({ values, audience }: { values: EditValues; audience: Kick['audience'] }) {
+export function MissingNote({ values, audience }: { values: KickValues; audience: Kick['audience'] }) {
   const missing = audience === 'Private' ? [] : missingParts(values)
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>

@@ -11,20 +11,13 @@ import { request } from '../../request'
 
 type Way = NonNullable<User['way']>
 
-/** Saves the user's Way, and leaves the rest of the profile as it is. */
+/** Saves the user's Way. */
 const useSaveWay = (userId: string) => {
   const cache = useQueryClient()
   const verify = useAuth(({ verify }) => verify)
   return useMutation({
     scope: { id: 'way' },
-    mutationFn: async (way: Way) => {
-      const params = { userId }
-      const { userName, tagline, profilePicture, updatedAt } = await request('get', '/api/user/{userId}', {
-        params,
-      })
-      const body = { userName, tagline, profilePicture, way }
-      return request('put', '/api/user/{userId}', { params, body, ifMatch: updatedAt })
-    },
+    mutationFn: (way: Way) => request('put', '/api/user/{userId}', { params: { userId }, body: { way } }),
     onSuccess: (user) => {
       cache.setQueryData(keys.users.detail(userId), user)
       void cache.invalidateQueries({ queryKey: settingsKey })

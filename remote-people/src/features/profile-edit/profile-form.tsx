@@ -13,7 +13,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { request } from '../../request'
 import { ProfileFields } from './profile-fields'
-import { profileDraft, type ProfileValues, sameValues, valuesOf } from './profile-values'
+import { profileDraft, type ProfileValues, valuesOf } from './profile-values'
 import { words } from './words'
 
 /** Saves the profile and updates the session and the cache. */
@@ -75,7 +75,6 @@ export const ProfileForm = ({ person }: { person: User }) => {
   const { values, isDirty, isRestored, change, forget } = useDraft({
     ...profileDraft,
     owner,
-    isSame: sameValues,
     saved: valuesOf(person),
   })
   const { upload, latest } = usePhoto()

@@ -1,6 +1,6 @@
 import type { User } from '@bucketeer/shared-auth'
 import type { CoverProps } from '@bucketeer/shared-ui'
-import { isText, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
+import { isText, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
 
 export type Way = NonNullable<User['way']>
 
@@ -18,15 +18,18 @@ export const ways: readonly WayScene[] = [
 
 const isWay = (value: unknown): value is Way => ways.some(({ way }) => way === value)
 
-/** The editable fields of a profile. */
-export interface ProfileValues {
-  userName: string
-  tagline: string
-  way: Way | null
-  profilePicture: string | null
+/** Tells whether a draft has the values of the form. */
+const isProfileValues = shapeOf({
+  userName: isText,
+  tagline: isText,
+  way: orNull(isWay),
+  profilePicture: orNull(isText),
   /** Version of the profile that the form was filled with. */
-  updatedAt: string
-}
+  updatedAt: isText,
+})
+
+/** The editable fields of a profile. */
+export type ProfileValues = ValuesOf<typeof isProfileValues>
 
 export const valuesOf = ({ userName, tagline, way, profilePicture, updatedAt }: User): ProfileValues => ({
   userName,
@@ -34,20 +37,6 @@ export const valuesOf = ({ userName, tagline, way, profilePicture, updatedAt }: 
   way,
   profilePicture,
   updatedAt,
-})
-
-export const sameValues = (one: ProfileValues, other: ProfileValues) =>
-  one.userName === other.userName &&
-  one.tagline === other.tagline &&
-  one.way === other.way &&
-  one.profilePicture === other.profilePicture
-
-const isProfileValues = shapeOf<ProfileValues>({
-  userName: isText,
-  tagline: isText,
-  way: orNull(isWay),
-  profilePicture: orNull(isText),
-  updatedAt: isText,
 })
 
 /** The draft of unsaved changes to a profile. */

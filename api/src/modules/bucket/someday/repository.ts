@@ -27,7 +27,7 @@ export async function oldestBucketNamed(transaction: Queries, { id }: Person, na
     return present.id
   }
   const bucketId = newId()
-  await transaction.insert(buckets).values({ id: bucketId, ownerId: id, name, description: '' })
+  await transaction.insert(buckets).values({ id: bucketId, ownerId: id, name })
   return bucketId
 }
 

@@ -3,7 +3,7 @@ import type { placePrecisions } from '../../../contract/choices'
 
 interface KickTexts {
   name: string
-  description: string
+  description?: string | undefined
   placeName?: string | null | undefined
   placePrecision?: (typeof placePrecisions)[number] | undefined
   country?: string | null | undefined
@@ -23,7 +23,7 @@ const spread = (folded: string) => folded.replace(unspacedPair, ' $1$2 ').replac
 /** Returns the columns for the search of a Kick. Others find the place only if they may see it exactly. */
 export function searchColumns({ name, description, placeName, placePrecision, country }: KickTexts) {
   const place = placePrecision === undefined || placePrecision === 'exact' ? placeName : undefined
-  const texts = [name, description, place ?? '', country ?? '']
+  const texts = [name, description ?? '', place ?? '', country ?? '']
   return { searchable: ` ${spread(foldText(texts.join(' \n ')))}` }
 }
 

@@ -13,7 +13,7 @@ interface Wanted {
   journal: { journalId: string } | { title: string }
 }
 
-const newJournal = { description: '', bucketId: null, visibility: 'Private', audience: 'Private' } as const
+const newJournal = { visibility: 'Private', audience: 'Private' } as const
 
 /** Returns a function that writes a Story for each entry with a photo, in the order of their dates; all or none. */
 export function createStoriesOfEntries(database: Database) {

@@ -1,8 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import type { SiteKey } from '../../options'
 import { cohortCookie, newVisitor, readVisitor, type Visitor } from './visitor'
-
-/** Reads the key with which all servers of the site sign the cookies of visitors. */
-export type SiteKey = () => Promise<Buffer>
 
 const aYear = 365 * 24 * 3600
 

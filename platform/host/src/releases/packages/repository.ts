@@ -1,7 +1,7 @@
 import type { OfferedPackage } from '@bucketeer/platform'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../server/database/database'
-import type { RecordAudit } from '../../audit'
+import type { RecordAudit } from '../../options'
 import { releases, shellPackages, unreleasedFiles } from '../../database/release-schema'
 
 /** A package with npm's integrity value of its tarball. */

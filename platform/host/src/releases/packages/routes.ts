@@ -3,6 +3,7 @@ import { packageFileName, PackageOffer } from '@bucketeer/platform'
 import { problems } from '../../server/contract/problem'
 import { reference } from '../../server/contract/reference'
 import { NotFound } from '../../server/errors/domain-error'
+import type { Site } from '../../options'
 import { sendFile } from '../send-file'
 import type { DeployGuard } from '../tokens/deploy-guard'
 import type { PackageFiles } from './package-files'
@@ -14,8 +15,7 @@ import { type PackageStores, storePackages } from './store-packages'
 interface Options extends PackageStores {
   guard: DeployGuard
   packageFiles: PackageFiles
-  /** Returns the public origin of the site. */
-  origin: () => string
+  site: Pick<Site, 'origin' | 'packageLinks'>
 }
 
 const noFile = () =>
@@ -24,8 +24,9 @@ const noFile = () =>
 /** Registers the packages that the live shell was built with: other teams install them to build remotes. */
 export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { guard, packageFiles, origin, ...stores },
+  { guard, packageFiles, site, ...stores },
 ) => {
+  const { origin } = site
   app.put(
     '/api/release/shell/packages',
     {
@@ -79,7 +80,10 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   const renderPage = async () => {
     try {
       const live = await packageFiles.live()
-      return { status: 200, page: packagesPage(origin(), presentPackages(origin(), live)) }
+      return {
+        status: 200,
+        page: packagesPage({ ...site, origin: origin() }, presentPackages(origin(), live)),
+      }
     } catch (error) {
       if (error instanceof NotFound) return { status: 404, page: withoutPackages(error.message) }
       throw error

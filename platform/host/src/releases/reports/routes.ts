@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { PartName, Version } from '@bucketeer/platform'
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../server/contract/problem'
 import { createBackgroundTasks } from '../../server/http/background-tasks'
-import type { CanaryBudget } from '../../host-config'
+import type { Callers, CanaryBudget, SiteKey } from '../../options'
 import { canaryPosition, type Visitor } from '../cohort/visitor'
-import type { SiteKey, VisitorReader } from '../cohort/visitor-reader'
+import type { VisitorReader } from '../cohort/visitor-reader'
 import type { LiveReleaseReader } from '../live-releases'
 import type { ReleaseMetrics } from '../release-metrics'
 import type { ReleaseRepository } from '../repository'
@@ -31,10 +31,7 @@ interface Options {
   siteKey: SiteKey
   budget: CanaryBudget
   metrics: ReleaseMetrics
-  /** Rejects requests of an address that sends too many reports. */
-  limitReports: (request: FastifyRequest) => Promise<void>
-  /** Returns the network of an address, by which reports are counted. */
-  networkOf: (address: string) => string
+  callers: Callers
   logCrash: CrashLog
 }
 
@@ -72,14 +69,14 @@ const isTheirs = (partState: PartState | undefined, version: string, visitor: Vi
  * get the same response, so that forged ones reveal nothing.
  */
 export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { reports, live, visitors, siteKey, budget, metrics, logCrash, limitReports, networkOf } = options
+  const { reports, live, visitors, siteKey, budget, metrics, logCrash, callers } = options
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
   app.post(
     '/api/report',
     {
-      onRequest: limitReports,
+      onRequest: callers.limitReports,
       bodyLimit: largestReport,
       schema: {
         tags: ['Releases'],
@@ -95,7 +92,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
       const visitor = await visitors.known(headers.cookie)
       const partState = (await live.state()).get(part)
       if (visitor && isTheirs(partState, version, visitor)) {
-        const network = networkOf(ip)
+        const network = callers.networkOf(ip)
         const address = createHmac('sha256', await siteKey())
           .update(network)
           .digest()

@@ -2,7 +2,7 @@ import type { Release, ReleaseOrigin } from '@bucketeer/platform'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../server/database/database'
-import type { RecordAudit } from '../../audit'
+import type { RecordAudit } from '../../options'
 import {
   deployTokens,
   releaseLog,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../server/database/new-id'
 import type { Database } from '../../server/database/database'
-import type { RecordAudit } from '../../audit'
+import type { RecordAudit } from '../../options'
 import { deployTokens } from '../../database/release-schema'
 
 /** The public fields of a deploy token. */

@@ -1,6 +1,6 @@
 import { PartName } from '@bucketeer/platform'
 import Type from 'typebox'
-import { oneLineText } from '../../server/contract/texts'
+import { oneLineText } from '../schemas'
 
 const Id = Type.String({ format: 'uuid' })
 const Moment = Type.String({ format: 'date-time' })

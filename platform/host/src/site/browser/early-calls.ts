@@ -5,11 +5,8 @@ import type { PageStart, PlannedCall, PlannedPicture } from '../page-start'
 /** Milliseconds; the client repeats a call that takes longer. */
 const timeoutMs = 15_000
 
-const verification = '/auth/verify'
-
-/** The route's calls are those of a page without a query: a search in the URL makes others. */
-const isNeeded = ({ url, isProtected }: PlannedCall, token: string | null) =>
-  (token !== null || !isProtected) && (location.search === '' || url === verification)
+const isNeeded = ({ isProtected, isForAnySearch }: PlannedCall, token: string | null) =>
+  (token !== null || !isProtected) && (isForAnySearch || location.search === '')
 
 const fetchAnswer = async (url: string, part: string, token: string | null) => {
   const response = await fetch(url, {
