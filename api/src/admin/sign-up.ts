@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
 import type { SignUpMode } from '@bucketeer/platform'
-import { emailText } from '@bucketeer/host/server'
+import { emailText } from '../contract/texts'
 import { configuredOrigin } from '../http/site-origin'
 import { createAuditLog } from '../modules/audit/repository'
 import { createInvitationRepository } from '../modules/auth/invitations/repository'
