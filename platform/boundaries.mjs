@@ -192,7 +192,6 @@ export const folders = {
     start: [...base, 'app.ts', 'demo', 'gazetteer', 'modules/map', 'modules/user'],
     backup: [...account, 'access-changes', 'modules/media', 'modules/user', 'start'],
     admin: [...account, 'backup', 'demo', ...Object.keys(modules)],
-    upgrade: ['backup', 'database'],
     commands: ['.'],
   },
   'platform/host': {
