@@ -1,5 +1,5 @@
 import { isRemoteRelease, isRequired, type Release } from '@bucketeer/platform'
-import type { Tally, Versioned } from './reports/repository'
+import type { Failure, Tally, Versioned } from './reports/repository'
 import type { PartState } from './state-changes/release-state'
 import type { LogEntry } from './state-changes/repository'
 import type { Snapshot, StartChanges } from './state-changes/start'
@@ -30,6 +30,15 @@ export const presentWithFailures = (partState: PartState, tallies: (Versioned & 
     failed: { live: failedOf(live), canary: canary ? failedOf(canary.release) : null },
   }
 }
+
+/** Presents a failure that browsers reported. */
+export const presentFailure = ({ details, at, ...failure }: Failure) => ({
+  ...failure,
+  reason: details?.reason ?? null,
+  route: details?.route ?? null,
+  stack: details?.stack ?? [],
+  at: at.toISOString(),
+})
 
 /** Presents an entry of the history. */
 export const presentEntry = ({ percent, why, at, origin, ...entry }: LogEntry) => ({

@@ -49,6 +49,7 @@ const newToken = async () => {
   const response = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
   return (response.body as { token: string }).token
 }
+const ask = (part: string, token?: string) => site.call({ method: 'GET', url: `/api/release/${part}`, token })
 const liveRemotes = async () => {
   const response = await site.app.inject('/registry.json')
   return response.json<{ remotes: { name: string }[] }>().remotes.map(({ name }) => name)
@@ -83,6 +84,39 @@ describe('DELETE /api/release/:part', () => {
         { event: 'released' },
       ],
     })
+  })
+
+  test('leaves its history and failures readable for its deploy tokens, and no change', async () => {
+    const token = await newToken()
+    await site.database.$client.query(
+      `insert into release_reports (part, version, visitor, failure, details, address)
+       values ('postcards', $1, '\\x01', 'render', '{"reason":"No stamp."}', '\\x02')`,
+      [postcards.version],
+    )
+    await removed()
+    expect(await ask('postcards', token)).toMatchObject({
+      status: 200,
+      body: { served: null, failures: [{ failure: 'render', reason: 'No stamp.', visitors: 1 }] },
+    })
+    const history = await site.call({ method: 'GET', url: '/api/release?part=postcards', token })
+    expect(history).toMatchObject({ status: 200, body: { log: [{ event: 'removed' }, {}, {}] } })
+    const message = expect.stringContaining('only reads its history')
+    expect(await postRelease(site, postcards, token)).toMatchObject({ status: 403, body: { message } })
+    expect(await remove('postcards', token)).toMatchObject({ status: 403 })
+    expect(await ask('kicks', token)).toMatchObject({ status: 403 })
+  })
+
+  test('ends reading with a new token of that name, or when the token is revoked', async () => {
+    const [token, other] = [await newToken(), await newToken()]
+    await removed()
+    const list = await site.call({ method: 'GET', url: '/api/deploy-token', token: deployToken })
+    expect(list.body).toMatchObject([{ isReadOnly: true }, { isReadOnly: true }])
+    const [{ _id }] = list.body as [{ _id: string }]
+    await site.call({ method: 'DELETE', url: `/api/deploy-token/${_id}`, token: deployToken })
+    expect(await ask('postcards', token)).toMatchObject({ status: 403 })
+    expect(await ask('postcards', other)).toMatchObject({ status: 200 })
+    await newToken()
+    expect(await ask('postcards', other)).toMatchObject({ status: 403 })
   })
 
   test('refuses the shell, an unknown part, a part that is on, and the token of another part', async () => {
@@ -177,9 +211,6 @@ describe('DELETE /api/release/:part', () => {
 })
 
 describe('GET /api/release/:part', () => {
-  const ask = (part: string, token: string) =>
-    site.call({ method: 'GET', url: `/api/release/${part}`, token })
-
   test('returns the state of a part to its deploy token', async () => {
     const token = await newToken()
     expect(await ask('postcards', token)).toMatchObject({
@@ -189,7 +220,8 @@ describe('GET /api/release/:part', () => {
     expect(await ask('stamps', deployToken)).toMatchObject({ status: 200, body: { served: null } })
   })
 
-  test('refuses a token of another part and an invalid one', async () => {
+  test('refuses a request without a token, a token of another part and an invalid one', async () => {
+    expect(await ask('postcards')).toMatchObject({ status: 401 })
     expect(await ask('kicks', await newToken())).toMatchObject({ status: 403 })
     expect(await ask('kicks', 'x'.repeat(40))).toMatchObject({ status: 403 })
   })

@@ -8,8 +8,9 @@ import { fileRoutes } from './file-routes'
 import { releaseLimits } from './limits'
 import {
   presentBatch,
-  presentEntry,
   presentChange,
+  presentEntry,
+  presentFailure,
   presentServed,
   presentUndone,
   presentWithFailures,
@@ -113,7 +114,7 @@ const registerHistory: Register = (app, { repository, reports, guard }) => {
   app.get(
     '/api/release',
     {
-      onRequest: guard.some,
+      onRequest: async (request) => void (await guard.reader(request)),
       schema: {
         ...tokenCall('listReleases', 'The state of each part, with the history'),
         querystring: HistoryQuery,
@@ -135,16 +136,23 @@ const registerHistory: Register = (app, { repository, reports, guard }) => {
     '/api/release/:part',
     {
       schema: {
-        ...tokenCall('getRelease', 'The state of a part, for tokens that may change it'),
+        ...tokenCall(
+          'getRelease',
+          'The state and the failures of a part, for its tokens, also after its removal',
+        ),
         params: PartParams,
         response: { 200: PartResponse, ...problems(400, 401, 403) },
       },
     },
     async (request) => {
       const { part } = request.params
-      await guard.for(request, part)
-      const partState = (await repository.state()).get(part)
-      return { served: partState ? presentServed(partState) : null }
+      await guard.reader(request, part)
+      const [state, failures] = await Promise.all([repository.state(), reports.failures(part)])
+      const partState = state.get(part)
+      return {
+        served: partState ? presentServed(partState) : null,
+        failures: failures.map(presentFailure),
+      }
     },
   )
 }
@@ -156,7 +164,7 @@ const registerChanges: Register = (app, { repository, live, guard }) => {
       schema: {
         ...tokenCall(
           'removePart',
-          'Remove a remote that is switched off, with its deploy tokens; keep its history',
+          'Remove a remote that is switched off; keep its history, which its deploy tokens still read',
         ),
         params: PartParams,
         querystring: RemovalQuery,

@@ -152,8 +152,20 @@ export const StateChangeResponse = Type.Object({
 
 export const PartResponse = Type.Object({
   served: Type.Union([Served, Type.Null()], {
-    description: 'Null before the first release of the part.',
+    description: 'Null before the first release of the part, and after its removal.',
   }),
+  failures: Type.Array(
+    Type.Object({
+      version: Version,
+      failure: Type.String({ description: 'The kind of the failure.' }),
+      reason: nullable(Type.String()),
+      route: nullable(Type.String({ description: 'The route of the page, as its part declares it.' })),
+      stack: Type.Array(Type.String(), { description: 'Positions in the sources, topmost first.' }),
+      visitors: Type.Integer({ description: 'Visitors for whom it failed in this way.' }),
+      at: Moment,
+    }),
+    { description: 'What browsers reported of all versions, the latest first, at most 50.' },
+  ),
 })
 
 export const RemovalQuery = Type.Object({ why: Why })

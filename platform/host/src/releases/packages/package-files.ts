@@ -74,7 +74,8 @@ export const createPackageFiles = ({ packages, live }: Sources) => {
     },
 
     /**
-     * Finds a tarball by the name of its file. Without a hash, or without version and hash, it is one of the live shell.
+     * Finds a tarball by the name of its file. Without a hash, it is one of the live shell, or else the newest of the
+     * version.
      * @throws NotFound if there is none
      */
     find: async (file: string): Promise<{ tarball: StoredPackage; isExact: boolean }> => {
@@ -85,9 +86,10 @@ export const createPackageFiles = ({ packages, live }: Sources) => {
         if (!exact) throw noTarball(file)
         return { tarball: exact, isExact: true }
       }
-      const found = (await readLive()).packages.find(
+      const ofLive = (await readLive()).packages.find(
         (each) => shortPackageName(each.name) === name && (version ?? each.version) === each.version,
       )
+      const found = ofLive ?? (version && (await packages.tarballs(`@bucketeer/${name}`, version)).at(-1))
       if (!found) throw noTarball(file)
       return { tarball: found, isExact: false }
     },

@@ -264,6 +264,16 @@ describe('GET /packages/:file', () => {
     },
   )
 
+  test('redirects a version that the live shell was not built with to its newest tarball', async () => {
+    const next = shellRelease({ version: '1.1.0-s00000002' })
+    await publish(site, next, shellFiles)
+    await putPackages(site, { shell: next.version, packages: [offeredPackage('platform')] })
+    const { statusCode, headers } = await visit('/packages/shared-ui-0.3.0.tgz', 'HEAD')
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe(`/packages/${fileOf('shared-ui')}`)
+    expect((await visit('/packages/shared-ui.tgz')).statusCode).toBe(404)
+  })
+
   test.each([
     'shared-ui-0.4.0.tgz',
     'shared-ui-0.3.0-00000000.tgz',

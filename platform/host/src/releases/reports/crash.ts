@@ -1,3 +1,4 @@
+import type { FailureDetails } from '../../database/release-schema'
 import { fromUrlHash } from '@bucketeer/platform'
 import type { FastifyBaseLogger } from 'fastify'
 import { createMinuteLimit, type SourceMaps } from './source-maps'
@@ -74,22 +75,28 @@ interface Failure extends Crash {
 /** Reports in a minute that one server logs in full. Of further ones it logs the part only. */
 const fullReports = { perNetwork: 10, inAll: 300 }
 
-/** Logs failures of browsers with source positions. */
+/** Logs failures of browsers with source positions. Returns what it logged in full; undefined beyond the limit. */
 export const createCrashLog = (placeOf: SourceMaps) => {
   const mayLogInFull = createMinuteLimit(fullReports)
 
-  return async (log: Pick<FastifyBaseLogger, 'warn'>, failed: Failure): Promise<void> => {
+  return async (
+    log: Pick<FastifyBaseLogger, 'warn'>,
+    failed: Failure,
+  ): Promise<FailureDetails | undefined> => {
     const { part, version, failure, message, stack, route, network } = failed
     const brief = { part, version, failure }
-    if (!mayLogInFull(network)) return log.warn(brief, 'A part failed in a browser')
+    if (!mayLogInFull(network)) {
+      log.warn(brief, 'A part failed in a browser')
+      return undefined
+    }
     const places: string[] = []
     for (const frame of framesOf(stack)) places.push(await placeOf(frame, network))
     const details = {
-      ...brief,
       ...(route !== undefined && { route: harmless(route) }),
       ...(message !== undefined && { reason: harmless(message) }),
       ...(places.length > 0 && { stack: places }),
     }
-    log.warn(details, 'A part failed in a browser')
+    log.warn({ ...brief, ...details }, 'A part failed in a browser')
+    return details
   }
 }

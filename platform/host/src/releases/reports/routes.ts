@@ -88,9 +88,10 @@ export const reportRoutes: ReleaseRoutes = async (app, deps) => {
         await reports.add(report, config.canaryBudget.visitorsPerAddress)
         if (failure !== null) {
           metrics.partFailures.inc({ part, version, kind: failure })
-          background.run('Telling of a failure in a browser', () =>
-            logCrash(log, { ...body, failure, network }),
-          )
+          background.run('Telling of a failure in a browser', async () => {
+            const details = await logCrash(log, { ...body, failure, network })
+            if (details) await reports.explain(report, details)
+          })
           const isCanary = partState?.canary?.release.version === version
           if (isCanary && (await withdrawIfSpent({ part, version }, deps, log)))
             metrics.withdrawnCanaries.inc({ part })

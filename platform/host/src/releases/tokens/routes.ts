@@ -26,6 +26,9 @@ const Tokens = Type.Array(
     name: Type.String({ description: whose }),
     createdAt: Moment,
     lastUsedAt: Type.Union([Moment, Type.Null()]),
+    isReadOnly: Type.Boolean({
+      description: 'Whether its part was removed, so that it may read its history and failures only.',
+    }),
   }),
 )
 const TokenParams = Type.Object({ tokenId: Id })

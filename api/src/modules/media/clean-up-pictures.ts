@@ -1,29 +1,30 @@
-import type { PictureFiles } from '../picture-files'
-import { unusedDays } from '../repository'
-import type { CleanUpRepository } from './repository'
+import type { AppDeps } from '../../app-deps'
+import { createPictureFiles } from './picture-files'
+import { createCleanUpRepository, unusedDays } from './repository'
 
-interface Places {
-  repository: CleanUpRepository
-  files: Pick<PictureFiles, 'remove'>
-}
+type Site = Pick<AppDeps, 'database' | 'store'>
 
 /** Batch size, and batches of a run. The next run continues. */
 const batch = { pictures: 100, count: 100 }
 
 /** Removes pictures without use for `unusedDays`, and their files. */
-export async function cleanUpPictures(places: Places): Promise<{ pictures: number; files: number }> {
-  const pictures = await inBatches(() => places.repository.removeOlderThan(unusedDays, batch.pictures))
-  return { pictures, files: await deleteRemovedFiles(places) }
+export async function cleanUpPictures(site: Site): Promise<{ pictures: number; files: number }> {
+  const { removeOlderThan } = createCleanUpRepository(site.database)
+  const pictures = await inBatches(() => removeOlderThan(unusedDays, batch.pictures))
+  return { pictures, files: await deleteRemovedFiles(site) }
 }
 
 /** Deletes the files of removed pictures. The next run retries failures. */
-export const deleteRemovedFiles = ({ repository, files }: Places): Promise<number> =>
-  inBatches(async () => {
+export function deleteRemovedFiles({ database, store }: Site): Promise<number> {
+  const repository = createCleanUpRepository(database)
+  const files = createPictureFiles(store)
+  return inBatches(async () => {
     const ids = await repository.removed(batch.pictures)
     for (const id of ids) await files.remove(id)
     if (ids.length > 0) await repository.forget(ids)
     return ids.length
   })
+}
 
 /** @param work processes one batch and returns its size. A smaller batch is the last one. */
 async function inBatches(work: () => Promise<number>) {

@@ -1,13 +1,13 @@
 import { Compile } from 'typebox/compile'
 import type { SignUpMode } from '@bucketeer/platform'
-import { emailText } from '../../contract/texts'
-import { configuredOrigin } from '../../http/site-origin'
-import { createAuditLog } from '../../modules/audit/repository'
-import { createInvitationRepository } from '../../modules/auth/invitations/repository'
-import { hashToken, newToken } from '../../modules/session/token'
-import { AdminError, commandLine, textOption, type AdminCommand, type AdminInput } from '../command'
-import { durationMs } from '../duration'
-import { countText, minuteOf } from '../text'
+import { emailText } from '../contract/texts'
+import { configuredOrigin } from '../http/site-origin'
+import { createAuditLog } from '../modules/audit/repository'
+import { createInvitationRepository } from '../modules/auth/invitations/repository'
+import { hashToken, newToken } from '../modules/session/token'
+import { AdminError, commandLine, textOption, type AdminCommand, type AdminInput } from './command'
+import { durationMs } from './duration'
+import { countText, minuteOf } from './text'
 
 const meanings: Record<SignUpMode, string> = {
   open: 'everybody can create an account.',

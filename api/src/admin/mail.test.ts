@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openAdminSite } from '../../../test/admin-site'
-import { startSmtpServer } from '../../mail/testing/smtp-server'
-import { mailProblem } from './mail-problem'
+import { openAdminSite } from '../../test/admin-site'
+import { startSmtpServer } from '../mail/testing/smtp-server'
+import { mailProblem } from './mail'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { parsePlace } from './geonames-place'
+import { parsePlace } from './geonames'
 
 const line = (changes: Record<number, string> = {}) =>
   Object.values({

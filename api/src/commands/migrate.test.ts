@@ -1,7 +1,7 @@
 import { closeDatabase, type Database, openDatabase } from '@bucketeer/host/server'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { migrate, migrationNames } from '../database/migrate'
-import { migrateSite } from './migrate-site'
+import { migrateSite } from './migrate'
 
 const log = { warn: () => undefined }
 let home: TestDatabase

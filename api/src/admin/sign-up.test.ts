@@ -1,7 +1,7 @@
+import { openAdminSite } from '../../test/admin-site'
+import { openTestSiteOn, type TestSite } from '../../test/test-site'
 import { newId } from '@bucketeer/host/server'
-import { openAdminSite } from '../../../test/admin-site'
-import { openTestSiteOn, type TestSite } from '../../../test/test-site'
-import { password } from '../../../test/people'
+import { password } from '../../test/people'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
 /** A second server on the same database, which needs invitations. */

@@ -1,8 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../limits/limits'
 import type { LimitName } from '../limits/rules'
+import type { MailMetrics } from '../metrics/site-metrics'
 import { recipientKey } from './email-key'
-import type { Message } from './message'
-import type { Outbox } from './outbox'
+import { openDelivery, type MailConfig, type Message } from './delivery'
+import { createOutbox, type Outbox } from './outbox'
 
 /** The kinds of messages. An address gets each of those about a change of e-mail once a day. */
 type MailKind = 'password reset' | 'email confirmation' | 'email change requested' | 'email changed'
@@ -15,14 +17,14 @@ interface Claim {
   refund(): Promise<void>
 }
 
-export interface LimitedMail {
+interface LimitedMail {
   /** Counts a message to an address, whoever causes it. @returns undefined if the address gets none of them now */
   claim(kind: MailKind, to: string): Promise<Claim | undefined>
   close(): Promise<void>
 }
 
 /** Limits messages by recipient, so that nobody can send mail without end through many accounts. */
-export function createLimitedMail(outbox: Outbox, limits: Limits): LimitedMail {
+function createLimitedMail(outbox: Outbox, limits: Limits): LimitedMail {
   /** Adds the limits that count the message to `counted`. */
   const isAllowed = async (kind: MailKind, recipient: string, counted: [LimitName, string][]) => {
     const isWithin = async (name: LimitName, key = recipient) => {
@@ -57,3 +59,10 @@ export function createLimitedMail(outbox: Outbox, limits: Limits): LimitedMail {
     close: () => outbox.close(),
   }
 }
+
+/** Opens mail to the configured SMTP server, or to files in the data folder. */
+export const openMail = (
+  config: MailConfig,
+  { log, metrics, limits }: { log: FastifyBaseLogger; metrics: { mail: MailMetrics }; limits: Limits },
+): LimitedMail =>
+  createLimitedMail(createOutbox({ deliver: openDelivery(config, log), log, metrics: metrics.mail }), limits)

@@ -1,16 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFolderStore, newId } from '@bucketeer/host/server'
-import { addBucket, addJournal, addKick } from '../../../../test/content'
-import { signUp, type SignedIn } from '../../../../test/people'
-import { openTestSite, type TestSite } from '../../../../test/test-site'
-import { kicks, pictures } from '../../../database/schema'
-import { createPictureFiles } from '../picture-files'
-import { pictureWidths } from '../picture-widths'
-import { unusedDays } from '../repository'
+import { addBucket, addJournal, addKick } from '../../../test/content'
+import { signUp, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId, createFolderStore } from '@bucketeer/host/server'
+import { kicks, pictures } from '../../database/schema'
+import { createPictureFiles } from './picture-files'
+import { pictureWidths } from './picture-urls'
+import { unusedDays } from './repository'
 import { cleanUpPictures } from './clean-up-pictures'
-import { createCleanUpRepository } from './repository'
 
 let site: TestSite
 let mira: SignedIn
@@ -25,16 +24,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const places = () => ({
-  repository: createCleanUpRepository(site.database),
-  files: createPictureFiles(createFolderStore(folder)),
-})
+const places = () => ({ database: site.database, store: createFolderStore(folder) })
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
 /** Creates a picture with its files, uploaded that many days ago. */
 async function upload(days: number) {
   const files = pictureWidths.map((width) => ({ width, bytes: Buffer.from('picture') }))
-  const id = await places().files.save({ files, width: 1280, height: 960 })
+  const id = await createPictureFiles(places().store).save({ files, width: 1280, height: 960 })
   await site.database
     .insert(pictures)
     .values({ id, ownerId: mira.userId, width: 1280, height: 960, bytes: 7, createdAt: daysAgo(days) })
@@ -156,13 +152,16 @@ test('removes more pictures than one batch', async () => {
 
 test('retries files that could not be deleted at the next run', async () => {
   const { id } = await upload(31)
-  const { repository, files } = places()
-  const remove = async () => {
-    throw new Error('The disk is busy')
+  const { database, store } = places()
+  const failing = {
+    ...store,
+    delete: async () => {
+      throw new Error('The disk is busy')
+    },
   }
-  await expect(cleanUpPictures({ repository, files: { remove } })).rejects.toThrow('The disk is busy')
+  await expect(cleanUpPictures({ database, store: failing })).rejects.toThrow('The disk is busy')
   expect(await filesOf(id)).toHaveLength(pictureWidths.length)
-  expect(await cleanUpPictures({ repository, files })).toEqual({ pictures: 0, files: 1 })
+  expect(await cleanUpPictures({ database, store })).toEqual({ pictures: 0, files: 1 })
   expect(await filesOf(id)).toEqual([])
 })
 
