@@ -192,7 +192,6 @@ export const folders = {
     start: [...base, 'app.ts', 'demo', 'gazetteer', 'modules/map', 'modules/user'],
     backup: [...account, 'access-changes', 'modules/media', 'modules/user', 'start'],
     admin: [...account, 'backup', 'demo', ...Object.keys(modules)],
-    upgrade: ['backup', 'database'],
     commands: ['.'],
   },
   'platform/host': {
@@ -200,8 +199,7 @@ export const folders = {
     'server/http': ['server/database', 'server/errors'],
     'options.ts': ['server'],
     releases: ['database', 'html.ts', 'options.ts', 'server'],
-    overrides: ['releases'],
-    site: ['html.ts', 'options.ts', 'releases', 'server'],
+    site: ['html.ts', 'options.ts', 'overrides', 'releases', 'server'],
   },
   shell: {
     federation: ['person'],
