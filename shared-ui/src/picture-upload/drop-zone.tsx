@@ -3,53 +3,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { type DragEvent, useEffect, useState } from 'react'
 import { ImagePlusIcon } from '../icons'
 import { focusRing, motion } from '../theme/styles'
 import { radius } from '../theme/tokens'
 import { words } from '../words'
-
-const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
-  event.dataTransfer?.types.includes('Files') ?? false
-
-/** Returns drag-and-drop handlers for an element, and whether a file is dragged over it. */
-export const useDroppedPicture = (onPicture: (file: File) => void) => {
-  const [isOver, setOver] = useState(false)
-  useEffect(preventNavigationByDrop, [])
-
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: (event: DragEvent) => {
-      const isInside =
-        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-      if (!isInside) setOver(false)
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      const [file] = event.dataTransfer.files
-      if (file) onPicture(file)
-    },
-  }
-  return { isOver, handlers }
-}
-
-// The browser would navigate to a file dropped beside the field, and the form's content would be lost.
-const preventNavigationByDrop = () => {
-  const prevent = (event: globalThis.DragEvent) => {
-    if (hasFiles(event)) event.preventDefault()
-  }
-  window.addEventListener('dragover', prevent)
-  window.addEventListener('drop', prevent)
-  return () => {
-    window.removeEventListener('dragover', prevent)
-    window.removeEventListener('drop', prevent)
-  }
-}
 
 /** The drop target, in the aspect ratio of card pictures. */
 export const DropZone = styled('div')(({ theme }) => ({

@@ -7,7 +7,8 @@ import { Picture } from '../pictures/picture'
 import { ErrorBanner } from '../states/banners'
 import { visuallyHidden } from '../theme/styles'
 import { words } from '../words'
-import { DropZone, DropZonePrompt, UploadProgress, useDroppedPicture } from './drop-zone'
+import { DropZone, DropZonePrompt, UploadProgress } from './drop-zone'
+import { useDroppedFiles } from './use-dropped-files'
 import type { PictureUploadProps } from './picture-upload-props'
 import { acceptedPictures } from './picture-error'
 import { useDrawnCover } from './use-drawn-cover'
@@ -108,7 +109,7 @@ export function PictureUpload({ label, required = false, value, hint, cover, ...
     leave()
     uploading.choose(file)
   }
-  const { isOver, handlers } = useDroppedPicture(choose)
+  const { isOver, handlers } = useDroppedFiles(([file]) => file && choose(file))
   usePastedPicture(choose)
 
   const shown = pictureShown(state, value)

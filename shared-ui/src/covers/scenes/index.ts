@@ -1,9 +1,12 @@
 import type { Scene } from '../drawing-context'
-import * as coasts from './coasts'
-import * as heights from './heights'
-import * as plains from './plains'
-import * as towns from './towns'
+import { polar, sea, surf, tropics } from './coasts'
+import { forest, lake, mountains, night } from './heights'
+import { balloons, countryside, dunes, mesas, savanna } from './plains'
+import { city, harbour, shrine } from './towns'
 
-export const scenes = { ...coasts, ...heights, ...plains, ...towns } satisfies Record<string, Scene>
+const nature = { balloons, countryside, dunes, forest, lake, mesas, mountains, night, savanna }
+const shores = { harbour, polar, sea, surf, tropics }
+
+export const scenes = { ...nature, ...shores, city, shrine } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 import { ImagePlusIcon } from '../../icons'
+import { useDroppedFiles } from '../../picture-upload/use-dropped-files'
 import { radius } from '../../theme/tokens'
 import { words } from '../words'
 
@@ -42,17 +43,7 @@ interface AddPhotosProps {
 /** Takes photos: chosen, dropped, or pasted while the focus is in it. */
 export function AddPhotos({ left, onFiles }: AddPhotosProps) {
   const id = useId()
-  const [isOver, setOver] = useState(false)
-  const drag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
+  const { isOver, handlers } = useDroppedFiles(onFiles)
   // Prevents the picture field from taking the first of them.
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return
@@ -60,13 +51,7 @@ export function AddPhotos({ left, onFiles }: AddPhotosProps) {
     onFiles([...event.clipboardData.files])
   }
   return (
-    <Zone
-      data-over={isOver ? '' : undefined}
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      onPaste={paste}
-    >
+    <Zone {...handlers} data-over={isOver ? '' : undefined} onPaste={paste}>
       <Button
         variant="outlined"
         startIcon={<ImagePlusIcon size={20} />}

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { screen } from '@testing-library/react'
-import { PhotoText } from '../../photos/editor/photo-row'
-import { renderWithSite } from '../../testing/render-with-site'
+import { PhotoText } from '../photos/editor/photo-row'
+import { renderWithSite } from '../testing/render-with-site'
 
 test('what is typed runs in the direction of its first letter', () => {
   renderWithSite(
