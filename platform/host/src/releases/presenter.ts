@@ -63,19 +63,19 @@ export const presentUndone = ({ part, partState, step }: Undone) => ({
 })
 
 /** Presents the result of a batch for each part. */
-export const presentBatch = ({ changes, leftAlone, state, last, versions }: StartChanges & Snapshot) => [
+export const presentBatch = ({ changes, skipped, state, last, versions }: StartChanges & Snapshot) => [
   ...changes.map((change) => ({
     part: change.partState.live.part,
     ...presentChange(change),
-    leftAlone: null,
+    skipped: null,
   })),
-  ...leftAlone.map(({ part, version }) => {
+  ...skipped.map(({ part, version }) => {
     const [partState, step] = [state.get(part), last.get(part)]
     return {
       part,
       served: partState ? presentServed(partState) : null,
       event: null,
-      leftAlone: step
+      skipped: step
         ? {
             event: step.event,
             who: step.who,

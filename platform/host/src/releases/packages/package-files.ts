@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { isShellRelease, packageFileName, type ShellRelease, shortPackageName } from '@bucketeer/platform'
 import { LRUCache } from 'lru-cache'
-import { isDatabaseLost } from '../../server/database/failures'
+import { withFallback } from '../../server/database/fallback'
 import { NotFound } from '../../server/errors/domain-error'
 import { Unavailable } from '../../server/errors/http-error'
 import type { LiveReleaseReader } from '../live-releases'
@@ -41,14 +40,7 @@ export const createPackageFiles = ({ packages, live }: Sources) => {
 
   const readPackages = async (shell: ShellRelease): Promise<StoredPackage[]> => {
     const read = packages.ofShell(shell.version)
-    if (last?.shell.version !== shell.version) return read
-    const known = last.packages
-    try {
-      return await Promise.race([read, wait(reloadMs, known, { ref: false })])
-    } catch (error) {
-      if (isDatabaseLost(error)) return known
-      throw error
-    }
+    return last?.shell.version === shell.version ? withFallback(read, last.packages, reloadMs) : read
   }
 
   const readLive = async (): Promise<LiveShell> => {
@@ -103,5 +95,3 @@ export const createPackageFiles = ({ packages, live }: Sources) => {
     },
   }
 }
-
-export type PackageFiles = ReturnType<typeof createPackageFiles>

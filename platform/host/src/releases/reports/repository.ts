@@ -113,5 +113,4 @@ export const createReportRepository = (database: Database) => ({
       .groupBy(releaseReports.part, releaseReports.version),
 })
 
-export type ReportRepository = ReturnType<typeof createReportRepository>
-export type Failure = Awaited<ReturnType<ReportRepository['failures']>>[number]
+export type Failure = Awaited<ReturnType<ReturnType<typeof createReportRepository>['failures']>>[number]

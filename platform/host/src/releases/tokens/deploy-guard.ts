@@ -91,5 +91,3 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
     },
   }
 }
-
-export type DeployGuard = ReturnType<typeof createDeployGuard>

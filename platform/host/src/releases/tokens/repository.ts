@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
-import { newId } from '../../server/database/new-id'
-import type { Database } from '../../server/database/database'
+import { type Database, newId } from '../../server/database/database'
 import type { RecordAudit } from '../../options'
 import { deployTokens } from '../../database/release-schema'
 import type { Deployer } from './deploy-guard'
