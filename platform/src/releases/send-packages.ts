@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { npm } from '../../bin/prepare.mjs'
-import { hexOf } from '../contract/file-url'
 import {
   type OfferedPackage,
   packageFileName,
@@ -10,7 +8,8 @@ import {
   shortPackageName,
   type SitePackage,
 } from '../contract/packages'
-import { askSite, callSite, type Site } from './site-calls.mjs'
+import { sendWithFiles } from './send-release'
+import type { Site } from './site-calls.mjs'
 
 /** A tarball on this machine. */
 export interface PackedPackage extends OfferedPackage {
@@ -75,21 +74,15 @@ export const sendPackages = async (
   shell: string,
   packed: PackedPackage[],
 ): Promise<SitePackage[]> => {
-  const packages = packed.map(({ name, version, size, sha384 }) => ({ name, version, size, sha384 }))
-  const offer: PackageOffer = { shell, packages }
-  const ask = () =>
-    askSite<Answer>(site, '/api/release/shell/packages', {
-      method: 'PUT',
-      body: offer,
-      isLong: true,
-    })
+  const offer: PackageOffer = {
+    shell,
+    packages: packed.map(({ name, version, size, sha384 }) => ({ name, version, size, sha384 })),
+  }
   await expectNewVersions(site, packed)
-  const first = await ask()
-  if (first.missing.length === 0) return first.packages
-  for (const { file, sha384 } of packed.filter((each) => first.missing.includes(each.sha384)))
-    await callSite(site, `/api/release/file/${hexOf(sha384)}`, { method: 'PUT', body: await readFile(file) })
-  const { missing, packages: stored } = await ask()
-  if (missing.length > 0)
-    throw new Error('The site still lacks files of these packages. Run the command again.')
-  return stored
+  const { packages } = await sendWithFiles<Answer>(site, packed, {
+    method: 'PUT',
+    path: '/api/release/shell/packages',
+    body: offer,
+  })
+  return packages
 }

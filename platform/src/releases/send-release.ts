@@ -1,14 +1,57 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hexOf } from '../contract/file-url'
-import type { Release, ReleaseFile, ReleaseOrigin } from '../contract/release'
+import type { Release, ReleaseOrigin } from '../contract/release'
 import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 
-interface Outcome {
-  missing: string[]
-  /** Null while files are missing. */
-  served: Served | null
+/** A built release and the folder of its files. */
+export interface BuiltRelease {
+  folder: string
+  release: Release
 }
+
+/** A file on this machine. */
+interface LocalFile {
+  file: string
+  size: number
+  sha384: string
+}
+
+/** Number and bytes of the files that the site lacked. */
+interface Upload {
+  files: number
+  bytes: number
+}
+
+/** The result of sending several releases. */
+export interface SentTogether<Extra = object> extends Upload {
+  parts: ({ part: string; served: Served | null } & Extra)[]
+}
+
+/**
+ * Asks a site to store something, sends those of the files whose hashes it answers as missing, and asks again. A second
+ * run resumes an interrupted one.
+ * @throws Error with the site's reason for a refusal
+ */
+export const sendWithFiles = async <Answer extends { missing: string[] }>(
+  site: Site,
+  files: LocalFile[],
+  request: { method: 'POST' | 'PUT'; path: string; body: object },
+): Promise<Answer & Upload> => {
+  const { path, ...rest } = request
+  const ask = () => askSite<Answer>(site, path, { ...rest, isLong: true })
+  const first = await ask()
+  if (first.missing.length === 0) return { ...first, files: 0, bytes: 0 }
+  const wanted = first.missing.flatMap((hash) => files.find(({ sha384 }) => sha384 === hash) ?? [])
+  for (const { file, sha384 } of wanted)
+    await callSite(site, `/api/release/file/${hexOf(sha384)}`, { method: 'PUT', body: await readFile(file) })
+  const answer = await ask()
+  if (answer.missing.length > 0) throw new Error('The site still lacks files. Run the command again.')
+  return { ...answer, files: wanted.length, bytes: wanted.reduce((sum, { size }) => sum + size, 0) }
+}
+
+const filesOf = ({ folder, release }: BuiltRelease): LocalFile[] =>
+  release.files.map(({ path, ...rest }) => ({ ...rest, file: join(folder, path) }))
 
 interface ReleaseFields {
   /** Shown in the history. */
@@ -18,100 +61,24 @@ interface ReleaseFields {
   origin?: ReleaseOrigin
 }
 
-/** A built release and the folder of its files. */
-export interface BuiltRelease {
-  folder: string
-  release: Release
-}
-
-/** Number and bytes of the files that the site lacked. */
-interface Upload {
-  files: number
-  bytes: number
-}
-
-/** The result of sending a release. */
-export interface Sent extends Upload {
-  served: Served
-}
-
-/** The result of sending several releases. */
-export interface SentTogether<Extra = object> extends Upload {
-  parts: ({ part: string; served: Served | null } & Extra)[]
-}
-
-const ask = (site: Site, release: Release, fields: ReleaseFields) =>
-  askSite<Outcome>(site, '/api/release', {
+/**
+ * Sends a built release to a site and makes it live there.
+ * @param folder the folder of the built files
+ */
+export const sendRelease = (site: Site, folder: string, release: Release, fields: ReleaseFields = {}) =>
+  sendWithFiles<{ missing: string[]; served: Served }>(site, filesOf({ folder, release }), {
     method: 'POST',
+    path: '/api/release',
     body: { release, ...fields },
-    isLong: true,
   })
 
-const unlessStillMissing = ({ part, version }: Release, { served }: Outcome) => {
-  if (served) return served
-  throw new Error(`${part} ${version} is not live: files are still missing. Run the command again.`)
-}
-
-const uploadOf = (files: ReleaseFile[]): Upload => ({
-  files: files.length,
-  bytes: files.reduce((sum, { size }) => sum + size, 0),
-})
-
-/** Sends those files of the releases whose hashes the site reported as missing. */
-const sendMissing = async (site: Site, builds: BuiltRelease[], missing: string[]): Promise<ReleaseFile[]> => {
-  const files = builds.flatMap(({ folder, release }) => release.files.map((file) => ({ folder, file })))
-  const wanted = missing.flatMap((hash) => files.find(({ file }) => file.sha384 === hash) ?? [])
-  for (const { folder, file } of wanted) {
-    const body = await readFile(join(folder, file.path))
-    await callSite(site, `/api/release/file/${hexOf(file.sha384)}`, { method: 'PUT', body })
-  }
-  return wanted.map(({ file }) => file)
-}
-
 /**
- * Sends a built release to a site and makes it live there. It sends only files that the site lacks, so a second run
- * resumes an interrupted release.
- *
- * @param folder the folder of the built files
- * @throws Error with the site's reason for a refusal
- */
-export const sendRelease = async (
-  site: Site,
-  folder: string,
-  release: Release,
-  fields: ReleaseFields = {},
-): Promise<Sent> => {
-  const first = await ask(site, release, fields)
-  if (first.served) return { served: first.served, files: 0, bytes: 0 }
-  const files = await sendMissing(site, [{ folder, release }], first.missing)
-  const outcome = await ask(site, release, fields)
-  return { served: unlessStillMissing(release, outcome), ...uploadOf(files) }
-}
-
-/**
- * Sends built releases to a site and makes them live there in one transaction, or none. Like `sendRelease`, it resumes
- * an interrupted release.
- *
+ * Sends built releases to a site and makes them live there in one transaction, or none.
  * @param fields the other fields of `POST /api/release/batch`
- * @throws Error with the site's reason for a refusal
  */
-export const sendTogether = async <Extra>(
-  site: Site,
-  builds: BuiltRelease[],
-  fields: object,
-): Promise<SentTogether<Extra>> => {
-  const body = { releases: builds.map(({ release }) => release), ...fields }
-  const ask = () =>
-    askSite<Pick<SentTogether<Extra>, 'parts'> & { missing: string[] }>(site, '/api/release/batch', {
-      method: 'POST',
-      body,
-      isLong: true,
-    })
-  const first = await ask()
-  if (first.missing.length === 0) return { parts: first.parts, files: 0, bytes: 0 }
-  const files = await sendMissing(site, builds, first.missing)
-  const { missing, parts } = await ask()
-  if (missing.length > 0)
-    throw new Error('The site still lacks files of this release. Run the command again.')
-  return { parts, ...uploadOf(files) }
-}
+export const sendTogether = <Extra>(site: Site, builds: BuiltRelease[], fields: object) =>
+  sendWithFiles<SentTogether<Extra> & { missing: string[] }>(site, builds.flatMap(filesOf), {
+    method: 'POST',
+    path: '/api/release/batch',
+    body: { releases: builds.map(({ release }) => release), ...fields },
+  })
