@@ -1,5 +1,14 @@
 import { boundaries } from './platform/boundaries.mjs'
-import { commonRules } from './platform/presets/eslint.mjs'
+import { commonRules, monotonicDurations } from './platform/presets/eslint.mjs'
+
+/** Queries of a repository that are exported on their own, and no step of their caller's transaction. */
+const bareQueries = [
+  'FunctionDeclaration[id.name!=/^create/]',
+  'VariableDeclaration > VariableDeclarator[id.name!=/^create/] > ArrowFunctionExpression',
+].map((declaration) => ({
+  selector: `ExportNamedDeclaration > ${declaration} > .params:first-child[name!="transaction"][typeAnnotation.typeAnnotation.typeName.name=/^(Database|Queries)$/]`,
+  message: 'Return it from `create…(database)`, or take the `transaction` of the caller.',
+}))
 
 export default [
   ...commonRules(['{shell,shared-ui,shared-auth,remote-*}/src/**/*.{ts,tsx}']),
@@ -7,6 +16,10 @@ export default [
   // Tests of the host run it on the site's server, with the helpers of the API's tests.
   { files: ['platform/host/**/*.test.ts'], rules: { 'import-x/no-relative-packages': 'off' } },
   ...boundaries(),
+  {
+    files: ['api/src/**/repository.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, ...bareQueries] },
+  },
   // Command-line programs print to the console, and what a test does wrong fails it there.
   {
     files: [

@@ -5,7 +5,7 @@ import { incompatibleMigrations, newerMigrations } from '../database/migrate'
 import { BackupError } from './backup-error'
 import { createArchive, type ArchiveWriter } from './archive-writer'
 import { archiveFormat, objectEntryName, tableEntryName, type TableCopy } from './manifest'
-import { createSnapshotRepository, isPictureRegistered } from './repository'
+import { createSnapshotRepository, createSiteRepository } from './repository'
 
 interface StoredFile {
   key: string
@@ -139,6 +139,6 @@ async function writeObjects({ database, store, archive, files, report }: Objects
 }
 
 const explainMissing = async (database: Database, id: string) =>
-  (await isPictureRegistered(database.$client, id))
+  (await createSiteRepository(database).isPictureRegistered(id))
     ? `Picture ${id} is missing from the backup: its files are not in the store.`
     : `Picture ${id} is missing from the backup: it was removed meanwhile.`

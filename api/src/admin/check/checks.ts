@@ -12,7 +12,7 @@ import { inspectMapFile } from '../../modules/map/inspect-map-file'
 import { mapFileOf } from '../../modules/map/map-file'
 import { incompatibleMigrations, newerMigrations, pendingMigrations } from '../../database/migrate'
 import { findDemoLogin } from '../../demo/seed-demo'
-import { databaseTime, postgresVersion } from './repository'
+import { createCheckRepository } from './repository'
 
 /** The result of one check. */
 export interface Finding {
@@ -113,7 +113,7 @@ const oldestPostgres = 15
 const largestDifferenceMs = 2_000
 
 export const checkVersion = async (database: Database): Promise<Finding> => {
-  const { text, major } = await postgresVersion(database)
+  const { text, major } = await createCheckRepository(database).version()
   const found = `PostgreSQL ${text} answers`
   return major >= oldestPostgres
     ? { name: 'database', found }
@@ -157,7 +157,7 @@ export const checkDemo = async (database: Database, publicUrl: string | undefine
 export const checkClock = async (database: Database): Promise<Finding> => {
   const name = 'clock'
   const before = new Date().getTime()
-  const time = await databaseTime(database)
+  const time = await createCheckRepository(database).time()
   const difference = Math.abs(time.getTime() - (before + new Date().getTime()) / 2)
   const found = `${(difference / 1000).toFixed(1)} s from the database's`
   if (difference <= largestDifferenceMs) return { name, found }

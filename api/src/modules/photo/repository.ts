@@ -53,8 +53,8 @@ export const photoColumns = {
 }
 
 /** Returns all photos of a thing, the first one included. */
-export const photosOf = (queries: Queries, thing: Thing): Promise<PhotoRow[]> =>
-  queries
+export const photosOf = (transaction: Queries, thing: Thing): Promise<PhotoRow[]> =>
+  transaction
     .select(photoColumns)
     .from(allPhotos)
     .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))
