@@ -144,7 +144,7 @@ export const folders = {
     form: ['states', 'storage', 'words.ts'],
     lists: ['buttons', 'icons.ts', 'states', 'words.ts'],
     order: ['buttons', 'page', 'states', 'theme'],
-    'person-menu': ['buttons', 'icons.ts', 'links', 'states'],
+    'person-menu': ['dialogs', 'icons.ts', 'links', 'states'],
     audience: ['buttons', 'fields', 'icons.ts', 'states', 'theme'],
     map: ['color-mode', 'icons.ts', 'lazy', 'states', 'theme'],
     'picture-upload': ['buttons', 'covers/index.ts', 'icons.ts', 'pictures', 'states', 'theme', 'words.ts'],
@@ -199,8 +199,7 @@ export const folders = {
     'server/http': ['server/database', 'server/errors'],
     'options.ts': ['server'],
     releases: ['database', 'html.ts', 'options.ts', 'server'],
-    overrides: ['releases'],
-    site: ['html.ts', 'options.ts', 'releases', 'server'],
+    site: ['html.ts', 'options.ts', 'overrides', 'releases', 'server'],
   },
   shell: {
     federation: ['person'],

@@ -60,7 +60,9 @@ create table deploy_tokens (
   token_hash bytea not null unique,
   created_at timestamptz not null default now(),
   last_used_at timestamptz,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  -- Whether it was revoked by the removal of its part, whose history and failures it may still read.
+  still_reads boolean not null default false
 );
 
 -- The outcome of a version for a visitor, one row each. A later success does not replace a failure.
@@ -70,6 +72,8 @@ create table release_reports (
   visitor bytea not null,
   -- Null if the version loaded and rendered its page.
   failure text,
+  -- What the browser told of the failure: `reason`, `route` and `stack`, without personal data.
+  details jsonb,
   -- A keyed hash of the visitor's address, because only a few visitors per address count.
   address bytea not null,
   at timestamptz not null default now(),

@@ -7,7 +7,8 @@ import { askSite, callSite, Refused } from '../releases/site-calls.mjs'
 /**
  * @import { Args } from '../../bin/command-line.mjs'
  * @import { Served, Site } from '../releases/site-calls.mjs'
- * @typedef {{ _id: string, part: string, name: string, createdAt: string, lastUsedAt: string | null }} Token
+ * @typedef {{ _id: string, part: string, name: string, createdAt: string, lastUsedAt: string | null,
+ *   isReadOnly: boolean }} Token
  */
 
 /** @param {string | null} moment */
@@ -21,7 +22,13 @@ const list = async (site) => {
     return console.log(`  There are no tokens. Create one with ${callOf('deploy-token', 'PART')}.`)
   printTable(
     ['id', 'part', 'name', 'made', 'last used'],
-    tokens.map((token) => [token._id, token.part, token.name, day(token.createdAt), day(token.lastUsedAt)]),
+    tokens.map((token) => [
+      token._id,
+      token.isReadOnly ? `${token.part}, removed` : token.part,
+      token.name,
+      day(token.createdAt),
+      day(token.lastUsedAt),
+    ]),
   )
 }
 

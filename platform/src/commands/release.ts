@@ -10,7 +10,7 @@ import { type BuiltRelease, sendRelease, sendTogether } from '../releases/send-r
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, type Served, type Site } from '../releases/site-calls.mjs'
 import { build } from './build'
-import { packAside } from './run-site'
+import { expectPackable, packAside } from './run-site'
 
 /**
  * Asks the site whether the token may release a part, before building it.
@@ -70,6 +70,8 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   for (const part of parts) await expectGoodToken(site, part.name)
   const isUnchecked = values.unchecked === true
   if (!isUnchecked) for (const part of parts) await checkPart(part)
+  const hasShell = parts.some(({ name }) => name === 'shell')
+  if (hasShell) await expectPackable(site)
   const builds: BuiltRelease[] = []
   for (const part of parts) builds.push(await builtOf(part))
 
@@ -85,7 +87,7 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   )
   if (isUnchecked) console.log('  Not checked; the history and /status say so.')
   console.log(`  ${countedFiles(files)}, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
-  if (parts.some(({ name }) => name === 'shell')) await packAside(site)
+  if (hasShell) await packAside(site)
   reportServed(
     served.filter((each) => each !== null),
     canary,

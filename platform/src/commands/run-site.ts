@@ -17,15 +17,25 @@ export const exitCodeOf = ({ code, signal }: Ending, command: string): number =>
   return code
 }
 
+const runPack = ({ address, token }: Site, ...options: string[]) =>
+  runNodeQuietly(join(root, 'platform/bin/bucketeer.mjs'), ['pack', '--to', address, ...options], {
+    DEPLOY_TOKEN: token,
+  })
+
+/** @throws Error if a package has changed without a new version; the child process prints which */
+export const expectPackable = async (site: Site): Promise<void> => {
+  const code = await step('Comparing the packages with those of the site', () => runPack(site, '--dry-run'))
+  if (code !== 0)
+    throw new Error('Nothing is released: a package has changed, or cannot be packed; see above.')
+}
+
 /**
  * Packs this checkout's packages in a child process and sends them to a site that has its shell. A failure is printed and
  * fails nothing: the site works without them.
  */
-export const packAside = async ({ address, token }: Site): Promise<void> => {
-  const code = await runNodeQuietly(join(root, 'platform/bin/bucketeer.mjs'), ['pack', '--to', address], {
-    DEPLOY_TOKEN: token,
-  })
-  if (code === 0) console.log(`  Packages for other repositories: ${address}/packages/`)
+export const packAside = async (site: Site): Promise<void> => {
+  const { address } = site
+  if ((await runPack(site)) === 0) console.log(`  Packages for other repositories: ${address}/packages/`)
   else
     console.log(
       '  Packages for other repositories were not sent: see above. npm run pack -- --to … sends them.',

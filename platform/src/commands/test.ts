@@ -89,8 +89,8 @@ const first: Check[] = [
   tool('Types of shell and remotes', 'typescript/bin/tsc', []),
 ]
 
-/** Further ones, which take what Jest leaves of the cores: many of its tests wait. */
-const besideJest: Check[] = [
+/** Further ones, which take what the tests leave of the cores: many of them wait. */
+const besides: Check[] = [
   tool('Lint', 'eslint/bin/eslint.js', ['.']),
   tool('Types of server and tools', 'typescript/bin/tsc', ['-p', 'platform/tsconfig.json']),
   tool('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
@@ -139,8 +139,7 @@ export const run = async () => {
   keepTemporaryFilesInMemory()
   const results = [
     ...(await Promise.all(first.map(runCheck))),
-    ...(await Promise.all([runInTurn(besideJest), runCheck(unitTests)])).flat(),
-    await runCheck(browserTests),
+    ...(await Promise.all([runInTurn(besides), runInTurn([unitTests, browserTests])])).flat(),
   ]
   const outcome = total(results)
   console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)

@@ -8,7 +8,7 @@ import { type BuiltRelease, sendTogether, type SentTogether } from './send-relea
 import type { Served, Site } from './site-calls.mjs'
 
 /** The last entry in the history of a part. */
-interface LeftAlone {
+interface Skipped {
   event: string
   who: string
   at: string
@@ -40,7 +40,7 @@ interface Left {
   part: string
   /** Null when the part is no longer served. */
   served: Pick<Served, 'live'> | null
-  leftAlone: LeftAlone
+  skipped: Skipped
   /** The version that this checkout built. */
   here: string
 }
@@ -52,8 +52,8 @@ const startCall = (named: string[]) => {
 }
 
 /** Returns a line that says why a start did not release a part, and how to release it. */
-export const leftAloneLine = ({ part, served, leftAlone, here }: Left, now = Date.now()): string => {
-  const { event, who, at, wasLive } = leftAlone
+export const skippedLine = ({ part, served, skipped, here }: Left, now = Date.now()): string => {
+  const { event, who, at, wasLive } = skipped
   const live = served ? `live ${served.live}` : 'nothing live'
   const last = `${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}`
   const own = `this ${isArchive ? 'archive' : 'checkout'} has ${here}${wasLive ? ', which was live before' : ''}`
@@ -61,7 +61,7 @@ export const leftAloneLine = ({ part, served, leftAlone, here }: Left, now = Dat
 }
 
 interface StartOutcome {
-  leftAlone: LeftAlone | null
+  skipped: Skipped | null
 }
 
 const builtParts = (): BuiltRelease[] =>
@@ -85,9 +85,9 @@ const send = async (site: Site, builds: BuiltRelease[], named: string[]) =>
   })
 
 const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogether<StartOutcome>) =>
-  parts.flatMap(({ part, served, leftAlone }) => {
+  parts.flatMap(({ part, served, skipped }) => {
     const here = builds.find(({ release }) => release.part === part)?.release.version ?? 'none'
-    if (leftAlone && served?.live !== here) return [leftAloneLine({ part, served, leftAlone, here })]
+    if (skipped && served?.live !== here) return [skippedLine({ part, served, skipped, here })]
     if (served?.isOff && named.includes(part)) return [stillOff(part)]
     return []
   })

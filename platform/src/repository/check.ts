@@ -2,7 +2,7 @@ import type { Args } from '../../bin/command-line.mjs'
 import { build } from '../commands/build'
 import { step } from '../../bin/print.mjs'
 import { runToolQuietly } from '../commands/run-tool'
-import { misfits, routeClashes } from '../contract/fitness'
+import { missingInShell, routeClashes } from '../contract/fitness'
 import { isRemoteRelease } from '../contract/release'
 import type { SitePackages } from '../contract/packages'
 import { builtRelease, isBuilt } from '../parts/built'
@@ -22,7 +22,7 @@ const contractProblems = (part: Part, { shell }: SitePackages, { remotes }: Live
   if (!release || !isRemoteRelease(release)) return []
   const others = remotes.filter(({ name }) => name !== part.name)
   return [
-    ...misfits(release, { part: 'shell', ...shell }),
+    ...missingInShell(release, { part: 'shell', ...shell }),
     ...routeClashes(release, [
       { part: 'shell', routes: shell.routes },
       ...others.map(({ name, routes }) => ({ part: name, routes })),

@@ -1,49 +1,20 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
-import { isDatabaseLost } from '../server/database/failures'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { overridesPath } from '../overrides/routes'
+import { releasesFor, withOverrides } from '../releases/live-releases'
+import type { ReleaseRoutes } from '../releases/release-deps'
+import { withFallback } from '../server/database/fallback'
+import { refuseUnknownAddress } from '../server/errors/error-handler'
 import { Unavailable } from '../server/errors/http-error'
-import { refuseUnknownAddress } from '../server/errors/not-found'
-import type { FileStore } from '../releases/file-store'
-import type { VisitorReader } from '../releases/cohort/visitor-reader'
-import { type LiveReleaseReader, releasesFor } from '../releases/live-releases'
-import { type Overrides, withOverrides } from '../releases/overrides'
-import type { ReleaseRepository } from '../releases/repository'
-import type { PagePreview, Site } from '../options'
+import { createContentPolicies } from './content-policy'
 import { renderPage } from './page'
-import { presentRegistry } from './registry'
-import type { PageOverrides } from './shell-tags'
-import { robotsText, sitemapXml, webManifest } from './site-files'
 import { createPrerenderedPages } from './prerendered-pages'
+import { presentRegistry } from './registry'
+import { robotsText, sitemapXml, webManifest } from './site-files'
 import { createTemplates } from './templates'
 
-interface Options {
-  files: FileStore
-  readPages: ReleaseRepository['readPages']
-  live: LiveReleaseReader
-  /** Returns the content policies of a page with this nonce. */
-  policiesOf: (nonce: string) => string[]
-  overrides: Overrides
-  /** The override script; undefined where overrides are not allowed. */
-  tabOverrides: PageOverrides | undefined
-  visitors: VisitorReader
-  site: Site
-}
-
-/** Milliseconds that a page waits for its link preview. */
+/** Milliseconds that a page waits for its link preview, before it opens without one. */
 const previewTimeoutMs = 1000
-
-/** Returns undefined, too, while the database is down or hangs: the page opens without a preview. */
-const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PagePreview | undefined> => {
-  const timer = new AbortController()
-  const late = wait(previewTimeoutMs, undefined, { signal: timer.signal }).catch(() => undefined)
-  const found = preview.catch((error: unknown) => {
-    if (isDatabaseLost(error)) return undefined
-    throw error
-  })
-  return Promise.race([found, late]).finally(() => timer.abort())
-}
 
 /** Pages differ between visitors. */
 const ownCopy = 'private, no-cache'
@@ -54,16 +25,20 @@ const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').sp
 const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
 /** Serves pages and the registry. Every URL without a route is a page, whose content the shell decides. */
-export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { files, live, overrides, visitors, site } = options
+export const pageRoutes: ReleaseRoutes = async (app, deps) => {
+  const { config, files, live, visitors, site } = deps
   const templateOf = createTemplates(files)
-  const pageOf = createPrerenderedPages(options.readPages)
+  const pageOf = createPrerenderedPages(deps.repository.readPages)
+  const policiesOf = createContentPolicies(config, site.sources)
+  const overrides = config.allowOverrides
+    ? { script: overridesPath, origins: config.overrideOrigins }
+    : undefined
 
   /** Returns the registry for this visitor, and sets the cohort cookie for a new one. */
   const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {
     const { visitor, setCookie } = await visitors.recognise(request.headers.cookie)
     if (setCookie) reply.header('set-cookie', setCookie)
-    return withOverrides(releasesFor(await live.state(), visitor), overrides)
+    return withOverrides(releasesFor(await live.state(), visitor), config.overrides)
   }
 
   app.get('/registry.json', { schema: { hide: true } }, async (request, reply) => {
@@ -113,14 +88,14 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (app, option
       registry,
       pathname,
       site,
-      preview: await previewInTime(site.previewOf(pathname)),
+      preview: await withFallback(site.previewOf(pathname), undefined, previewTimeoutMs),
       pageOf,
       nonce,
-      overrides: options.tabOverrides,
+      overrides,
     })
     return reply
       .code(page.isKnown ? 200 : 404)
-      .header('content-security-policy', options.policiesOf(nonce))
+      .header('content-security-policy', policiesOf(nonce))
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
       .headers(site.headersOf(pathname))
       .send(page.html)

@@ -1,25 +1,63 @@
 import {
   assetBase,
   baseMark,
-  prerenderedPageMark,
   matchRoute,
   nonceMark,
   type PageData,
+  prerenderedPageMark,
   type Preview,
   previewPicture,
   type Registry,
   scriptUrl,
   type ShellRelease,
 } from '@bucketeer/platform'
-import type { Live, LiveReleases } from '../releases/live-releases'
 import type { PagePreview, Site } from '../options'
-import { plannedCalls } from './early-calls'
-import { jsonTag } from './json-tag'
-import { pageStartTags } from './page-start'
+import type { Live, LiveReleases } from '../releases/live-releases'
+import { jsonTag, type PageOverrides, pageStartTags, type PlannedCall, shellTags } from './page-start'
 import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
 import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-pages'
 import { previewTags } from './preview'
-import { type PageOverrides, shellTags } from './shell-tags'
+
+/** Returns the URL of a call with the route's parameters; undefined for a parameter that cannot be an id. */
+const fillIn = (call: string, path: string, pathname: string): string | undefined => {
+  const given = pathname.split('/')
+  const values = new Map(path.split('/').map((segment, index) => [segment, given[index] ?? '']))
+  const url = call.replace(/:[a-zA-Z]+/g, (name) => values.get(name) ?? name)
+  return /^[\w/?&=.-]+$/.test(url) ? url : undefined
+}
+
+const callsOf = (
+  route: MatchedRoute,
+  shell: string,
+  pathname: string,
+  widths: readonly number[],
+): PlannedCall[] => {
+  const { path, access, calls = [], remote } = route
+  if (remote?.isOff) return []
+  return calls.flatMap((call) => {
+    const url = fillIn(call.path, path, pathname)
+    if (!url) return []
+    return {
+      url,
+      part: remote ? `${remote.name}/${remote.version}` : shell,
+      ...(access === 'protected' && { isProtected: true as const }),
+      ...(call.token === false && { isPlain: true as const }),
+      ...(call.picture && { picture: { ...call.picture, widths } }),
+    }
+  })
+}
+
+/** Returns the first calls of a page: the check of the session, and the route's own `calls`. */
+const plannedCalls = (
+  { shell }: Registry,
+  route: MatchedRoute | undefined,
+  pathname: string,
+  { sessionCall, pictureWidths }: Pick<Site, 'sessionCall' | 'pictureWidths'>,
+): PlannedCall[] => {
+  const part = `shell/${shell.version}`
+  const session: PlannedCall = { url: sessionCall, part, isProtected: true, isForAnySearch: true }
+  return [session, ...(route ? callsOf(route, part, pathname, pictureWidths) : [])]
+}
 
 interface PageRoute extends MatchedRoute {
   preview?: Preview

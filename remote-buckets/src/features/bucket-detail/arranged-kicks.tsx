@@ -2,7 +2,6 @@ import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   deviceStorage,
-  EmptyDrawing,
   EmptyView,
   ErrorBanner,
   EyeIcon,
@@ -123,7 +122,7 @@ interface ArrangedKicksProps {
 
 const NoneFound = ({ onShowAll }: { onShowAll: () => void }) => (
   <EmptyView
-    drawing={<EmptyDrawing kind="kick" />}
+    drawing="kick"
     text={words.noneFound}
     action={
       <Button variant="outlined" onClick={onShowAll}>

@@ -6,7 +6,6 @@ import {
   CardGridSkeleton,
   type Columns,
   counted,
-  EmptyDrawing,
   EmptyView,
   lazyResource,
   RetryBanner,
@@ -95,7 +94,7 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
       </Typography>
       {shown.length === 0 && (
         <EmptyView
-          drawing={<EmptyDrawing kind="bucket" />}
+          drawing="bucket"
           text={words.noneFound}
           action={
             <Button variant="outlined" onClick={() => find('')}>

@@ -4,9 +4,7 @@ import {
   Button,
   CardGridSkeleton,
   type Columns,
-  EmptyDrawing,
   EmptyView,
-  LinkButton,
   ListError,
   LongCardGrid,
   NextPage,
@@ -38,19 +36,11 @@ export function NoKicks({ filters, onShowAll }: { filters: ListFilters; onShowAl
   const described = inWords(filters)
   if (!described)
     return (
-      <EmptyView
-        drawing={<EmptyDrawing kind="kick" />}
-        text={words.none}
-        action={
-          <LinkButton to="/kicks/create" variant="outlined">
-            {words.createFirst}
-          </LinkButton>
-        }
-      />
+      <EmptyView drawing="kick" text={words.none} link={{ to: '/kicks/create', label: words.createFirst }} />
     )
   return (
     <EmptyView
-      drawing={<EmptyDrawing kind="search" />}
+      drawing="search"
       text={words.noMatch(described)}
       action={
         <Button variant="outlined" onClick={onShowAll}>

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConflict, isDatabaseLost, isDiskFull } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
-import { DomainError } from './domain-error'
+import { DomainError, NotFound } from './domain-error'
 import { HttpError, Unavailable } from './http-error'
 
 const failures = new WeakMap<FastifyRequest, unknown>()
@@ -93,4 +93,9 @@ function unknownError(error: unknown) {
     if (status >= 400 && status < 500) return new HttpError(status, error.message)
   }
   return new HttpError(500, 'Something went wrong on our side. Please try again.')
+}
+
+/** Throws for a URL without a route. */
+export function refuseUnknownAddress({ method }: FastifyRequest): never {
+  throw new NotFound(`There is nothing to ${method} at this address.`)
 }

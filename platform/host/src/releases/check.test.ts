@@ -8,9 +8,9 @@ import {
   remoteRelease,
   shellFiles,
   shellRelease,
-} from '../../../../../api/test/releases'
+} from '../../../../api/test/releases'
 import type { Release } from '@bucketeer/platform'
-import { openTestSite, type TestSite } from '../../../../../api/test/test-site'
+import { openTestSite, type TestSite } from '../../../../api/test/test-site'
 
 let site: TestSite
 beforeEach(async () => {

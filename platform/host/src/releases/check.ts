@@ -1,12 +1,14 @@
 import type { Release } from '@bucketeer/platform'
 import type { Static } from 'typebox'
-import type { FileStore } from '../file-store'
-import { compareFiles, versionMistakes } from '../publish'
-import { expectOnePerPart } from '../publish-batch'
-import type { ReleaseRepository } from '../repository'
-import { type Problem, releaseProblems, requiredProblems } from '../state-changes/fits'
-import { planTogether } from '../state-changes/state-changes'
-import type { CheckResponse } from './schemas'
+import { problems } from '../server/contract/problem'
+import type { FileStore } from './file-store'
+import { releaseLimits } from './limits'
+import { compareFiles, expectOnePerPart, versionMistakes } from './publish'
+import type { ReleaseRoutes } from './release-deps'
+import type { ReleaseRepository } from './repository'
+import { CheckBody, CheckResponse, tokenCall } from './schemas'
+import { type Problem, releaseProblems, requiredProblems } from './state-changes/fits'
+import { planTogether } from './state-changes/state-changes'
 
 interface Stores {
   files: Pick<FileStore, 'size'>
@@ -38,7 +40,7 @@ const othersOf = (problems: Problem[], releases: Release[]) => {
  * @param isOperator whether the deploy token is the one from the configuration
  * @throws InvalidValue if two releases are of one part
  */
-export const checkReleases = async (
+const checkReleases = async (
   { files, repository }: Stores,
   releases: Release[],
   isOperator: boolean,
@@ -76,4 +78,26 @@ export const checkReleases = async (
     others: othersOf(problems, releases),
     missing: new Set(comparisons.flatMap(({ missing }) => missing)).size,
   }
+}
+
+/** Registers the dry run of releases. */
+export const checkRoutes: ReleaseRoutes = async (app, deps) => {
+  const { guard } = deps
+  app.post(
+    '/api/release/check',
+    {
+      onRequest: guard.some,
+      bodyLimit: releaseLimits.batch,
+      schema: {
+        ...tokenCall('checkReleases', 'Check releases without releasing them, and list every problem'),
+        body: CheckBody,
+        response: { 200: CheckResponse, ...problems(400, 401, 403, 413) },
+      },
+    },
+    async (request) => {
+      const { part: own } = await guard.some(request)
+      for (const { part } of request.body.releases) await guard.for(request, part)
+      return checkReleases(deps, request.body.releases, own === null)
+    },
+  )
 }

@@ -1,13 +1,13 @@
-import { leftAloneLine } from './release-built'
+import { skippedLine } from './release-built'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 const served = { part: 'kicks', live: '0.2.0-s00000002', canary: null, isOff: false }
 const line = (event: string, at: string, wasLive = false) =>
-  leftAloneLine(
+  skippedLine(
     {
       part: 'kicks',
       served,
-      leftAlone: { event, who: 'the kicks team', at, wasLive },
+      skipped: { event, who: 'the kicks team', at, wasLive },
       here: '0.1.0-s00000001',
     },
     now,
@@ -35,15 +35,15 @@ test.each([
 })
 
 test('reports a part that is no longer served', () => {
-  const leftAlone = { event: 'removed', who: 'the operator', at: '2026-11-23T11:00:00Z', wasLive: false }
-  expect(leftAloneLine({ part: 'trips', served: null, leftAlone, here: '0.1.0-s00000001' }, now)).toBe(
+  const skipped = { event: 'removed', who: 'the operator', at: '2026-11-23T11:00:00Z', wasLive: false }
+  expect(skippedLine({ part: 'trips', served: null, skipped, here: '0.1.0-s00000001' }, now)).toBe(
     'trips: nothing live (removed by the operator, 1 h ago); this checkout has 0.1.0-s00000001. To release it: npm start -- --release trips',
   )
 })
 
 test('removes control characters from a name', () => {
-  const leftAlone = { event: 'off', who: 'us\u001b[2J\nme', at: '2026-11-23T11:00:00Z', wasLive: false }
-  expect(leftAloneLine({ part: 'kicks', served, leftAlone, here: '0.1.0-s00000001' }, now)).toContain(
+  const skipped = { event: 'off', who: 'us\u001b[2J\nme', at: '2026-11-23T11:00:00Z', wasLive: false }
+  expect(skippedLine({ part: 'kicks', served, skipped, here: '0.1.0-s00000001' }, now)).toContain(
     'switched off by us [2J me, 1 h ago',
   )
 })

@@ -1,3 +1,6 @@
+import type { Override } from './override-link'
+import { words } from './words'
+
 const style = `
   :host { all: initial; font: 16px/1.5 system-ui, sans-serif; }
   aside { position: fixed; inset: auto 0 0; z-index: 2000; display: flex; flex-wrap: wrap; gap: 4px 16px;
@@ -42,3 +45,37 @@ export const createButton = (label: string, onClick: () => void): HTMLButtonElem
   button.addEventListener('click', onClick)
   return button
 }
+
+const open = (title: string, lines: string[], ...buttons: HTMLButtonElement[]) => {
+  const heading = createElement('h2', title)
+  heading.id = 'title'
+  const row = createElement('div', ...buttons)
+  row.className = 'buttons'
+  const dialog = createElement('dialog', heading, ...lines.map((line) => createElement('p', line)), row)
+  dialog.setAttribute('aria-labelledby', heading.id)
+  dialog.addEventListener('close', renderInShadowRoot(dialog))
+  dialog.showModal()
+}
+
+const close = ({ currentTarget }: Event) =>
+  currentTarget instanceof HTMLElement && currentTarget.closest('dialog')?.close()
+
+const closing = (label: string) => {
+  const button = createButton(label, () => undefined)
+  button.autofocus = true
+  button.addEventListener('click', close)
+  return button
+}
+
+/** Asks the user before an override applies, so that opening a link alone loads no other code. */
+export const askToReplace = (overrides: Override[], onYes: () => void) =>
+  open(
+    words.question,
+    [words.asked(overrides), words.danger],
+    closing(words.cancel),
+    createButton(words.replace, onYes),
+  )
+
+/** Reports a link with an origin that is not allowed. */
+export const refuse = (overrides: Override[]) =>
+  open(words.refused, [words.notAllowed(overrides)], closing(words.close))

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 
-/** Runs an action once at a time, and keeps the error of the last attempt. */
+/** Runs an action, and keeps the error of the last attempt until the next one fails or `reset`. */
 export const useAttempt = () => {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<Error | null>(null)
 
   const run = async (action: () => Promise<unknown>) => {
     setBusy(true)
-    setError(null)
     try {
       await action()
     } catch (failure) {

@@ -1,9 +1,8 @@
 import type { Release } from '@bucketeer/platform'
 import { Conflict, NotFound } from '../server/errors/domain-error'
-import { expectServed } from './expect-served'
 import type { ReleaseRepository } from './repository'
 import { clashingParts } from './state-changes/fits'
-import type { ReleaseState } from './state-changes/release-state'
+import type { PartState, ReleaseState } from './state-changes/release-state'
 import type { Actor } from './state-changes/repository'
 import {
   rollBack,
@@ -13,6 +12,22 @@ import {
   versionBefore,
   withdraw,
 } from './state-changes/state-changes'
+
+/**
+ * Returns what a part serves.
+ * @throws NotFound if it serves nothing, with the day of its removal if it was removed
+ */
+export const expectServed = async (repository: ReleaseRepository, part: string): Promise<PartState> => {
+  const { state, last } = await repository.snapshot([part])
+  const partState = state.get(part)
+  if (partState) return partState
+  const step = last.get(part)
+  throw new NotFound(
+    step?.event === 'removed'
+      ? `${part} was removed from this site on ${step.at.toISOString().slice(0, 10)}; a release brings it back.`
+      : `Nothing of a part called ${part} has been released to this site.`,
+  )
+}
 
 interface RollbackRequest {
   part: string

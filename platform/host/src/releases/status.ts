@@ -1,30 +1,51 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { isRemoteRelease } from '@bucketeer/platform'
+import { isRemoteRelease, PartName, SlotName, Version } from '@bucketeer/platform'
 import Type from 'typebox'
-import { problems } from '../../server/contract/problem'
-import { reference } from '../../server/contract/reference'
-import type { LiveReleaseReader } from '../live-releases'
-import { slotsOf } from '../presenter'
-import type { ReportRepository, Tally } from '../reports/repository'
-import type { ReleaseRepository } from '../repository'
-import { type PartState, servedOf } from '../state-changes/release-state'
-import { PartStatus } from './schemas'
+import { problems } from '../server/contract/problem'
+import { named, reference } from '../server/contract/reference'
+import { slotsOf } from './presenter'
+import type { ReleaseRoutes } from './release-deps'
+import type { Tally } from './reports/repository'
+import { type PartState, servedOf } from './state-changes/release-state'
 
-interface Options {
-  live: LiveReleaseReader
-  reports: ReportRepository
-  repository: Pick<ReleaseRepository, 'unchecked'>
+const health = {
+  version: Version,
+  failed: Type.Integer({ minimum: 0, description: 'Visitors for whom it failed.' }),
+  isUnchecked: Type.Boolean({
+    description: 'Whether its release was told to skip the checks of its types and tests.',
+  }),
 }
+
+const PartStatus = named(
+  'PartStatus',
+  Type.Object(
+    {
+      part: PartName,
+      title: Type.String({ description: 'Its display name.' }),
+      owner: Type.String({ description: 'The team behind it.' }),
+      isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
+      slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
+      live: Type.Object(health),
+      canary: Type.Union(
+        [
+          Type.Object({
+            ...health,
+            percent: Type.Integer({ description: 'Percentage of visitors who get it.' }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'A version for a share of visitors.' },
+      ),
+    },
+    { description: 'The live version of a part, with failures.' },
+  ),
+)
 
 const titleOf = ({ live }: PartState) => (isRemoteRelease(live) ? live.title : 'The site itself')
 
 /** Registers /status: a public page with the live versions and their failures. */
-export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { live, reports, repository },
-) => {
+export const statusRoutes: ReleaseRoutes = async (app, { live, reports, repository }) => {
   app.get(
-    '',
+    '/api/status',
     {
       schema: {
         tags: ['Releases'],
