@@ -1,6 +1,12 @@
 import { boundaries } from './platform/boundaries.mjs'
 import { commonRules, monotonicDurations } from './platform/presets/eslint.mjs'
 
+const functionStyle = {
+  selector:
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type="BlockStatement"]',
+  message: 'Declare a function with a body; an arrow is for one expression, or for a constant with a type.',
+}
+
 /** Queries of a repository that are exported on their own, and no step of their caller's transaction. */
 const bareQueries = [
   'FunctionDeclaration[id.name!=/^create/]',
@@ -17,8 +23,13 @@ export default [
   { files: ['platform/host/**/*.test.ts'], rules: { 'import-x/no-relative-packages': 'off' } },
   ...boundaries(),
   {
+    files: ['api/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle] },
+  },
+  {
     files: ['api/src/**/repository.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, ...bareQueries] },
+    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, ...bareQueries] },
   },
   // Command-line programs print to the console, and what a test does wrong fails it there.
   {

@@ -57,7 +57,7 @@ const setFalse = (table: string, column: string) =>
    where ${isOf(table)} and ${table}.${column} and change.state ->> '${column}' = 'false'`
 
 /** @param from the values, the narrowest first */
-const narrow = (table: string, column: string, from: string[], also = '') => {
+function narrow(table: string, column: string, from: string[], also = '') {
   const rank = (value: string) => `array_position(array['${from.join(`', '`)}'], ${value})`
   const value = `change.state ->> '${column}'`
   return `update ${table} set ${column} = ${value}${also} from ${lastOf(table)}

@@ -30,7 +30,7 @@ type Complete<Stored> = (stored: Stored) => Promise<object>
  * per user and key: the entity and the key are stored in one transaction, so retries and simultaneous requests never
  * create two. A failed request stores neither and can be retried with the same key.
  */
-export const createIdempotentPost = (database: Database) => {
+export function createIdempotentPost(database: Database) {
   const siteKey = createSiteKey(database, 'idempotency')
   const runWithKey = async <Response extends object>(request: KeyedRequest, create: Create<Response>) => {
     await createResponseRepository(database).deleteExpired()

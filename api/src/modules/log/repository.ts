@@ -165,7 +165,7 @@ function* conditions(viewer: Person, filter: LogFilter): Generator<SQL> {
 }
 
 /** Returns the condition that something happened in a year. A range, so that the indexes apply. */
-export const isInYear = (year: number): SQL => {
+export function isInYear(year: number): SQL {
   const begin = firstDayOf(year)
   return sql`(${logEntries.sortOn} >= ${begin} and ${logEntries.sortOn} < ${begin}::date + interval '1 year')`
 }

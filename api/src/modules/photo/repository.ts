@@ -32,13 +32,13 @@ export interface FirstPhoto {
 /** The Kick, the Story or the log entry that has the photos. */
 export type Thing = { kickId: string } | { storyId: string } | { entryId: string }
 
-const isOf = (table: typeof photos | typeof allPhotos, thing: Thing) => {
+function isOf(table: typeof photos | typeof allPhotos, thing: Thing) {
   if ('kickId' in thing) return eq(table.kickId, thing.kickId)
   return 'storyId' in thing ? eq(table.storyId, thing.storyId) : eq(table.entryId, thing.entryId)
 }
 
 /** The column with the id of the thing. */
-const keyOf = (thing: Thing) => {
+function keyOf(thing: Thing) {
   if ('kickId' in thing) return photos.kickId
   return 'storyId' in thing ? photos.storyId : photos.entryId
 }
