@@ -1037,7 +1037,7 @@ export interface paths {
         get: operations["getJournal"];
         /**
          * Change one of the user’s own Journals
-         * @description Keeps its Stories. Removes the Bucket if the request has none.
+         * @description Keeps its Stories.
          */
         put: operations["updateJournal"];
         post?: never;
@@ -1305,11 +1305,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of a part, for tokens that may change it */
+        /** The state and the failures of a part, for its tokens, also after its removal */
         get: operations["getRelease"];
         put?: never;
         post?: never;
-        /** Remove a remote that is switched off, with its deploy tokens; keep its history */
+        /** Remove a remote that is switched off; keep its history, which its deploy tokens still read */
         delete: operations["removePart"];
         options?: never;
         head?: never;
@@ -1560,7 +1560,22 @@ export interface components {
             /** @description How many of them the user has done. Missing for links. */
             doneCount?: number;
         };
-        /** @description The fields of a Bucket. A missing picture, null and an empty one mean the same. A new Bucket is Private by default; a missing audience stays as it is. */
+        /** @description The fields of a Bucket that can be changed. Missing fields keep their values. */
+        BucketChange: {
+            /** Title */
+            name?: string;
+            /** Bio */
+            description?: string;
+            /** Picture */
+            picture?: string | null;
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
+        };
+        /** @description A new Bucket, which is Private by default. A missing picture, null and an empty one mean the same. */
         BucketFields: {
             /** Title */
             name: string;
@@ -1737,7 +1752,37 @@ export interface components {
              */
             showsPlaces?: boolean;
         };
-        /** @description The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required. A missing audience is that of the visibility. */
+        /** @description The fields of a Journal that can be changed. Missing fields keep their values. An audience without a visibility sets that too, and the other way round. */
+        JournalChange: {
+            /** Title */
+            title?: string;
+            /** About */
+            description?: string;
+            /** Bucket */
+            bucketId?: string | null;
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility?: "Public" | "Private";
+            /**
+             * Audience
+             * @description Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members" | "Public";
+            /**
+             * Cover
+             * @description The URL of a photo of its Stories; null for the picture of the first one.
+             */
+            coverUrl?: string | null;
+            /**
+             * Places
+             * @description Whether visitors see the places of its author’s Kicks.
+             */
+            showsPlaces?: boolean;
+        };
+        /** @description A new Journal. A missing Bucket, null and an empty one mean the same. A missing audience is that of the visibility. */
         JournalFields: {
             /** Title */
             title: string;
@@ -1758,12 +1803,12 @@ export interface components {
             audience?: "Private" | "Followers" | "Members" | "Public";
             /**
              * Cover
-             * @description The URL of a photo of its Stories; null for the picture of the first one. Without this field it stays as it is.
+             * @description The URL of a photo of its Stories; null for the picture of the first one.
              */
             coverUrl?: string | null;
             /**
              * Places
-             * @description Without this field it stays as it is. Whether visitors see the places of its author’s Kicks.
+             * @description Whether visitors see the places of its author’s Kicks.
              */
             showsPlaces?: boolean;
         };
@@ -1788,10 +1833,6 @@ export interface components {
             name: string;
             /** Bio */
             description: string;
-            /** @description The URL of its picture; empty for a Private one without a picture. Unless every member may see it, the URL is signed and valid for at least an hour. */
-            pictures: string;
-            /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
-            photos?: components["schemas"]["Photo"][];
             /**
              * Audience
              * @description Who may see it: only its creator, those who follow its creator, or every member.
@@ -1799,15 +1840,27 @@ export interface components {
              */
             audience: "Private" | "Followers" | "Members";
             /**
+             * Continent
+             * @enum {string|null}
+             */
+            continent: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
+            /**
              * Category
              * @enum {string|null}
              */
             category: "Chill" | "Travel" | "Activity" | null;
             /**
-             * Continent
-             * @enum {string|null}
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
              */
-            continent: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
+            placePrecision: "exact" | "area" | "country";
+            /** Country */
+            country: string | null;
+            /** @description The URL of its picture; empty for a Private one without a picture. Unless every member may see it, the URL is signed and valid for at least an hour. */
+            pictures: string;
+            /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
+            photos?: components["schemas"]["Photo"][];
             /** @description The Bucket that its creator chose, shown to the creator only. */
             buckets: string | null;
             /**
@@ -1821,12 +1874,6 @@ export interface components {
                 lng: number;
             } | null;
             /**
-             * Place precision
-             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
-             * @enum {string}
-             */
-            placePrecision: "exact" | "area" | "country";
-            /**
              * Location
              * @description The chosen place, for its creator only, if others see less.
              */
@@ -1836,8 +1883,6 @@ export interface components {
                 /** Longitude */
                 lng: number;
             } | null;
-            /** Country */
-            country: string | null;
             /**
              * Place
              * @description The name of the chosen place, such as Lago di Braies.
@@ -1910,26 +1955,12 @@ export interface components {
             /** @description Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out. */
             withdrawn: boolean;
         };
-        /** @description The fields of a Kick that can be changed. A missing audience, continent, location, precision, country or place stays as it is. Picture, continent and category are needed unless it is Private. */
+        /** @description The fields of a Kick that can be changed. Missing fields keep their values. Picture, continent and category are needed unless it is Private. */
         KickChange: {
             /** Title */
-            name: string;
+            name?: string;
             /** Bio */
             description?: string;
-            /** Picture */
-            pictures?: string;
-            /**
-             * Photos
-             * @description All photos in their order, at most 8. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
-             */
-            photos?: {
-                /** Photo */
-                url: string;
-                /** The description of a photo */
-                alt?: string;
-                /** The caption of a photo */
-                caption?: string;
-            }[];
             /**
              * Audience
              * @description Who may see it: only its creator, those who follow its creator, or every member.
@@ -1947,6 +1978,28 @@ export interface components {
              */
             category?: "Chill" | "Travel" | "Activity" | null;
             /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision?: "exact" | "area" | "country";
+            /** Country */
+            country?: string | null;
+            /** Picture */
+            pictures?: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 8. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
+            /**
              * Location
              * @description Degrees; null without a chosen place.
              */
@@ -1956,14 +2009,6 @@ export interface components {
                 /** Longitude */
                 lng: number;
             } | null;
-            /**
-             * Place precision
-             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
-             * @enum {string}
-             */
-            placePrecision?: "exact" | "area" | "country";
-            /** Country */
-            country?: string | null;
             /**
              * Place
              * @description The name of the chosen place, such as Lago di Braies.
@@ -1982,6 +2027,24 @@ export interface components {
              * @enum {string}
              */
             audience?: "Private" | "Followers" | "Members";
+            /**
+             * Continent
+             * @enum {string|null}
+             */
+            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
+            /**
+             * Category
+             * @enum {string|null}
+             */
+            category?: "Chill" | "Travel" | "Activity" | null;
+            /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision?: "exact" | "area" | "country";
+            /** Country */
+            country?: string | null;
             /** Picture */
             pictures?: string;
             /**
@@ -1997,21 +2060,6 @@ export interface components {
                 caption?: string;
             }[];
             /**
-             * Continent
-             * @enum {string|null}
-             */
-            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
-            /**
-             * Category
-             * @enum {string|null}
-             */
-            category?: "Chill" | "Travel" | "Activity" | null;
-            /**
-             * Bucket
-             * @description One of the user’s own Buckets, to which the Kick is added.
-             */
-            buckets?: string | null;
-            /**
              * Location
              * @description Degrees; null without a chosen place.
              */
@@ -2022,18 +2070,15 @@ export interface components {
                 lng: number;
             } | null;
             /**
-             * Place precision
-             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
-             * @enum {string}
-             */
-            placePrecision?: "exact" | "area" | "country";
-            /** Country */
-            country?: string | null;
-            /**
              * Place
              * @description The name of the chosen place, such as Lago di Braies.
              */
             place?: string | null;
+            /**
+             * Bucket
+             * @description One of the user’s own Buckets, to which the Kick is added.
+             */
+            buckets?: string | null;
         };
         /** @description The Kick and the Bucket. */
         KickInBucket: {
@@ -2144,22 +2189,10 @@ export interface components {
              */
             state: "doing" | "done" | "let go";
             /**
-             * When
-             * Format: date
-             * @description The first day of the period; null if it is unknown.
-             */
-            on: string | null;
-            /**
              * Precision
              * @enum {string}
              */
             precision: "day" | "month" | "season" | "year" | "unknown";
-            /**
-             * Until
-             * Format: date
-             * @description The last day, of something that took several.
-             */
-            until: string | null;
             /**
              * Again
              * @description Whether the user would do it again.
@@ -2167,29 +2200,52 @@ export interface components {
             again: boolean | null;
             /** Note */
             note: string;
-            /** @description All photos in their order, in lists too. Their URLs are signed unless every member may see the entry and its Kick. */
-            photos?: components["schemas"]["Photo"][];
             /**
              * Audience
              * @description Who may see it: only its creator, those who follow its creator, or every member.
              * @enum {string}
              */
             audience: "Private" | "Followers" | "Members";
+            /**
+             * When
+             * Format: date
+             * @description The first day of the period; null if it is unknown.
+             */
+            on: string | null;
+            /**
+             * Until
+             * Format: date
+             * @description The last day, of something that took several.
+             */
+            until: string | null;
+            /** @description All photos in their order, in lists too. Their URLs are signed unless every member may see the entry and its Kick. */
+            photos?: components["schemas"]["Photo"][];
             createdBy: {
                 /** Format: uuid */
                 _id: string;
                 userName: string;
                 profilePicture: string | null;
             };
-            /** @description Only in the user’s own entries. */
+            /**
+             * Stars
+             * @description For the user alone.
+             */
             stars?: number | null;
-            /** Steps */
+            /**
+             * Steps
+             * @description For the user alone.
+             */
             steps?: {
                 /** Step */
                 text: string;
                 /** Done */
                 done: boolean;
             }[];
+            /**
+             * Remind
+             * @description Whether it may be shown as a memory. For the user alone.
+             */
+            remind?: boolean;
             /**
              * With
              * @description Names that only the user sees.
@@ -2198,8 +2254,6 @@ export interface components {
                 /** With */
                 name: string;
             }[];
-            /** @description Whether it may be shown as a memory. Only in the user’s own entries. */
-            remind?: boolean;
         };
         /** @description Missing fields keep their values. A new state without a date happens today. */
         LogEntryChange: {
@@ -2209,34 +2263,55 @@ export interface components {
              */
             state?: "doing" | "done" | "let go";
             /**
+             * Precision
+             * @enum {string}
+             */
+            precision?: "day" | "month" | "season" | "year" | "unknown";
+            /**
+             * Again
+             * @description Whether the user would do it again.
+             */
+            again?: boolean | null;
+            /** Note */
+            note?: string;
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
+            /**
+             * Stars
+             * @description For the user alone.
+             */
+            stars?: number | null;
+            /**
+             * Steps
+             * @description For the user alone.
+             */
+            steps?: {
+                /** Step */
+                text: string;
+                /** Done */
+                done: boolean;
+            }[];
+            /**
+             * Remind
+             * @description Whether it may be shown as a memory. For the user alone.
+             */
+            remind?: boolean;
+            /**
              * When
              * Format: date
              * @description The first day of the period; null if it is unknown.
              */
             on?: string | null;
             /**
-             * Precision
-             * @enum {string}
-             */
-            precision?: "day" | "month" | "season" | "year" | "unknown";
-            /**
              * Until
              * Format: date
              * @description The last day, of something that took several.
              */
             until?: string | null;
-            /**
-             * Again
-             * @description Whether the user would do it again.
-             */
-            again?: boolean | null;
-            /**
-             * Stars
-             * @description For the user alone.
-             */
-            stars?: number | null;
-            /** Note */
-            note?: string;
             /**
              * Photos
              * @description All photos in their order, at most 8. Without this field they stay as they are.
@@ -2249,19 +2324,6 @@ export interface components {
                 /** The caption of a photo */
                 caption?: string;
             }[];
-            /** Steps */
-            steps?: {
-                /** Step */
-                text: string;
-                /** Done */
-                done: boolean;
-            }[];
-            /**
-             * Audience
-             * @description Who may see it: only its creator, those who follow its creator, or every member.
-             * @enum {string}
-             */
-            audience?: "Private" | "Followers" | "Members";
             /**
              * With
              * @description Names that only the user sees.
@@ -2270,11 +2332,6 @@ export interface components {
                 /** With */
                 name: string;
             }[];
-            /**
-             * Remind
-             * @description Whether it may be shown as a memory.
-             */
-            remind?: boolean;
         };
         /** @description What somebody chose for their log, its memories and Today. */
         LogSettings: {
@@ -2398,17 +2455,48 @@ export interface components {
         /** @description Either a Kick, or the name of something, which becomes a Private Kick. Without a date it is today’s; without an audience it has the user’s default one. */
         NewLogEntry: {
             /**
-             * Kick
-             * Format: uuid
-             */
-            kickId?: string;
-            /** Name */
-            name?: string;
-            /**
              * State
              * @enum {string}
              */
             state: "doing" | "done" | "let go";
+            /**
+             * Precision
+             * @enum {string}
+             */
+            precision?: "day" | "month" | "season" | "year" | "unknown";
+            /**
+             * Again
+             * @description Whether the user would do it again.
+             */
+            again?: boolean | null;
+            /** Note */
+            note?: string;
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
+            /**
+             * Stars
+             * @description For the user alone.
+             */
+            stars?: number | null;
+            /**
+             * Steps
+             * @description For the user alone.
+             */
+            steps?: {
+                /** Step */
+                text: string;
+                /** Done */
+                done: boolean;
+            }[];
+            /**
+             * Remind
+             * @description Whether it may be shown as a memory. For the user alone.
+             */
+            remind?: boolean;
             /**
              * When
              * Format: date
@@ -2416,28 +2504,11 @@ export interface components {
              */
             on?: string | null;
             /**
-             * Precision
-             * @enum {string}
-             */
-            precision?: "day" | "month" | "season" | "year" | "unknown";
-            /**
              * Until
              * Format: date
              * @description The last day, of something that took several.
              */
             until?: string | null;
-            /**
-             * Again
-             * @description Whether the user would do it again.
-             */
-            again?: boolean | null;
-            /**
-             * Stars
-             * @description For the user alone.
-             */
-            stars?: number | null;
-            /** Note */
-            note?: string;
             /**
              * Photos
              * @description All photos in their order, at most 8. Without this field they stay as they are.
@@ -2450,19 +2521,6 @@ export interface components {
                 /** The caption of a photo */
                 caption?: string;
             }[];
-            /** Steps */
-            steps?: {
-                /** Step */
-                text: string;
-                /** Done */
-                done: boolean;
-            }[];
-            /**
-             * Audience
-             * @description Who may see it: only its creator, those who follow its creator, or every member.
-             * @enum {string}
-             */
-            audience?: "Private" | "Followers" | "Members";
             /**
              * With
              * @description Names that only the user sees.
@@ -2471,6 +2529,13 @@ export interface components {
                 /** With */
                 name: string;
             }[];
+            /**
+             * Kick
+             * Format: uuid
+             */
+            kickId?: string;
+            /** Name */
+            name?: string;
         };
         /** @description By default it is good until it is ended, without preview, such notes and password. */
         NewShareLink: {
@@ -2531,7 +2596,7 @@ export interface components {
             /**
              * Date
              * Format: date
-             * @description The day that it tells of; null for none. Without this field it stays as it is.
+             * @description The day that it tells of; null for none.
              */
             happenedOn?: string | null;
             /**
@@ -2649,20 +2714,20 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description The new fields of a profile. Removes way and picture if the request has none. The e-mail address, if sent, must be the present one. */
+        /** @description The fields of a profile that can be changed. Missing fields keep their values. The e-mail address, if sent, must be the present one. */
         Profile: {
             /** Username */
-            userName: string;
+            userName?: string;
             /** Tagline */
-            tagline: string;
-            /** Email */
-            email?: string;
+            tagline?: string;
             /**
              * Way
              * @description Null until the user picks one.
              * @enum {string|null}
              */
             way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
+            /** Email */
+            email?: string;
             /** Profile picture */
             profilePicture?: string | null;
         };
@@ -3019,10 +3084,10 @@ export interface components {
             updatedAt: string;
             /** Title */
             title: string;
-            /** @description The Kick that it is about; null without one, or if it was deleted. */
-            kickId: string | null;
             /** Story */
             content: string;
+            /** @description The Kick that it is about; null without one, or if it was deleted. */
+            kickId: string | null;
             /**
              * Date
              * Format: date
@@ -3041,14 +3106,14 @@ export interface components {
             /** Format: uuid */
             journalId: string;
         };
-        /** @description The new fields of a Story. Removes the Kick if the request has none. */
-        StoryFields: {
+        /** @description The fields of a Story that can be changed. Missing fields keep their values. */
+        StoryChange: {
             /** Title */
-            title: string;
+            title?: string;
             /** Story */
-            content: string;
+            content?: string;
             /** Picture */
-            pictures: string;
+            pictures?: string;
             /**
              * Photos
              * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
@@ -3066,7 +3131,7 @@ export interface components {
             /**
              * Date
              * Format: date
-             * @description The day that it tells of; null for none. Without this field it stays as it is.
+             * @description The day that it tells of; null for none.
              */
             happenedOn?: string | null;
         };
@@ -6171,7 +6236,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BucketFields"];
+                "application/json": components["schemas"]["BucketChange"];
             };
         };
         responses: {
@@ -9526,7 +9591,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JournalFields"];
+                "application/json": components["schemas"]["JournalChange"];
             };
         };
         responses: {
@@ -9827,7 +9892,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StoryFields"];
+                "application/json": components["schemas"]["StoryChange"];
             };
         };
         responses: {
@@ -11836,7 +11901,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Null before the first release of the part. */
+                        /** @description Null before the first release of the part, and after its removal. */
                         served: {
                             part: string;
                             live: string;
@@ -11854,6 +11919,20 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
+                        /** @description What browsers reported of all versions, the latest first, at most 50. */
+                        failures: {
+                            version: string;
+                            /** @description The kind of the failure. */
+                            failure: string;
+                            reason: string | null;
+                            route: string | null;
+                            /** @description Positions in the sources, topmost first. */
+                            stack: string[];
+                            /** @description Visitors for whom it failed in this way. */
+                            visitors: number;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
                     };
                 };
             };
@@ -13032,6 +13111,8 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         lastUsedAt: string | null;
+                        /** @description Whether its part was removed, so that it may read its history and failures only. */
+                        isReadOnly: boolean;
                     }[];
                 };
             };
