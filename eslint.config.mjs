@@ -1,5 +1,20 @@
 import { boundaries } from './platform/boundaries.mjs'
-import { commonRules } from './platform/presets/eslint.mjs'
+import { commonRules, monotonicDurations } from './platform/presets/eslint.mjs'
+
+const functionStyle = {
+  selector:
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type="BlockStatement"]',
+  message: 'Declare a function with a body; an arrow is for one expression, or for a constant with a type.',
+}
+
+/** Queries of a repository that are exported on their own, and no step of their caller's transaction. */
+const bareQueries = [
+  'FunctionDeclaration[id.name!=/^create/]',
+  'VariableDeclaration > VariableDeclarator[id.name!=/^create/] > ArrowFunctionExpression',
+].map((declaration) => ({
+  selector: `ExportNamedDeclaration > ${declaration} > .params:first-child[name!="transaction"][typeAnnotation.typeAnnotation.typeName.name=/^(Database|Queries)$/]`,
+  message: 'Return it from `create…(database)`, or take the `transaction` of the caller.',
+}))
 
 export default [
   ...commonRules(['{shell,shared-ui,shared-auth,remote-*}/src/**/*.{ts,tsx}']),
@@ -7,6 +22,15 @@ export default [
   // Tests of the host run it on the site's server, with the helpers of the API's tests.
   { files: ['platform/host/**/*.test.ts'], rules: { 'import-x/no-relative-packages': 'off' } },
   ...boundaries(),
+  {
+    files: ['api/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle] },
+  },
+  {
+    files: ['api/src/**/repository.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, ...bareQueries] },
+  },
   // Command-line programs print to the console, and what a test does wrong fails it there.
   {
     files: [

@@ -18,7 +18,7 @@ export type Routes = FastifyPluginAsyncTypebox<AppDeps>
  * Registers the routes of a module, or of a folder in it, below a prefix. They get the dependencies alone, so that they can
  * register others below their own prefix.
  */
-export const register = (app: Parameters<Routes>[0], routes: Routes, deps: AppDeps, prefix = '') => {
+export function register(app: Parameters<Routes>[0], routes: Routes, deps: AppDeps, prefix = '') {
   const plugin: Routes = async (scope) => routes(scope, deps)
   // Fastify searches all loaded modules for the name of a plugin without one, which takes long under Jest.
   return app.register(Object.assign(plugin, { [Symbol.for('fastify.display-name')]: routes.name }), {

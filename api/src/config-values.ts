@@ -32,7 +32,7 @@ export const integer = (min: number, max: number) =>
   )
 
 /** Refuses a prefix of 0, which would trust everybody. */
-const isNetwork = (entry: string) => {
+function isNetwork(entry: string) {
   const [address = '', prefix = '1', ...more] = entry.split('/')
   if (more.length > 0 || !/^[1-9]\d*$/.test(prefix)) return false
   return isIPv4(address) ? Number(prefix) <= 32 : isIPv6(address) && Number(prefix) <= 128

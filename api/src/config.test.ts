@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config'
 import { defaultRules } from './limits/rules'
 
-const errorsOf = (env: Record<string, string>) => {
+function errorsOf(env: Record<string, string>) {
   try {
     readConfig(env)
     return []

@@ -232,7 +232,7 @@ function toConfig(given: Static<typeof variables>): Config {
   }
 }
 
-const toS3Config = (given: Static<typeof variables>): S3Config | undefined => {
+function toS3Config(given: Static<typeof variables>): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined
   const region = given.S3_REGION ?? 'us-east-1'

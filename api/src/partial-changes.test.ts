@@ -205,7 +205,7 @@ function bodyOf({ requestBody }: Body) {
 const withoutSignatures = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/\?until=\d+&signature=[\w-]+/g, '?signed'))
 
-const changedFields = (before: unknown, after: unknown) => {
+function changedFields(before: unknown, after: unknown) {
   const [one, other] = [withoutSignatures(before), withoutSignatures(after)].map(Object)
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((name) => name !== 'updatedAt' && JSON.stringify(one[name]) !== JSON.stringify(other[name]))

@@ -178,7 +178,7 @@ const valuesAt = async (url: string, id: string, key: string) =>
   valuesIn((await site.call({ method: 'GET', url, token: mira.token })).body, id, key)
 
 /** Returns the bodies of a URL and of the pages after it. */
-const pagesFrom = async (url: string): Promise<unknown[]> => {
+async function pagesFrom(url: string): Promise<unknown[]> {
   const { body, headers } = await site.call({ method: 'GET', url, token: mira.token })
   const next = /^<(.*)>; rel="next"$/.exec(String(headers.link))?.[1]
   return next === undefined ? [body] : [body, ...(await pagesFrom(next))]

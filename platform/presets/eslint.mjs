@@ -8,7 +8,7 @@ import { remoteBoundaries } from '../boundaries.mjs'
 const wallClock = "CallExpression[callee.object.name='Date'][callee.property.name='now']"
 
 /** Rejects Date.now() for durations and deadlines, which a change of the system clock would break. */
-const monotonicDurations = [
+export const monotonicDurations = [
   ...['-', '<', '>', '<=', '>='].map((sign) => `BinaryExpression[operator='${sign}'] > ${wallClock}`),
   `VariableDeclarator > ${wallClock}.init`,
 ].map((selector) => ({ selector, message: 'Measure durations with performance.now().' }))

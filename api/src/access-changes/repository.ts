@@ -1,39 +1,41 @@
+import Type, { type Static } from 'typebox'
+import Value from 'typebox/value'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Database, disableTimeouts } from '@bucketeer/host/server'
-import type { AccessChange } from './access-change'
+
+const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** A row of `access_changes`. */
+const AccessChange = Type.Object({
+  id: Type.String({ pattern: `^${id}$` }),
+  thing: Type.String(),
+  subject: Type.String({ pattern: `^${id}( ${id})?$` }),
+  state: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+  at: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T' }),
+})
+export type AccessChange = Static<typeof AccessChange>
+
+/** @returns undefined for another text */
+export function parseAccessChange(line: string): AccessChange | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return Value.Check(AccessChange, value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** The number of changes in one object of the store. */
 const batchSize = 1000
 
 const asJson = `to_jsonb(change) - 'stored_at'`
 
-/**
- * Stores the oldest changes that the store lacks. Those that another server is storing are left out.
- * @param store called within the transaction, so that changes stay to be stored after a failure
- * @returns whether there may be more
- */
-export const storeOldest = (database: Database, store: (changes: AccessChange[]) => Promise<void>) =>
-  database.transaction(async (transaction): Promise<boolean> => {
-    const { rows } = await transaction.execute<{ change: AccessChange }>(
-      sql`select ${sql.raw(asJson)} as change from access_changes change
-          where stored_at is null order by at limit ${batchSize} for update skip locked`,
-    )
-    if (rows.length === 0) return false
-    const changes = rows.map(({ change }) => change)
-    await store(changes)
-    const ids = sql.param(changes.map((change) => change.id))
-    await transaction.execute(
-      sql`update access_changes set stored_at = now() where id = any (${ids}::uuid[])`,
-    )
-    return rows.length === batchSize
-  })
-
 /** Returns the changes of a site since a day before a backup. An empty database has no tables. */
-export async function readAccessChanges(client: pg.PoolClient, madeAt: string): Promise<AccessChange[]> {
-  const found = await client.query(`select from pg_class where oid = to_regclass('access_changes')`)
+export async function readAccessChanges(transaction: pg.PoolClient, madeAt: string): Promise<AccessChange[]> {
+  const found = await transaction.query(`select from pg_class where oid = to_regclass('access_changes')`)
   if (found.rowCount === 0) return []
-  const { rows } = await client.query<{ change: AccessChange }>(
+  const { rows } = await transaction.query<{ change: AccessChange }>(
     `select ${asJson} as change from access_changes change where at > $1::timestamptz - interval '1 day'`,
     [madeAt],
   )
@@ -55,7 +57,7 @@ const setFalse = (table: string, column: string) =>
    where ${isOf(table)} and ${table}.${column} and change.state ->> '${column}' = 'false'`
 
 /** @param from the values, the narrowest first */
-const narrow = (table: string, column: string, from: string[], also = '') => {
+function narrow(table: string, column: string, from: string[], also = '') {
   const rank = (value: string) => `array_position(array['${from.join(`', '`)}'], ${value})`
   const value = `change.state ->> '${column}'`
   return `update ${table} set ${column} = ${value}${also} from ${lastOf(table)}
@@ -136,46 +138,65 @@ const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] =
   ['deleted things', [setTime('kicks', 'withdrawn_at'), ...removable.map(remove)]],
 ]
 
-/**
- * Adds changes to a restored site, and takes away what those took away that its backup does not have.
- * @returns the number of changed things by their kind, without those of zero
- */
-export async function repeatAccessChanges(
-  { $client }: Database,
-  changes: AccessChange[],
-  values: Values,
-): Promise<[string, number][]> {
-  const client = await $client.connect()
-  try {
-    await disableTimeouts(client)
-    await client.query('begin')
-    await client.query('create temp table last_changes (like access_changes) on commit drop')
-    for (let from = 0; from < changes.length; from += batchSize)
-      await client.query(
-        `with added as (
-           insert into access_changes (id, thing, subject, state, at)
-           select * from jsonb_to_recordset($1)
-             as change (id uuid, thing text, subject text, state jsonb, at timestamptz)
-           on conflict (id) do nothing
-           returning *
-         ) insert into last_changes select * from added`,
-        [JSON.stringify(changes.slice(from, from + batchSize))],
+export const createAccessChangeRepository = (database: Database) => ({
+  /**
+   * Stores the oldest changes that the store lacks. Those that another server is storing are left out.
+   * @param store called within the transaction, so that changes stay to be stored after a failure
+   * @returns whether there may be more
+   */
+  storeOldest: (store: (changes: AccessChange[]) => Promise<void>) =>
+    database.transaction(async (transaction): Promise<boolean> => {
+      const { rows } = await transaction.execute<{ change: AccessChange }>(
+        sql`select ${sql.raw(asJson)} as change from access_changes change
+            where stored_at is null order by at limit ${batchSize} for update skip locked`,
       )
-    await client.query(
-      `delete from last_changes earlier using last_changes later
-       where (later.thing, later.subject) = (earlier.thing, earlier.subject)
-         and (later.at, later.id) > (earlier.at, earlier.id)`,
-    )
-    const counts: [string, number][] = []
-    for (const [kind, statements] of statementsBy(values)) {
-      let count = 0
-      for (const statement of statements) count += (await client.query(statement)).rowCount ?? 0
-      if (count > 0) counts.push([kind, count])
+      if (rows.length === 0) return false
+      const changes = rows.map(({ change }) => change)
+      await store(changes)
+      const ids = sql.param(changes.map((change) => change.id))
+      await transaction.execute(
+        sql`update access_changes set stored_at = now() where id = any (${ids}::uuid[])`,
+      )
+      return rows.length === batchSize
+    }),
+
+  /**
+   * Adds changes to a restored site, and takes away what those took away that its backup does not have.
+   * @returns the number of changed things by their kind, without those of zero
+   */
+  async repeat(changes: AccessChange[], values: Values): Promise<[string, number][]> {
+    const client = await database.$client.connect()
+    try {
+      await disableTimeouts(client)
+      await client.query('begin')
+      await client.query('create temp table last_changes (like access_changes) on commit drop')
+      for (let from = 0; from < changes.length; from += batchSize)
+        await client.query(
+          `with added as (
+             insert into access_changes (id, thing, subject, state, at)
+             select * from jsonb_to_recordset($1)
+               as change (id uuid, thing text, subject text, state jsonb, at timestamptz)
+             on conflict (id) do nothing
+             returning *
+           ) insert into last_changes select * from added`,
+          [JSON.stringify(changes.slice(from, from + batchSize))],
+        )
+      await client.query(
+        `delete from last_changes earlier using last_changes later
+         where (later.thing, later.subject) = (earlier.thing, earlier.subject)
+           and (later.at, later.id) > (earlier.at, earlier.id)`,
+      )
+      const counts: [string, number][] = []
+      for (const [kind, statements] of statementsBy(values)) {
+        let count = 0
+        for (const statement of statements) count += (await client.query(statement)).rowCount ?? 0
+        if (count > 0) counts.push([kind, count])
+      }
+      await client.query('commit')
+      return counts
+    } finally {
+      // Destroys the connection, which rolls back after a failure.
+      client.release(true)
     }
-    await client.query('commit')
-    return counts
-  } finally {
-    // Destroys the connection, which rolls back after a failure.
-    client.release(true)
-  }
-}
+  },
+})

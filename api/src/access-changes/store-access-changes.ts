@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Database, loggable, type ObjectStore } from '@bucketeer/host/server'
-import type { AccessChange } from './access-change'
-import { storeOldest } from './repository'
+import { type AccessChange, createAccessChangeRepository } from './repository'
 
 interface Site {
   database: Database
@@ -24,8 +23,9 @@ export async function putAccessChanges(store: ObjectStore, changes: AccessChange
 
 /** Copies the new changes of who may see or do what to the object store. @throws StoreUnavailable */
 export async function storeAccessChanges({ database, store }: Site): Promise<void> {
+  const { storeOldest } = createAccessChangeRepository(database)
   let hasMore = true
-  while (hasMore) hasMore = await storeOldest(database, (changes) => putAccessChanges(store, changes))
+  while (hasMore) hasMore = await storeOldest((changes) => putAccessChanges(store, changes))
 }
 
 const intervalMs = 1_000

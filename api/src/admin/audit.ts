@@ -13,7 +13,7 @@ import { tableOf } from './text'
 
 const usualLimit = 100
 
-const sinceOf = (input: AdminInput): Date | undefined => {
+function sinceOf(input: AdminInput): Date | undefined {
   const text = textOption(input, 'since')
   if (text === undefined) return undefined
   const since = new Date(text)
@@ -22,13 +22,13 @@ const sinceOf = (input: AdminInput): Date | undefined => {
   return since
 }
 
-const beforeOf = (input: AdminInput): number | undefined => {
+function beforeOf(input: AdminInput): number | undefined {
   const text = textOption(input, 'before')
   return text === undefined ? undefined : Number(text)
 }
 
 /** The log names accounts by a hash, which this finds for an e-mail address. */
-const accountName = async (site: AdminSite, input: AdminInput): Promise<string | undefined> => {
+async function accountName(site: AdminSite, input: AdminInput): Promise<string | undefined> {
   const account = textOption(input, 'account')
   return account === undefined ? undefined : auditName((await accountOf(account, site)).id)
 }

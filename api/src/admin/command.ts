@@ -60,13 +60,13 @@ export class AdminError extends Error {
 /** The caller of the command in the audit log. */
 export const commandLine = 'the command line'
 
-export const textOption = ({ options }: AdminInput, name: string): string | undefined => {
+export function textOption({ options }: AdminInput, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value : undefined
 }
 
 /** Returns an argument that `args` of the command requires. */
-export const argument = ({ args }: AdminInput, index = 0): string => {
+export function argument({ args }: AdminInput, index = 0): string {
   const value = args[index]
   if (value === undefined) throw new Error(`The command has no argument ${index}.`)
   return value

@@ -19,7 +19,7 @@ const expected = [
 ]
 
 /** Returns an expected error as one line, with what to do, and any other one with its stack. */
-export const describeError = (error: unknown): string => {
+export function describeError(error: unknown): string {
   if (expected.some((type) => error instanceof type) && error instanceof Error) return error.message
   if (isDatabaseLost(error)) return 'The database does not answer: the admin command check says more.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -4,7 +4,7 @@ const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 
 const longestDays = 365
 
 /** Parses a duration such as 90m, 12h or 7d. @returns milliseconds @throws AdminError */
-export const durationMs = (text: string): number => {
+export function durationMs(text: string): number {
   const [, amount = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
   const ms = Number(amount) * (unitMs[unit] ?? 0)
   if (ms > 0 && ms <= longestDays * 86_400_000) return ms

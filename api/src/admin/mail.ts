@@ -24,7 +24,7 @@ const sentences: Record<string, string> = {
   ENOSPC: 'The disk is full.',
 }
 
-const textAt = (error: Error, key: string): string | undefined => {
+function textAt(error: Error, key: string): string | undefined {
   const value: unknown = key in error ? Object(error)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
@@ -36,7 +36,7 @@ const codesOf = (error: Error) =>
   )
 
 /** Returns why a message was not sent, as a sentence for the operator, with the response of the mail server. */
-export const mailProblem = (error: unknown): string => {
+export function mailProblem(error: unknown): string {
   if (!isNativeError(error)) return String(error)
   const sentence = codesOf(error).flatMap((code) => sentences[code] ?? [])[0] ?? error.message
   const response = textAt(error, 'response')
@@ -45,7 +45,7 @@ export const mailProblem = (error: unknown): string => {
 
 const email = Compile(emailText)
 
-const addressOf = (input: AdminInput) => {
+function addressOf(input: AdminInput) {
   const address = argument(input)
   if (!email.Check(address)) throw new AdminError(`${address} is not an e-mail address.`)
   return address

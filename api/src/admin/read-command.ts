@@ -41,7 +41,7 @@ const commandAt = (words: string[]) =>
 /** Returns the commands that begin with the first argument, such as all of `users`. */
 const groupOf = ([group]: string[]) => adminCommands.filter(({ name }) => name.split(' ')[0] === group)
 
-const unknownCommand = (words: string[]) => {
+function unknownCommand(words: string[]) {
   if (words.length === 0) return new UsageError(helpOfAll())
   const group = groupOf(words).map(exampleOf)
   const known =
@@ -60,7 +60,7 @@ export interface ReadAdminCommand {
  * Returns the command and its arguments, or a help text.
  * @throws UsageError for unknown commands and options, and missing arguments
  */
-export const readAdminCommand = (args: string[]): ReadAdminCommand | { help: string } => {
+export function readAdminCommand(args: string[]): ReadAdminCommand | { help: string } {
   const words = args.filter((arg) => !arg.startsWith('-'))
   const command = commandAt(words)
   if (asksForHelp(args)) {

@@ -19,14 +19,14 @@ export interface AdminCall {
 }
 
 /** @throws AdminError if the tables are those of another version */
-const expectMigrated = async ({ database }: AdminSite) => {
+async function expectMigrated({ database }: AdminSite) {
   if ((await pendingMigrations(database)).length > 0)
     throw new AdminError('The database is of an older version: start the site once, which migrates it.')
   const newer = await incompatibleMigrations(database)
   if (newer.length > 0) throw new NewerDatabase(newer)
 }
 
-const onSite = <T>(env: Environment, work: (site: AdminSite) => Promise<T>): Promise<T> => {
+function onSite<T>(env: Environment, work: (site: AdminSite) => Promise<T>): Promise<T> {
   const config = readConfig(env)
   return withSite(config, async ({ database, store }) => {
     const site = { config, database, store }
@@ -36,11 +36,11 @@ const onSite = <T>(env: Environment, work: (site: AdminSite) => Promise<T>): Pro
 }
 
 /** Returns whether the command may run. Says what it would do unless `--yes` is given. */
-const isConfirmed = async (
+async function isConfirmed(
   site: AdminSite,
   { command, input, isConfirmed, isJson }: ReadAdminCommand,
   { print, confirm }: Terminal,
-) => {
+) {
   if (!('plan' in command)) return true
   const plan = await command.plan(site, input)
   if (isConfirmed) return true
@@ -50,7 +50,7 @@ const isConfirmed = async (
   return false
 }
 
-const resultOf = (call: AdminCall, { command, ...read }: ReadAdminCommand) => {
+function resultOf(call: AdminCall, { command, ...read }: ReadAdminCommand) {
   if ('runWithout' in command) return command.runWithout(call.env, read.input)
   return onSite(call.env, async (site) =>
     (await isConfirmed(site, { command, ...read }, call.terminal))
@@ -59,7 +59,7 @@ const resultOf = (call: AdminCall, { command, ...read }: ReadAdminCommand) => {
   )
 }
 
-const run = async (call: AdminCall): Promise<number> => {
+async function run(call: AdminCall): Promise<number> {
   const { terminal } = call
   const read = readAdminCommand(call.args)
   if ('help' in read) {
@@ -77,7 +77,7 @@ const run = async (call: AdminCall): Promise<number> => {
 }
 
 /** Runs an admin command. Prints expected errors as one line. @returns the exit code */
-export const runAdmin = async (call: AdminCall): Promise<number> => {
+export async function runAdmin(call: AdminCall): Promise<number> {
   try {
     return await run(call)
   } catch (error) {

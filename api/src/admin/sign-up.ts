@@ -18,7 +18,7 @@ const meanings: Record<SignUpMode, string> = {
 const isMode = (text: string): text is SignUpMode => Object.hasOwn(meanings, text)
 
 /** @throws AdminError for another text than a mode */
-const wantedMode = ({ args: [text] }: AdminInput): SignUpMode | undefined => {
+function wantedMode({ args: [text] }: AdminInput): SignUpMode | undefined {
   if (text === undefined || isMode(text)) return text
   throw new AdminError(`SIGNUP is one of ${Object.keys(meanings).join(', ')}, not ${text}.`)
 }
@@ -26,7 +26,7 @@ const wantedMode = ({ args: [text] }: AdminInput): SignUpMode | undefined => {
 const usualLifetime = '7d'
 const email = Compile(emailText)
 
-const invitationOf = (input: AdminInput) => {
+function invitationOf(input: AdminInput) {
   const address = textOption(input, 'for')
   if (address !== undefined && !email.Check(address))
     throw new AdminError(`${address} is not an e-mail address.`)

@@ -5,7 +5,7 @@ import { incompatibleMigrations, newerMigrations } from '../database/migrate'
 import { BackupError } from './backup-error'
 import { createArchive, type ArchiveWriter } from './archive-writer'
 import { archiveFormat, objectEntryName, tableEntryName, type TableCopy } from './manifest'
-import { createSnapshotRepository, isPictureRegistered } from './repository'
+import { createSnapshotRepository, createSiteRepository } from './repository'
 
 interface StoredFile {
   key: string
@@ -22,7 +22,7 @@ interface Content {
   packages: string[]
 }
 
-const filesIn = (manifest: unknown): { sha384: string }[] => {
+function filesIn(manifest: unknown): { sha384: string }[] {
   const files = typeof manifest === 'object' && manifest !== null && 'files' in manifest ? manifest.files : []
   // Manifests are validated when they are published.
   return Array.isArray(files) ? (files as { sha384: string }[]) : []
@@ -55,7 +55,7 @@ interface BackupSummary {
 }
 
 /** @throws BackupError if this version does not work with the database, because it may not know all files */
-const expectCompatible = async ({ database, report }: Pick<Backup, 'database' | 'report'>): Promise<void> => {
+async function expectCompatible({ database, report }: Pick<Backup, 'database' | 'report'>): Promise<void> {
   const incompatible = await incompatibleMigrations(database)
   if (incompatible.length > 0)
     throw new BackupError(
@@ -139,6 +139,6 @@ async function writeObjects({ database, store, archive, files, report }: Objects
 }
 
 const explainMissing = async (database: Database, id: string) =>
-  (await isPictureRegistered(database.$client, id))
+  (await createSiteRepository(database).isPictureRegistered(id))
     ? `Picture ${id} is missing from the backup: its files are not in the store.`
     : `Picture ${id} is missing from the backup: it was removed meanwhile.`

@@ -7,11 +7,14 @@ import { isId } from '../contract/entity'
 import { hashPassword } from '../modules/password/password'
 import { newToken } from '../modules/session/token'
 import { deleteAccount } from '../modules/user/delete-account'
-import { parseAccessChange, type AccessChange } from '../access-changes/access-change'
-import { repeatAccessChanges } from '../access-changes/repository'
+import {
+  parseAccessChange,
+  type AccessChange,
+  createAccessChangeRepository,
+} from '../access-changes/repository'
 import { deletionsFolder, objectName } from '../access-changes/store-access-changes'
 import { BackupError, diskReason } from './backup-error'
-import { accountIds } from './repository'
+import { createSiteRepository } from './repository'
 
 /** The deletions and restrictions that a restore repeats. */
 export interface Deletions {
@@ -106,10 +109,10 @@ interface Repetition {
 export async function repeatDeletions({ database, store, listed, madeAt, report }: Repetition) {
   const stored = await readStoredDeletions(store, madeAt)
   const deleted = new Set([...listed.accounts, ...stored.accounts])
-  const accounts = (await accountIds(database.$client)).filter((id) => deleted.has(id))
+  const accounts = (await createSiteRepository(database).accountIds()).filter((id) => deleted.has(id))
   for (const id of accounts) await deleteAccount({ database, store }, id)
   report(`Accounts deleted after the backup, and now deleted again: ${accounts.length.toLocaleString('en')}`)
-  const counts = await repeatAccessChanges(database, [...listed.changes, ...stored.changes], {
+  const counts = await createAccessChangeRepository(database).repeat([...listed.changes, ...stored.changes], {
     passwordHash: await hashPassword(newToken(), 'restore'),
   })
   const kinds = counts.map(([kind, count]) => `${kind}: ${count.toLocaleString('en')}`)

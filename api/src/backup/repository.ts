@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { disableTimeouts } from '@bucketeer/host/server'
+import { type Database, disableTimeouts } from '@bucketeer/host/server'
 import type { Manifest, TableCopy } from './manifest'
 
 /** Sessions that ended and links that were used after a backup must not become valid again. */
@@ -80,12 +80,6 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
     return rows.map(({ sha384 }) => sha384)
   },
 })
-
-/** Checks the current state instead of the snapshot. */
-export async function isPictureRegistered(pool: pg.Pool, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select from pictures where id = $1', [id])
-  return rowCount === 1
-}
 
 interface ForeignKey {
   table: string
@@ -169,20 +163,29 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
   },
 })
 
-/** Schedules the deletion of pictures that were not restored. */
-export async function scheduleRemoval(pool: pg.Pool, ids: string[]): Promise<void> {
-  await pool.query(
-    `insert into removed_pictures (id)
-     select id from unnest($1::uuid[]) as old (id) where not exists (select from pictures where pictures.id = old.id)
-     on conflict do nothing`,
-    [ids],
-  )
-}
+/** Queries of the site itself, beside those of a backup or a restore. */
+export const createSiteRepository = ({ $client: pool }: Database) => ({
+  /** Checks the current state instead of the snapshot. */
+  async isPictureRegistered(id: string): Promise<boolean> {
+    const { rowCount } = await pool.query('select from pictures where id = $1', [id])
+    return rowCount === 1
+  },
 
-export async function accountIds(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>('select id from users order by id')
-  return rows.map(({ id }) => id)
-}
+  /** Schedules the deletion of pictures that were not restored. */
+  async scheduleRemoval(ids: string[]): Promise<void> {
+    await pool.query(
+      `insert into removed_pictures (id)
+       select id from unnest($1::uuid[]) as old (id) where not exists (select from pictures where pictures.id = old.id)
+       on conflict do nothing`,
+      [ids],
+    )
+  },
 
-/** Updates the planner's statistics. */
-export const analyze = (pool: pg.Pool) => pool.query('analyze')
+  async accountIds(): Promise<string[]> {
+    const { rows } = await pool.query<{ id: string }>('select id from users order by id')
+    return rows.map(({ id }) => id)
+  },
+
+  /** Updates the planner's statistics. */
+  analyze: () => pool.query('analyze'),
+})

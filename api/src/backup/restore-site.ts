@@ -15,7 +15,7 @@ import { readAccessChanges } from '../access-changes/repository'
 import { putAccessChanges } from '../access-changes/store-access-changes'
 import { repeatDeletions, type Deletions } from './deletions'
 import { objectKeyOf, tableEntryName, type Manifest } from './manifest'
-import { createRestoreRepository, scheduleRemoval, analyze } from './repository'
+import { createRestoreRepository, createSiteRepository } from './repository'
 
 interface Restore {
   database: Database
@@ -45,8 +45,9 @@ export async function restoreSite(restore: Restore): Promise<Manifest> {
   const replaced = await restoreTables(restore, manifest)
   await migrate(database)
   await takeAwayAgain(restore, manifest)
-  await scheduleRemoval(database.$client, replaced)
-  await analyze(database.$client)
+  const site = createSiteRepository(database)
+  await site.scheduleRemoval(replaced)
+  await site.analyze()
   return manifest
 }
 

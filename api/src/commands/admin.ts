@@ -3,7 +3,7 @@ import { runAdmin } from '../admin/run-admin'
 
 const isYes = /^y(es)?$/i
 
-const confirm = async (question: string): Promise<boolean> => {
+async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return isYes.test((await terminal.question(`${question} [y/N] `)).trim())

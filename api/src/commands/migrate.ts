@@ -14,7 +14,7 @@ interface MigrateSite {
 }
 
 /** Returns the versions of other servers and commands that are connected to the database. */
-const connectedVersions = async ({ $client }: Database): Promise<string[]> => {
+async function connectedVersions({ $client }: Database): Promise<string[]> {
   const { rows } = await $client.query<{ version: string }>(
     `select distinct split_part(application_name, ' ', 2) as version from pg_stat_activity
      where datname = current_database() and application_name like 'bucketeer %' and application_name <> $1`,
@@ -24,10 +24,7 @@ const connectedVersions = async ({ $client }: Database): Promise<string[]> => {
 }
 
 /** @throws BackupError if servers of the version before would fail after these migrations */
-const expectCompatible = async (
-  database: Database,
-  pending: Awaited<ReturnType<typeof pendingMigrations>>,
-) => {
+async function expectCompatible(database: Database, pending: Awaited<ReturnType<typeof pendingMigrations>>) {
   const running = await connectedVersions(database)
   const breaking = pending.filter(
     ({ oldestServer }) => oldestServer === null || running.some((version) => !gte(version, oldestServer)),

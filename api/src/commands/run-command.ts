@@ -10,7 +10,7 @@ export const print = (line: string) => void process.stdout.write(`  ${line}\n`)
 export const formatBytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Runs a command with the configuration. Prints expected errors as one line. @returns the exit code */
-export const runCommand = async (command: (config: Config) => Promise<void>): Promise<number> => {
+export async function runCommand(command: (config: Config) => Promise<void>): Promise<number> {
   try {
     await command(readConfig(process.env))
     return 0

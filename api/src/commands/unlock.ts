@@ -12,7 +12,7 @@ import { print, runCommand } from './run-command'
  * Resets the login limits of an account.
  * @returns false if no account has this address
  */
-export const unlockAccount = async (email: string, config: Config, database: Database): Promise<boolean> => {
+export async function unlockAccount(email: string, config: Config, database: Database): Promise<boolean> {
   if (!(await createUserRepository(database).accountOf(email))) return false
   await createLimits(config, database).unknownDevices.reset(emailKey(email))
   return true

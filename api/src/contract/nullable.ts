@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 
 /** The same schema, or null, written as OpenAPI 3.1 does: `type: [..., 'null']`. The schema must have a `type`. */
-export const nullable = <T extends TSchema>(schema: T) => {
+export function nullable<T extends TSchema>(schema: T) {
   if (!('type' in schema)) throw new Error('Only a schema with a type can be made nullable.')
   return Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'], ...withNull(schema) })
 }

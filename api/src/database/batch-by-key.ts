@@ -16,7 +16,7 @@ type KeyTable<Name extends string> = Record<Name, SQL> & {
  * Hides the number of keys from PostgreSQL, which would otherwise plan a query with few keys at each execution instead
  * of using a generic plan.
  */
-const keyTable = <Name extends string>(types: Record<Name, KeyType>) => {
+function keyTable<Name extends string>(types: Record<Name, KeyType>) {
   const columns = Object.entries<KeyType>(types)
   const lists = columns.map(([name, type]) => sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])`)
   const names = [...columns.map(([name]) => name), 'place'].map((name) => sql.identifier(name))

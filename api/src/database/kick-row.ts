@@ -70,7 +70,7 @@ const listedCommentCount = (viewerId: SQLWrapper) =>
         and ${comments.authorId} in (${hiddenAuthors(viewerId)})
     ) else ${kicks.commentCount} end`
 
-const logOfKick = (viewerId: SQLWrapper) => {
+function logOfKick(viewerId: SQLWrapper) {
   const latestFirst = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc`
   const date = sql`json_build_object('on', ${logEntries.happenedOn}, 'precision', ${logEntries.precision})`
   return sql<LogOfKick>`(

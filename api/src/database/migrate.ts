@@ -48,7 +48,7 @@ export async function underMigrationLock<T>(
 export const lockMigrations = (client: pg.PoolClient) => client.query('select pg_advisory_lock($1)', [lock])
 
 /** Creates the table of applied migrations. `oldest_server` is the oldest version that works after the migration. */
-export const createMigrationsTable = async (client: pg.PoolClient): Promise<void> => {
+export async function createMigrationsTable(client: pg.PoolClient): Promise<void> {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now(), oldest_server text)',
   )
@@ -81,7 +81,7 @@ async function applyMissing(client: pg.PoolClient, folders: string[]) {
   return missing
 }
 
-const readApplied = async (client: pg.PoolClient | pg.Pool): Promise<Applied[]> => {
+async function readApplied(client: pg.PoolClient | pg.Pool): Promise<Applied[]> {
   const { rows } = await client.query<Applied>(
     'select name, oldest_server as "oldestServer" from migrations order by name',
   )
@@ -100,7 +100,7 @@ const oldestServerLine = /^-- oldest-server: (\d+\.\d+\.\d+)$/m
 export const oldestServerOf = (sql: string): string | null => oldestServerLine.exec(sql)?.[1] ?? null
 
 /** Returns the files of all migrations by name. */
-const migrationFiles = async (folders: string[]): Promise<Map<string, string>> => {
+async function migrationFiles(folders: string[]): Promise<Map<string, string>> {
   const files = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((name) => [name, join(folder, name)] as const)),
   )
@@ -111,7 +111,7 @@ const migrationFiles = async (folders: string[]): Promise<Map<string, string>> =
 export const migrationNames = async (folders = ownFolders): Promise<string[]> =>
   [...(await migrationFiles(folders)).keys()].sort()
 
-const appliedMigrations = async ({ $client }: Database): Promise<Applied[]> => {
+async function appliedMigrations({ $client }: Database): Promise<Applied[]> {
   const { rows: tables } = await $client.query<{ migrations: string | null }>(
     `select to_regclass('migrations')::text as migrations`,
   )
@@ -119,7 +119,7 @@ const appliedMigrations = async ({ $client }: Database): Promise<Applied[]> => {
 }
 
 /** Returns the migrations of this version that the database lacks, with the oldest server that works after each. */
-export const pendingMigrations = async (database: Database): Promise<Applied[]> => {
+export async function pendingMigrations(database: Database): Promise<Applied[]> {
   const applied = (await appliedMigrations(database)).map(({ name }) => name)
   const pending = (await migrationNames()).filter((name) => !applied.includes(name))
   return Promise.all(
@@ -128,7 +128,7 @@ export const pendingMigrations = async (database: Database): Promise<Applied[]> 
 }
 
 /** Returns the applied migrations of a newer version. This version works with them, or does not. */
-export const newerMigrations = async (database: Database): Promise<string[]> => {
+export async function newerMigrations(database: Database): Promise<string[]> {
   const known = await migrationNames()
   return (await appliedMigrations(database)).flatMap(({ name }) => (known.includes(name) ? [] : [name]))
 }
@@ -148,7 +148,7 @@ async function apply(client: pg.PoolClient, name: string, folders: string[]) {
 }
 
 /** @throws Error for a name that this version does not have */
-export const readMigration = async (name: string, folders = ownFolders): Promise<string> => {
+export async function readMigration(name: string, folders = ownFolders): Promise<string> {
   const file = (await migrationFiles(folders)).get(name)
   if (!file) throw new Error(`There is no migration ${name}.`)
   return readFile(file, 'utf8')

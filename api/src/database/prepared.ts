@@ -61,12 +61,12 @@ type Values = Record<string, unknown>
 
 const isValue = (field: unknown) => is(field, Column) || is(field, SQL) || is(field, SQL.Aliased)
 
-const assign = (target: Values, names: string[], row: unknown[], from: number) => {
+function assign(target: Values, names: string[], row: unknown[], from: number) {
   for (let index = 0; index < names.length; index += 1) target[names[index] ?? ''] = row[from + index]
   return target
 }
 
-const isNothing = (row: unknown[], from: number, count: number) => {
+function isNothing(row: unknown[], from: number, count: number) {
   for (let index = from; index < from + count; index += 1) if (row[index] !== null) return false
   return true
 }

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export const dateDaysAgo = (days: number, now: Date) => new Date(now.getTime() - Math.round(days * dayMs))
 
 /** Lists are sorted by id, so the id has the creation time too. */
-export const createdDaysAgo = (days: number, now: Date) => {
+export function createdDaysAgo(days: number, now: Date) {
   const createdAt = dateDaysAgo(days, now)
   return { id: v7({ msecs: createdAt.getTime() }), createdAt, updatedAt: createdAt }
 }

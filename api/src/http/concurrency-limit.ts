@@ -6,7 +6,7 @@ interface Limits {
 }
 
 /** Limits the concurrent tasks of each key. Rejects a task over the limit instead of queueing it. */
-export const createConcurrencyLimit = ({ max, createError }: Limits) => {
+export function createConcurrencyLimit({ max, createError }: Limits) {
   const running = new Map<string, number>()
   const release = (key: string) => {
     const left = (running.get(key) ?? 1) - 1

@@ -21,14 +21,14 @@ interface Limits {
 }
 
 /** Runs queued tasks round-robin by key, so that a key with many tasks does not delay the other keys. */
-export const createFairQueue = ({
+export function createFairQueue({
   concurrency,
   maxQueuedPerKey,
   maxQueuedByBusyKeys,
   maxQueued,
   createError,
   observer,
-}: Limits) => {
+}: Limits) {
   /** Queued tasks by key. A key moves to the end when one of its tasks starts. */
   const queues = new Map<string, (() => void)[]>()
   const running = new Set<string>()

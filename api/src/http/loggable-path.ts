@@ -25,7 +25,7 @@ const shorten = (path: string) =>
   path.length > maxLength ? `${path.slice(0, maxLength).replace(/[\w~%-]*$/, '')}…` : path
 
 /** Returns the path of a URL for the log, without its query and without anything that may be secret or personal. */
-export const loggablePath = (url: string): string => {
+export function loggablePath(url: string): string {
   const [path = ''] = url.split('?', 1)
   const short = shorten(path)
   if (!mayHaveSecret.test(short)) return short

@@ -8,7 +8,7 @@ const retryAfterSeconds = 10
  * Passes `length` bytes on. Fails before it passes more, and when the source ends with fewer: the client would read
  * further bytes as the next response. Fastify then closes the connection, or sends the error if nothing was sent yet.
  */
-const exactly = (length: number) => {
+function exactly(length: number) {
   let passed = 0
   const error = () => new Unavailable('This file is not available right now.', retryAfterSeconds)
   return new Transform({

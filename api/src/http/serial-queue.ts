@@ -1,5 +1,5 @@
 /** Returns a function that runs tasks one after another, in the order of its calls. */
-export const createSerialQueue = () => {
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {
     const result = last.then(task)

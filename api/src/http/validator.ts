@@ -28,7 +28,7 @@ export const createValidatorCompiler =
  * Compiles the validator of one part of a request. Paths and queries are text, so their numbers are parsed; bodies are not
  * converted. An invalid path gets 404, anything else invalid 400. Unknown fields are removed, except from headers.
  */
-const compileValidator = (schema: TSchema, httpPart = ''): Validate => {
+function compileValidator(schema: TSchema, httpPart = ''): Validate {
   const compiled = Compile(schema)
   const strict = Compile(withoutUnknownFields(schema))
   const hasBranches = hasUnionOfObjects(schema)

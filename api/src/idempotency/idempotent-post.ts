@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { Unprocessable } from '@bucketeer/host/http'
 import { Conflict, type Database, type Queries } from '@bucketeer/host/server'
 import { createSiteKey, type SiteKey } from '../site-key/repository'
-import { findResponse, deleteExpiredResponses, saveResponse, claimKey, type KeyedRequest } from './repository'
+import { createResponseRepository, type KeyedRequest, type StoredResponse } from './repository'
 
 /** The request headers of idempotent POST requests. */
 export const idempotencyHeaders = Type.Object({
@@ -30,10 +30,10 @@ type Complete<Stored> = (stored: Stored) => Promise<object>
  * per user and key: the entity and the key are stored in one transaction, so retries and simultaneous requests never
  * create two. A failed request stores neither and can be retried with the same key.
  */
-export const createIdempotentPost = (database: Database) => {
+export function createIdempotentPost(database: Database) {
   const siteKey = createSiteKey(database, 'idempotency')
   const runWithKey = async <Response extends object>(request: KeyedRequest, create: Create<Response>) => {
-    await deleteExpiredResponses(database)
+    await createResponseRepository(database).deleteExpired()
     return database.transaction((transaction) => runOnce(transaction, request, create))
   }
 
@@ -54,14 +54,14 @@ async function runOnce<Response extends object>(
   request: KeyedRequest,
   create: Create<Response>,
 ) {
-  if (!(await claimKey(transaction, request))) return replayResponse<Response>(transaction, request)
+  const responses = createResponseRepository(transaction)
+  if (!(await responses.claim(request))) return replayed<Response>(request, await responses.find(request))
   const response = await create(transaction)
-  await saveResponse(transaction, request, response)
+  await responses.save(request, response)
   return response
 }
 
-async function replayResponse<Response>(transaction: Queries, request: KeyedRequest) {
-  const earlier = await findResponse(transaction, request)
+function replayed<Response>(request: KeyedRequest, earlier: StoredResponse) {
   if (!earlier) throw new Conflict('This was being done already. Please try again.')
   if (!earlier.callHash.equals(request.callHash))
     throw new Unprocessable('This Idempotency-Key was used for something else. Please use a new one.')

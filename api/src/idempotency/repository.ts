@@ -12,32 +12,36 @@ export interface KeyedRequest {
 const hasKeyOf = ({ userId, key }: KeyedRequest) =>
   and(eq(answeredCalls.userId, userId), eq(answeredCalls.key, key))
 
-/** Deletes the responses that are older than a day. */
-export async function deleteExpiredResponses(database: Queries) {
-  await database.delete(answeredCalls).where(lt(answeredCalls.createdAt, sql`now() - interval '24 hours'`))
-}
+export const createResponseRepository = (queries: Queries) => ({
+  /** Deletes the responses that are older than a day. */
+  async deleteExpired() {
+    await queries.delete(answeredCalls).where(lt(answeredCalls.createdAt, sql`now() - interval '24 hours'`))
+  },
 
-/**
- * Claims the key. Waits for the end of another transaction that has claimed it.
- * @returns false if the key was used before
- */
-export async function claimKey(transaction: Queries, request: KeyedRequest): Promise<boolean> {
-  const claimed = await transaction
-    .insert(answeredCalls)
-    .values(request)
-    .onConflictDoNothing()
-    .returning({ key: answeredCalls.key })
-  return claimed.length > 0
-}
+  /**
+   * Claims the key. Waits for the end of another transaction that has claimed it.
+   * @returns false if the key was used before
+   */
+  async claim(request: KeyedRequest): Promise<boolean> {
+    const claimed = await queries
+      .insert(answeredCalls)
+      .values(request)
+      .onConflictDoNothing()
+      .returning({ key: answeredCalls.key })
+    return claimed.length > 0
+  },
 
-export async function findResponse(transaction: Queries, request: KeyedRequest) {
-  const [earlier] = await transaction
-    .select({ callHash: answeredCalls.callHash, answer: answeredCalls.answer })
-    .from(answeredCalls)
-    .where(hasKeyOf(request))
-  return earlier
-}
+  async find(request: KeyedRequest) {
+    const [earlier] = await queries
+      .select({ callHash: answeredCalls.callHash, answer: answeredCalls.answer })
+      .from(answeredCalls)
+      .where(hasKeyOf(request))
+    return earlier
+  },
 
-export async function saveResponse(transaction: Queries, request: KeyedRequest, response: object) {
-  await transaction.update(answeredCalls).set({ answer: response }).where(hasKeyOf(request))
-}
+  async save(request: KeyedRequest, response: object) {
+    await queries.update(answeredCalls).set({ answer: response }).where(hasKeyOf(request))
+  },
+})
+
+export type StoredResponse = Awaited<ReturnType<ReturnType<typeof createResponseRepository>['find']>>

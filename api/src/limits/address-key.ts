@@ -7,7 +7,7 @@ const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
 const mappedToIpv6 = /^::ffff:([\d.]+)$/
 
 /** Returns the first 64 bits of a canonical IPv6 address. */
-const networkOf = (address: string) => {
+function networkOf(address: string) {
   const [first = [], last = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = new Array<string>(8 - first.length - last.length).fill('0')
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
@@ -17,7 +17,7 @@ const networkOf = (address: string) => {
  * Returns the key by which an address is counted: an IPv4 address, or the /64 network that one IPv6 client owns. A text
  * that is no address is `unknown`, so that nobody gets new keys by inventing texts behind a proxy that forwards them.
  */
-export const addressKey = (forwarded: string): string => {
+export function addressKey(forwarded: string): string {
   const [, bracketed, ipv4] = withPort.exec(forwarded) ?? []
   const given = bracketed ?? ipv4 ?? forwarded
   if (isIPv4(given)) return given

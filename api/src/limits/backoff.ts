@@ -39,12 +39,12 @@ export interface Backoff {
 }
 
 /** Distinguishes a used-up limit, which the library rejects with a result, from a database error. */
-const asRejection = (reason: unknown): RateLimiterRes => {
+function asRejection(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason
   throw reason
 }
 
-const reject = (reason: unknown): never => {
+function reject(reason: unknown): never {
   throw new TooManyAttempts(asRejection(reason).msBeforeNext)
 }
 

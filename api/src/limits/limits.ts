@@ -40,12 +40,12 @@ type Counter = Pick<RateLimiterMemory, 'consume' | 'reward'>
 /** Hashes a key, so that no e-mail address is stored. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-const createCounter = (
+function createCounter(
   name: LimitName,
   rule: Rule,
   { limitsStore }: LimitsConfig,
   database: Database,
-): Counter => {
+): Counter {
   const options = { keyPrefix: name, points: rule.max, duration: rule.seconds }
   const isInMemory = limitsStore === 'memory' && !alwaysInDatabase.includes(name)
   if (isInMemory || alwaysInMemory.includes(name)) return new RateLimiterMemory(options)
@@ -63,11 +63,11 @@ const noBackoff: Backoff = {
   reset: async () => {},
 }
 
-const createUnknownDevices = (
+function createUnknownDevices(
   { limits }: LimitsConfig,
   database: Database,
   onRejection: (name: LimitName) => void,
-): Backoff => {
+): Backoff {
   const name = 'login-by-account'
   const rule = limits[name]
   if (!rule) return noBackoff
@@ -81,11 +81,11 @@ const createUnknownDevices = (
 }
 
 /** @param onRejection is told of each rejected attempt */
-export const createLimits = (
+export function createLimits(
   config: LimitsConfig,
   database: Database,
   onRejection: (name: LimitName) => void = () => undefined,
-): Limits => {
+): Limits {
   const counters = new Map(
     limitNames.map((name) => {
       const rule = config.limits[name]

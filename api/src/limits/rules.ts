@@ -54,7 +54,7 @@ export interface LimitsConfig {
 
 const isLimitName = (name: string): name is LimitName => name in defaultRules
 
-const parseRule = (entry: string): [LimitName, Rule] | undefined => {
+function parseRule(entry: string): [LimitName, Rule] | undefined {
   const [, name = '', max, seconds] = /^([a-z-]+)=(\d{1,6})\/(\d{1,6})$/.exec(entry) ?? []
   const rule = { max: Number(max), seconds: Number(seconds) }
   return isLimitName(name) && rule.max > 0 && rule.seconds > 0 ? [name, rule] : undefined
@@ -65,7 +65,7 @@ const parseRule = (entry: string): [LimitName, Rule] | undefined => {
  * `login-by-address=50/300,upload-by-person=20/3600`.
  * @returns undefined when the text is invalid
  */
-export const parseRules = (text = ''): Rules | undefined => {
+export function parseRules(text = ''): Rules | undefined {
   if (text === 'off') return {}
   const entries = text.split(',').flatMap((entry) => entry.trim() || [])
   const changes = entries.flatMap((entry) => [parseRule(entry)].filter((rule) => rule !== undefined))

@@ -39,7 +39,7 @@ const rejected = new Counter({
 })
 
 /** Returns an observer that counts the tasks of a queue under its name. */
-export const queueMetrics = (queue: string): QueueObserver => {
+export function queueMetrics(queue: string): QueueObserver {
   for (const gauge of [waiting, running]) gauge.set({ queue }, 0)
   rejected.inc({ queue }, 0)
   return {

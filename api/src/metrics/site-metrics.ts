@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-const createMailMetrics = (registers: Registry[]): MailMetrics => {
+function createMailMetrics(registers: Registry[]): MailMetrics {
   const messages = new Counter({
     name: 'mail_messages_total',
     help: 'Messages, by result: sent, or failed after all retries.',

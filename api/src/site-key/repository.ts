@@ -11,7 +11,7 @@ const siteKeys = pgTable('site_keys', {
 /** The purposes of signing keys, one key each. */
 type KeyName = 'cohort' | 'device' | 'idempotency' | 'pictures' | 'share'
 
-const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
+async function readKey(database: Database, name: KeyName): Promise<Buffer> {
   await database
     .insert(siteKeys)
     .values({ name, key: randomBytes(32) })
@@ -25,7 +25,7 @@ const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
 }
 
 /** Returns the key with which all servers of this site sign cookies or URLs. Created once; each server reads it once. */
-export const createSiteKey = (database: Database, name: KeyName) => {
+export function createSiteKey(database: Database, name: KeyName) {
   let key: Promise<Buffer> | undefined
   return () => {
     key ??= readKey(database, name).catch((error: unknown) => {

@@ -16,7 +16,7 @@ function bufferedStdout() {
 }
 
 /** Returns a function that formats the current time for pino. It formats the date once a second, which saves 1 % of CPU. */
-const createTimestamp = () => {
+function createTimestamp() {
   let formattedSecond = NaN
   let prefix = ''
   return () => {

@@ -26,7 +26,7 @@ export const usualLinkLifetime = '7d'
 const firstTagline = 'New here'
 
 /** @throws AdminError for a value that the sign-up would refuse, too */
-const fieldsOf = (input: AdminInput) => {
+function fieldsOf(input: AdminInput) {
   const address = argument(input)
   if (!email.Check(address)) throw new AdminError(`${address} is not an e-mail address.`)
   const userName = textOption(input, 'name') ?? address.trim().split('@')[0] ?? ''
@@ -39,7 +39,7 @@ const fieldsOf = (input: AdminInput) => {
 const lifetimeOf = (input: AdminInput) => durationMs(textOption(input, 'expires') ?? usualLinkLifetime)
 
 /** @throws AdminError if the address has an account */
-export const planAccount = async ({ database }: AdminSite, input: AdminInput): Promise<string> => {
+export async function planAccount({ database }: AdminSite, input: AdminInput): Promise<string> {
   const { email: address, userName } = fieldsOf(input)
   lifetimeOf(input)
   if (await createUserRepository(database).accountOf(address))
@@ -48,7 +48,7 @@ export const planAccount = async ({ database }: AdminSite, input: AdminInput): P
 }
 
 /** Creates an account with a random password, and a link to set another one. */
-export const makeAccount = async (site: AdminSite, input: AdminInput): Promise<AdminResult> => {
+export async function makeAccount(site: AdminSite, input: AdminInput): Promise<AdminResult> {
   const fields = fieldsOf(input)
   const expiresAt = new Date(Date.now() + lifetimeOf(input))
   const passwordHash = await hashPassword(newToken(), commandLine)

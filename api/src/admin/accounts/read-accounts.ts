@@ -19,7 +19,7 @@ const findAccount = (text: string, { database }: AdminSite): Promise<Person | un
   isId(text) ? createUserRepository(database).find(text) : createAdminAccounts(database).findByEmail(text)
 
 /** Returns the account with this e-mail address or id. @throws AdminError without one */
-export const accountOf = async (text: string, site: AdminSite): Promise<Person> => {
+export async function accountOf(text: string, site: AdminSite): Promise<Person> {
   const person = await findAccount(text, site)
   if (!person) throw new AdminError(`There is no account ${text}. users find looks for a part of an address.`)
   return person
@@ -38,7 +38,7 @@ const present = (person: Person) => ({
 })
 
 /** Lists one page. Reads one account more, to know whether there is a next page. */
-const list = async ({ database }: AdminSite, input: AdminInput, search?: string): Promise<AdminResult> => {
+async function list({ database }: AdminSite, input: AdminInput, search?: string): Promise<AdminResult> {
   const limit = countOption(input, 'limit', usualLimit)
   const after = textOption(input, 'after')
   if (after !== undefined && !isId(after)) throw new AdminError('--after needs the id of an account.')
@@ -68,7 +68,7 @@ const pageOptions = {
   after: { type: 'string', value: 'ID', does: 'continues after this account' },
 } as const
 
-const show = async (site: AdminSite, input: AdminInput): Promise<AdminResult> => {
+async function show(site: AdminSite, input: AdminInput): Promise<AdminResult> {
   const person = await accountOf(argument(input), site)
   const accounts = createAdminAccounts(site.database)
   const content = await accounts.contentOf(person.id)
@@ -106,7 +106,7 @@ const show = async (site: AdminSite, input: AdminInput): Promise<AdminResult> =>
   }
 }
 
-const storage = async ({ database }: AdminSite, input: AdminInput): Promise<AdminResult> => {
+async function storage({ database }: AdminSite, input: AdminInput): Promise<AdminResult> {
   const people = await createAdminAccounts(database).storage(countOption(input, 'limit', usualLimit))
   return {
     data: people,

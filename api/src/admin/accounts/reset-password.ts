@@ -17,7 +17,7 @@ import { mailProblem } from '../mail'
 import { minuteOf } from '../text'
 import { accountOf } from './read-accounts'
 
-const resettableAccount = async (site: AdminSite, input: AdminInput): Promise<Person> => {
+async function resettableAccount(site: AdminSite, input: AdminInput): Promise<Person> {
   const person = await accountOf(argument(input), site)
   if (person.suspendedAt)
     throw new AdminError(`${person.email} is suspended: the link would not work. Run users unsuspend first.`)
@@ -26,14 +26,14 @@ const resettableAccount = async (site: AdminSite, input: AdminInput): Promise<Pe
   return person
 }
 
-export const planReset = async (site: AdminSite, input: AdminInput): Promise<string> => {
+export async function planReset(site: AdminSite, input: AdminInput): Promise<string> {
   const { email } = await resettableAccount(site, input)
   const how = input.options['mail'] ? 'mails it to its owner' : 'prints it'
   return `This makes a link to set a new password for ${email}, revokes an earlier link, and ${how}. The present password works until the link is used.`
 }
 
 /** Creates a link for one hour. Prints it, or mails it with `--mail`. @throws AdminError if the mail is refused */
-export const resetPassword = async (site: AdminSite, input: AdminInput): Promise<AdminResult> => {
+export async function resetPassword(site: AdminSite, input: AdminInput): Promise<AdminResult> {
   const { id, email } = await resettableAccount(site, input)
   const token = newToken()
   const expiresAt = new Date(Date.now() + linkLastsMs)

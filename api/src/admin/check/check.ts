@@ -20,7 +20,7 @@ import {
   type Finding,
 } from './checks'
 
-const readOrExplain = (env: Environment): { config?: Config; findings: Finding[] } => {
+function readOrExplain(env: Environment): { config?: Config; findings: Finding[] } {
   try {
     return { config: readConfig(env), findings: [{ name: 'configuration', found: 'is valid' }] }
   } catch (error) {
@@ -35,7 +35,7 @@ const readOrExplain = (env: Environment): { config?: Config; findings: Finding[]
   }
 }
 
-const checkDatabase = async (config: Config): Promise<Finding[]> => {
+async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     return await withSite(config, async ({ database }) => {
       const migrations = await checkMigrations(database)
@@ -55,7 +55,7 @@ const checkDatabase = async (config: Config): Promise<Finding[]> => {
   }
 }
 
-const checkSmtp = async (config: Config): Promise<Finding> => {
+async function checkSmtp(config: Config): Promise<Finding> {
   const name = 'mail'
   try {
     if (await checkMail(config)) return { name, found: 'the mail server accepts connections' }
@@ -67,7 +67,7 @@ const checkSmtp = async (config: Config): Promise<Finding> => {
 }
 
 /** Does not create a missing folder, which may be a mistyped DATA_DIR. */
-const checkConfiguredStore = async (config: Config, dataDir: string): Promise<Finding> => {
+async function checkConfiguredStore(config: Config, dataDir: string): Promise<Finding> {
   if (config.s3) return checkStore(openStore({ ...config, dataDir }), `the bucket ${config.s3.bucket}`)
   if (!existsSync(dataDir))
     return {
@@ -78,7 +78,7 @@ const checkConfiguredStore = async (config: Config, dataDir: string): Promise<Fi
   return checkStore(openStore({ ...config, dataDir }), `${dataDir}/objects`)
 }
 
-const checkSite = async (config: Config): Promise<Finding[]> => {
+async function checkSite(config: Config): Promise<Finding[]> {
   const dataDir = resolve(config.dataDir)
   return [
     ...(await checkDatabase(config)),
@@ -89,7 +89,7 @@ const checkSite = async (config: Config): Promise<Finding[]> => {
   ]
 }
 
-const runCheck = async (env: Environment): Promise<AdminResult> => {
+async function runCheck(env: Environment): Promise<AdminResult> {
   const { config, findings: read } = readOrExplain(env)
   const findings = [...read, ...(config ? await checkSite(config) : []), checkNode()]
   const hasProblem = findings.some(({ advice }) => advice !== undefined)

@@ -12,7 +12,7 @@ import { inspectMapFile } from '../../modules/map/inspect-map-file'
 import { mapFileOf } from '../../modules/map/map-file'
 import { incompatibleMigrations, newerMigrations, pendingMigrations } from '../../database/migrate'
 import { findDemoLogin } from '../../demo/seed-demo'
-import { databaseTime, postgresVersion } from './repository'
+import { createCheckRepository } from './repository'
 
 /** The result of one check. */
 export interface Finding {
@@ -24,7 +24,7 @@ export interface Finding {
 }
 
 /** Returns the message of an error, or its code: an AggregateError of several addresses has no message. */
-export const reasonOf = (error: unknown): string => {
+export function reasonOf(error: unknown): string {
   if (!isNativeError(error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
@@ -37,7 +37,7 @@ export const lineOf = ({ name, found, advice }: Finding): string =>
 const leastFreeBytes = 1_000_000_000
 
 /** Falls back to the parent of a missing folder. */
-const freeBytes = async (folder: string): Promise<number> => {
+async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
@@ -47,7 +47,7 @@ const freeBytes = async (folder: string): Promise<number> => {
   }
 }
 
-export const checkDisk = async (folder: string): Promise<Finding> => {
+export async function checkDisk(folder: string): Promise<Finding> {
   const name = 'disk'
   try {
     const free = await freeBytes(folder)
@@ -62,14 +62,14 @@ export const checkDisk = async (folder: string): Promise<Finding> => {
 /** `engines` in package.json. */
 const supportedNode = '^20.19 || ^22.13 || >=24'
 
-export const checkNode = (version = process.versions.node): Finding => {
+export function checkNode(version = process.versions.node): Finding {
   const found = `Node ${version}`
   if (satisfies(version, supportedNode)) return { name: 'node', found }
   return { name: 'node', found, advice: 'install Node 24.' }
 }
 
 /** Writes, reads and deletes an object. @throws Error if one of them fails */
-const probe = async (store: ObjectStore) => {
+async function probe(store: ObjectStore) {
   const key = `checks/${randomUUID()}`
   const written = Buffer.from(key)
   await store.put(key, written)
@@ -80,7 +80,7 @@ const probe = async (store: ObjectStore) => {
 }
 
 /** @param place the folder or the bucket */
-export const checkStore = async (store: ObjectStore, place: string): Promise<Finding> => {
+export async function checkStore(store: ObjectStore, place: string): Promise<Finding> {
   try {
     await probe(store)
     return { name: 'store', found: `${place} can be written, read and deleted` }
@@ -94,7 +94,7 @@ export const checkStore = async (store: ObjectStore, place: string): Promise<Fin
 }
 
 /** Checks the file of MAP_PMTILES, if it is set. */
-export const checkMapFile = async (config: Config): Promise<Finding[]> => {
+export async function checkMapFile(config: Config): Promise<Finding[]> {
   const name = 'map'
   const file = mapFileOf(config)
   if (!file) return []
@@ -112,15 +112,15 @@ export const checkMapFile = async (config: Config): Promise<Finding[]> => {
 const oldestPostgres = 15
 const largestDifferenceMs = 2_000
 
-export const checkVersion = async (database: Database): Promise<Finding> => {
-  const { text, major } = await postgresVersion(database)
+export async function checkVersion(database: Database): Promise<Finding> {
+  const { text, major } = await createCheckRepository(database).version()
   const found = `PostgreSQL ${text} answers`
   return major >= oldestPostgres
     ? { name: 'database', found }
     : { name: 'database', found, advice: `use PostgreSQL ${oldestPostgres} or later.` }
 }
 
-export const checkMigrations = async (database: Database): Promise<Finding> => {
+export async function checkMigrations(database: Database): Promise<Finding> {
   const name = 'migrations'
   const incompatible = await incompatibleMigrations(database)
   if (incompatible.length > 0)
@@ -141,7 +141,7 @@ export const checkMigrations = async (database: Database): Promise<Finding> => {
 }
 
 /** Finds the demo people on a site with a public address. */
-export const checkDemo = async (database: Database, publicUrl: string | undefined): Promise<Finding> => {
+export async function checkDemo(database: Database, publicUrl: string | undefined): Promise<Finding> {
   const name = 'demo people'
   const login = await findDemoLogin(database)
   if (!login) return { name, found: 'none' }
@@ -154,10 +154,10 @@ export const checkDemo = async (database: Database, publicUrl: string | undefine
 }
 
 /** Compares this computer's clock with the database's, half-way through the query. */
-export const checkClock = async (database: Database): Promise<Finding> => {
+export async function checkClock(database: Database): Promise<Finding> {
   const name = 'clock'
   const before = new Date().getTime()
-  const time = await databaseTime(database)
+  const time = await createCheckRepository(database).time()
   const difference = Math.abs(time.getTime() - (before + new Date().getTime()) / 2)
   const found = `${(difference / 1000).toFixed(1)} s from the database's`
   if (difference <= largestDifferenceMs) return { name, found }

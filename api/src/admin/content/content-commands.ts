@@ -25,7 +25,7 @@ const present = (type: ContentType, { createdAt, ...row }: ContentRow) => ({
   createdAt: createdAt.toISOString(),
 })
 
-const find = async ({ database }: AdminSite, input: AdminInput): Promise<AdminResult> => {
+async function find({ database }: AdminSite, input: AdminInput): Promise<AdminResult> {
   const asked = textOption(input, 'type')
   const types = asked === undefined ? contentTypes : [contentType(asked)]
   const finding = { text: argument(input), limit: countOption(input, 'limit', usualLimit) }
@@ -50,7 +50,7 @@ const find = async ({ database }: AdminSite, input: AdminInput): Promise<AdminRe
 }
 
 /** @throws AdminError without such content */
-const contentOf = async ({ database }: AdminSite, type: ContentType, id: string): Promise<ContentRow> => {
+async function contentOf({ database }: AdminSite, type: ContentType, id: string): Promise<ContentRow> {
   const row = isId(id) ? await createAdminContent(database).find(type, id) : undefined
   if (!row) throw new AdminError(`There is no ${type} ${id}. content find shows the ids.`)
   return row
@@ -60,7 +60,7 @@ const nameOf = (type: ContentType, { title, excerpt, owner }: ContentRow) =>
   `the ${type} '${oneLine(title || cutText(excerpt, 40))}' of ${owner?.email ?? 'a deleted account'}`
 
 /** @throws AdminError for the Kick of a deleted account, which only its holders still see */
-const removable = async (site: AdminSite, input: AdminInput) => {
+async function removable(site: AdminSite, input: AdminInput) {
   const type = contentType(argument(input))
   const row = await contentOf(site, type, argument(input, 1))
   if (!row.owner)

@@ -11,14 +11,14 @@ const isOneOf = <T extends string>(types: readonly T[], text: string): text is T
   types.some((type) => type === text)
 
 /** @throws AdminError for another text */
-export const contentType = (text: string): ContentType => {
+export function contentType(text: string): ContentType {
   const type = text.toLowerCase()
   if (isOneOf(contentTypes, type)) return type
   throw new AdminError(`TYPE is one of ${contentTypes.join(', ')}, not ${text}.`)
 }
 
 /** @throws AdminError for a Story, and for another text */
-export const hideableType = (text: string): HideableType => {
+export function hideableType(text: string): HideableType {
   const type = contentType(text)
   if (isOneOf(hideableTypes, type)) return type
   throw new AdminError('A Story is hidden with its Journal: hide the journal.')

@@ -13,7 +13,7 @@ interface OwnContent {
   ownerId: string
 }
 
-const removeStory = async (database: Database, { id, ownerId }: OwnContent) => {
+async function removeStory(database: Database, { id, ownerId }: OwnContent) {
   const journalId = await createAdminContent(database).journalOf(id)
   if (!journalId) throw new NotFound('The Story was deleted already.')
   await createStoryRepository(database).remove({ creatorId: ownerId, journalId }, id)
@@ -31,11 +31,7 @@ const removals: Record<ContentType, (database: Database, own: OwnContent) => Pro
 }
 
 /** Deletes content in the way of its owner: a Kick that others hold is withdrawn instead. */
-export const removeContent = async (
-  database: Database,
-  type: ContentType,
-  own: OwnContent,
-): Promise<void> => {
+export async function removeContent(database: Database, type: ContentType, own: OwnContent): Promise<void> {
   await removals[type](database, own)
   await createAdminContent(database).recordRemoval(type, own.id)
 }

@@ -159,7 +159,7 @@ export function createAdminContent(database: Database) {
 }
 
 /** The count of a Kick leaves out hidden comments. */
-const addToCommentCount = (transaction: Queries, commentId: string, change: 1 | -1) => {
+function addToCommentCount(transaction: Queries, commentId: string, change: 1 | -1) {
   const kickOfIt = transaction
     .select({ id: comments.kickId })
     .from(comments)

@@ -20,7 +20,7 @@ export const placeIds = {
   labasa: 2204582,
 } as const
 
-const lineOf = (all: string, id: number) => {
+function lineOf(all: string, id: number) {
   const from = all.indexOf(`\n${id}\t`) + 1
   if (from === 0) throw new Error(`Place ${id} is not in the package.`)
   return all.slice(from, all.indexOf('\n', from))

@@ -15,7 +15,7 @@ interface Site {
 }
 
 /** Returns a function that creates an account, if `SIGNUP` allows it. It throws Forbidden otherwise. */
-export const createSignUp = ({ config: { signUp, contact }, database }: Site) => {
+export function createSignUp({ config: { signUp, contact }, database }: Site) {
   const users = createUserRepository(database)
   const invitations = createInvitationRepository(database)
 

@@ -4,7 +4,7 @@ import { presentCreator } from '../creator/creator'
 import type { BucketRow } from './repository'
 
 /** @param kicks the Kicks to show, which may be fewer than the Bucket has */
-export const presentBucket = (bucket: BucketRow, kicks: KickInBucketRow[], reader: Reader) => {
+export function presentBucket(bucket: BucketRow, kicks: KickInBucketRow[], reader: Reader) {
   const isOwn = reader.viewer.id === bucket.ownerId
   return {
     _id: bucket.id,

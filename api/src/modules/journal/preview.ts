@@ -15,7 +15,7 @@ const journalPath = /^\/journal\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
  * Returns the link preview of a Public Journal: title, text, author and cover. Returns undefined for every other URL,
  * so that it reveals nothing about Private Journals.
  */
-export const createJournalPreviews = (database: Database, { publicUrl }: Config) => {
+export function createJournalPreviews(database: Database, { publicUrl }: Config) {
   const repository = createJournalRepository(database)
   return async (pathname: string): Promise<PagePreview | undefined> => {
     const [, journalId] = journalPath.exec(pathname) ?? []

@@ -118,12 +118,12 @@ export function createKickRepository(database: Database) {
  * @throws NotFound if the Bucket is not the user's own, InvalidValue if a picture is not or the shared Kick lacks
  * something
  */
-export const createKick = (
+export function createKick(
   queries: Queries,
   person: Person,
   fields: NewKick,
   photos?: PhotoChange,
-): Promise<KickRow> => {
+): Promise<KickRow> {
   const { bucketId } = fields
   const whole = { ...fields, ...(photos && firstOf(photos)) }
   if (!bucketId && !photos?.photos) return insertKick(queries, person, whole)

@@ -1,7 +1,56 @@
+import Type from 'typebox'
+import { problems } from '@bucketeer/host/server'
+import { idParameter } from '../../contract/entity'
 import type { Routes } from '../../app-deps'
 import { signedIn } from '../session/signed-in'
 import { createMarkRepository } from './repository'
-import * as call from './schemas'
+
+const about = { tags: ['Kicks'], security: [{ token: [] }], params: Type.Object({ kickId: idParameter }) }
+
+const like = {
+  ...about,
+  response: {
+    200: Type.Object(
+      { likes: Type.Integer({ minimum: 0 }), liked: Type.Boolean() },
+      { description: 'The new number of likes, and whether the user likes the Kick.' },
+    ),
+    ...problems(401, 404),
+  },
+}
+
+const favourite = {
+  ...about,
+  response: {
+    200: Type.Object(
+      { favourite: Type.Boolean() },
+      { description: 'Whether the Kick is now one of the user’s favourites.' },
+    ),
+    ...problems(401, 404),
+  },
+}
+
+const likeKick = {
+  ...like,
+  operationId: 'likeKick',
+  summary: 'Like a Kick',
+  description: 'Idempotent: counts each user once.',
+}
+
+const unlikeKick = { ...like, operationId: 'unlikeKick', summary: 'Remove a like from a Kick' }
+
+const favourKick = {
+  ...favourite,
+  operationId: 'favourKick',
+  summary: 'Add a Kick to the user’s favourites',
+  description: 'Nobody else sees it.',
+}
+
+const unfavourKick = {
+  ...favourite,
+  operationId: 'unfavourKick',
+  summary: 'Remove a Kick from the user’s favourites',
+  description: 'Idempotent.',
+}
 
 /** Registers /kick/{kickId}/like and /kick/{kickId}/favourite, which only the user sees. */
 export const likeRoutes: Routes = async (app, { database }) => {
@@ -9,22 +58,22 @@ export const likeRoutes: Routes = async (app, { database }) => {
   const favourites = createMarkRepository(database, 'favourites')
   app.addHook('onRequest', signedIn)
 
-  app.put('/:kickId/like', { schema: call.likeKick }, async ({ user, params: { kickId } }) => ({
+  app.put('/:kickId/like', { schema: likeKick }, async ({ user, params: { kickId } }) => ({
     likes: await likes.add({ kickId, userId: user.id }),
     liked: true,
   }))
 
-  app.delete('/:kickId/like', { schema: call.unlikeKick }, async ({ user, params: { kickId } }) => {
+  app.delete('/:kickId/like', { schema: unlikeKick }, async ({ user, params: { kickId } }) => {
     await likes.remove({ kickId, userId: user.id })
     return { likes: await likes.countLikes({ kickId, userId: user.id }), liked: false }
   })
 
-  app.put('/:kickId/favourite', { schema: call.favourKick }, async ({ user, params: { kickId } }) => {
+  app.put('/:kickId/favourite', { schema: favourKick }, async ({ user, params: { kickId } }) => {
     await favourites.add({ kickId, userId: user.id })
     return { favourite: true }
   })
 
-  app.delete('/:kickId/favourite', { schema: call.unfavourKick }, async ({ user, params: { kickId } }) => {
+  app.delete('/:kickId/favourite', { schema: unfavourKick }, async ({ user, params: { kickId } }) => {
     await favourites.remove({ kickId, userId: user.id })
     return { favourite: false }
   })

@@ -14,7 +14,7 @@ import { setPhotos, type StoredPhoto } from '../photo/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import type { LogQuery } from './calls'
-import { isWithCompanion } from './filters/repository'
+import { createCompanionConditions } from './filters/repository'
 import type { LogPlace } from './cursor'
 import { firstDayOf, type HappenedAt } from './dates'
 import { defaultAudienceOf } from './policy'
@@ -63,10 +63,11 @@ export const latestFirst = (rows: number) =>
   sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, rows)}`
 
 export function createLogRepository(database: Database) {
+  const { isWith } = createCompanionConditions(database)
   // Companions are the user's own secret.
   const hasCompanion = async (viewer: Person, { userId, with: name }: LogFilter) => {
     if (name === undefined) return undefined
-    return userId === viewer.id ? isWithCompanion(database, userId, name) : sql`false`
+    return userId === viewer.id ? isWith(userId, name) : sql`false`
   }
 
   return {
@@ -164,7 +165,7 @@ function* conditions(viewer: Person, filter: LogFilter): Generator<SQL> {
 }
 
 /** Returns the condition that something happened in a year. A range, so that the indexes apply. */
-export const isInYear = (year: number): SQL => {
+export function isInYear(year: number): SQL {
   const begin = firstDayOf(year)
   return sql`(${logEntries.sortOn} >= ${begin} and ${logEntries.sortOn} < ${begin}::date + interval '1 year')`
 }

@@ -9,7 +9,7 @@ import type { Config } from '../../config'
 /** Thrown when the map's file cannot be read now. The message is a phrase such as 'there is no such file'. */
 export class MapFileUnavailable extends Error {}
 
-const unavailable = (error: unknown): never => {
+function unavailable(error: unknown): never {
   const code = isNativeError(error) && 'code' in error ? String(error.code) : ''
   throw new MapFileUnavailable(
     code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code || String(error)})`,
@@ -141,7 +141,7 @@ export interface MapFile {
 }
 
 /** Returns the file of MAP_PMTILES, without opening it; undefined when it is not set. */
-export const mapFileOf = ({ mapPmtiles, dataDir }: Config): MapFile | undefined => {
+export function mapFileOf({ mapPmtiles, dataDir }: Config): MapFile | undefined {
   if (!mapPmtiles) return undefined
   return /^https?:/i.test(mapPmtiles)
     ? openRemoteFile(mapPmtiles)

@@ -13,7 +13,7 @@ const retryAfterSeconds = 10
 /** Pages ask again after a day. The library notices a new file earlier, by its ETag. */
 const cacheControl = 'public, max-age=86400'
 
-const orUnavailable = (error: unknown): never => {
+function orUnavailable(error: unknown): never {
   if (error instanceof MapFileUnavailable)
     throw new Unavailable('The streets of the map are not available right now.', retryAfterSeconds)
   throw error

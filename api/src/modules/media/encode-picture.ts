@@ -19,7 +19,7 @@ const isPictureHead = (bytes: Buffer): boolean =>
 const headLength = 12
 
 /** Returns the type of a PNG, JPEG or WebP file by its first bytes, ignoring its name. */
-const isPicture = async (path: string): Promise<boolean> => {
+async function isPicture(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
@@ -54,7 +54,7 @@ const longestSeconds = 20
  * Re-encodes the uploaded file at `path` in each width, without its metadata and without enlarging it.
  * @throws HttpError or InvalidValue with the reason for a refused file
  */
-export const encodePicture = async (path: string): Promise<EncodedPicture> => {
+export async function encodePicture(path: string): Promise<EncodedPicture> {
   if (!(await isPicture(path))) throw new HttpError(415, words.otherKind)
   try {
     const largest = await decode(path)
@@ -86,7 +86,7 @@ const decode = (path: string): Promise<Raster> =>
 const encode = ({ data, info: { width, height, channels } }: Raster, wanted: number): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels } }).resize(fitting(wanted)).webp({ quality }).toBuffer()
 
-const refusal = (error: unknown): Error => {
+function refusal(error: unknown): Error {
   const isLarge = error instanceof Error && error.message.includes('exceeds pixel limit')
   return isLarge ? new HttpError(413, words.tooManyPixels) : new InvalidValue(words.damaged)
 }

@@ -9,7 +9,7 @@ const keyOf = (id: string, width: PictureWidth) => `pictures/${id}/${width}.webp
 export const pictureKeys = (id: string): string[] => pictureWidths.map((width) => keyOf(id, width))
 
 /** The files of pictures in the object store. */
-export const createPictureFiles = (store: ObjectStore) => {
+export function createPictureFiles(store: ObjectStore) {
   const remove = async (id: string): Promise<void> => {
     for (const width of pictureWidths) await store.delete(keyOf(id, width))
   }

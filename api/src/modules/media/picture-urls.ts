@@ -27,7 +27,7 @@ export const pictureUrl = (id: string, publicUrl: string | undefined): string =>
  * Returns the id of the picture at a URL of this site, open or signed, with or without the site's origin. Returns
  * null for other URLs. Checks neither the signature, which may have expired in a form, nor that the picture exists.
  */
-export const pictureIdOf = (url: string, publicUrl: string | undefined): string | null => {
+export function pictureIdOf(url: string, publicUrl: string | undefined): string | null {
   const path = publicUrl && url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
   return ownUrl.exec(path)?.[1] ?? null
 }
@@ -75,11 +75,11 @@ export function createPictureUrls(database: Database, publicUrl: string | undefi
 }
 
 /** Returns the seconds that a signed URL is still good for; 0 if it is not. */
-export const signedSeconds = async (
+export async function signedSeconds(
   siteKey: SiteKey,
   pictureId: string,
   { until, signature }: PictureSignature,
-): Promise<number> => {
+): Promise<number> {
   if (!isSameSecret(signature, sign(await siteKey(), pictureId, until))) return 0
   return Math.max(0, until - nowSeconds())
 }

@@ -29,7 +29,7 @@ export const previewUrl = (pictureId: string, publicUrl: string | undefined): st
  * Returns a picture as a JPEG of `previewSize`, because not every chat shows WebP; undefined without its file.
  * @param key requests with the same key take turns with others
  */
-export const previewPicture = async (files: PictureFiles, pictureId: string, key: string) => {
+export async function previewPicture(files: PictureFiles, pictureId: string, key: string) {
   const file = await files.open(pictureId, largestWidth)
   if (!file) return undefined
   const webp = await buffer(file.stream)

@@ -38,10 +38,10 @@ const enqueueEncoding = createFairQueue({
  * @returns its id
  * @throws HttpError or InvalidValue with the reason for a refused file
  */
-export const savePicture = async (
+export async function savePicture(
   { files, repository, storagePerPerson, encoding }: Places,
   { path, ownerId }: { path: string; ownerId: string },
-): Promise<string> => {
+): Promise<string> {
   const encoded = await enqueueEncoding(ownerId, () => {
     const stopTimer = encoding.startTimer()
     return encodePicture(path).finally(stopTimer)
@@ -62,10 +62,10 @@ export const savePicture = async (
  * Checks the quota. Concurrent uploads may exceed it by their own size.
  * @throws HttpError if the additional bytes exceed the quota
  */
-export const requireRoom = async (
+export async function requireRoom(
   { repository, storagePerPerson }: Pick<Places, 'repository' | 'storagePerPerson'>,
   { ownerId, bytes }: { ownerId: string; bytes: number },
-): Promise<void> => {
+): Promise<void> {
   const kept = await repository.keptBy(ownerId)
   if (kept + bytes > storagePerPerson) throw new HttpError(413, words.full)
 }

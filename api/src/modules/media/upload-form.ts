@@ -23,7 +23,7 @@ const tooLarge = () => new HttpError(413, words.tooLarge)
  * Streams the only file of the form's field `pictures` to `path`.
  * @throws HttpError or InvalidValue with the mistake in the form
  */
-export const receivePicture = async (request: FastifyRequest, path: string): Promise<void> => {
+export async function receivePicture(request: FastifyRequest, path: string): Promise<void> {
   try {
     if (!request.isMultipart()) throw new HttpError(415, words.notMultipart)
     if (Number(request.headers['content-length']) > largestPicture + room) throw tooLarge()
@@ -33,7 +33,7 @@ export const receivePicture = async (request: FastifyRequest, path: string): Pro
   }
 }
 
-const readForm = async (request: FastifyRequest, path: string): Promise<void> => {
+async function readForm(request: FastifyRequest, path: string): Promise<void> {
   let bytes: number | undefined
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue
@@ -46,7 +46,7 @@ const readForm = async (request: FastifyRequest, path: string): Promise<void> =>
 }
 
 /** @returns its number of bytes */
-const writeFile = async ({ file }: MultipartFile, path: string): Promise<number> => {
+async function writeFile({ file }: MultipartFile, path: string): Promise<number> {
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   await pipeline(file, output)
   if (file.truncated) throw tooLarge()
@@ -57,7 +57,7 @@ const writeFile = async ({ file }: MultipartFile, path: string): Promise<number>
 const isDiskError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write')
 
-const refusal = (error: unknown): unknown => {
+function refusal(error: unknown): unknown {
   if (error instanceof HttpError || error instanceof DomainError || isDiskError(error)) return error
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()

@@ -102,7 +102,7 @@ export async function hashNewPassword(
 }
 
 /** Consumes one attempt of a limit. @throws TooManyAttempts */
-export const consumeFrom = async (limits: Limits, name: LimitName, key: string): Promise<Attempt> => {
+export async function consumeFrom(limits: Limits, name: LimitName, key: string): Promise<Attempt> {
   await limits.consume(name, key)
   return { refund: () => limits.refund(name, key) }
 }

@@ -32,13 +32,13 @@ export interface FirstPhoto {
 /** The Kick, the Story or the log entry that has the photos. */
 export type Thing = { kickId: string } | { storyId: string } | { entryId: string }
 
-const isOf = (table: typeof photos | typeof allPhotos, thing: Thing) => {
+function isOf(table: typeof photos | typeof allPhotos, thing: Thing) {
   if ('kickId' in thing) return eq(table.kickId, thing.kickId)
   return 'storyId' in thing ? eq(table.storyId, thing.storyId) : eq(table.entryId, thing.entryId)
 }
 
 /** The column with the id of the thing. */
-const keyOf = (thing: Thing) => {
+function keyOf(thing: Thing) {
   if ('kickId' in thing) return photos.kickId
   return 'storyId' in thing ? photos.storyId : photos.entryId
 }
@@ -53,8 +53,8 @@ export const photoColumns = {
 }
 
 /** Returns all photos of a thing, the first one included. */
-export const photosOf = (queries: Queries, thing: Thing): Promise<PhotoRow[]> =>
-  queries
+export const photosOf = (transaction: Queries, thing: Thing): Promise<PhotoRow[]> =>
+  transaction
     .select(photoColumns)
     .from(allPhotos)
     .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))

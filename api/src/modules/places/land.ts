@@ -31,7 +31,7 @@ export function loadLand() {
   }
 }
 
-const circle = ({ lat, lng }: Point, kilometres: number): Point[] => {
+function circle({ lat, lng }: Point, kilometres: number): Point[] {
   const degrees = kilometres / kilometresPerDegree
   return directions.map((direction) => ({
     lat: lat + degrees * Math.cos(direction),

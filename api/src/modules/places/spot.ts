@@ -28,7 +28,7 @@ const mostLongitude = 179.99
  */
 const disputed: Record<string, string> = { Q7835: 'UA', Q23681: 'CY' }
 
-const load = async () => {
+async function load() {
   const [{ featuresContaining }, { loadLand }] = await Promise.all([
     import('@rapideditor/country-coder'),
     import('./land'),

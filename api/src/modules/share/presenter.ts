@@ -23,7 +23,7 @@ function thingOf({ bucketId, journalId, entryId, year }: ShareLinkRow): { kind: 
 const pageOf: Record<ShareKind, string> = { bucket: 'bucket', journal: 'journal', log: 'log', year: 'log' }
 
 /** Only for the owner of the link: it has the key. */
-export const presentShareLink = (link: ShareLinkRow | NamedLinkRow, { publicUrl, keyOf }: Site) => {
+export function presentShareLink(link: ShareLinkRow | NamedLinkRow, { publicUrl, keyOf }: Site) {
   const key = keyOf(link)
   const { kind, id } = thingOf(link)
   return {

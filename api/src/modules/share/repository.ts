@@ -201,9 +201,9 @@ export type LivingLink = NonNullable<
 >
 
 /** Ends the links of a person that were made before a moment; null ends all. */
-export async function endLinksOf(queries: Queries, ownerId: string, before: Date | null): Promise<void> {
+export async function endLinksOf(transaction: Queries, ownerId: string, before: Date | null): Promise<void> {
   const isEarly = before === null ? undefined : lt(shareLinks.createdAt, before)
-  await queries
+  await transaction
     .update(shareLinks)
     .set({ endedAt: sql`now()` })
     .where(and(eq(shareLinks.ownerId, ownerId), isNotEnded, isEarly))

@@ -88,7 +88,7 @@ export function createSharedPreviews(database: Database) {
 const pageAddress = /^\/shared\/(?:bucket|journal|log)\/([\w-]+)$/
 
 /** Returns the link preview of the page of a link. */
-export const createSharedPagePreviews = (database: Database) => {
+export function createSharedPagePreviews(database: Database) {
   const previewOf = createSharedPreviews(database)
   return async (pathname: string): Promise<PagePreview | undefined> => {
     const [, key] = pageAddress.exec(pathname) ?? []

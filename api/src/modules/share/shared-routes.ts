@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '@bucketeer/host/http'
-import { found } from '@bucketeer/host/server'
+import { found, NotFound } from '@bucketeer/host/server'
+import Type from 'typebox'
 import type { Routes } from '../../app-deps'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'
@@ -12,6 +13,9 @@ import { createShareRepository, type LivingLink } from './repository'
 import * as call from './schemas'
 import { createSharedContent } from './shared-content'
 import { noSuchLink, passwordNeeded, wrongPassword } from './words'
+import { createPictureFiles } from '../media/picture-files'
+import { previewPicture } from '../media/preview-picture'
+import { createSharedPreviews } from './shared-pages'
 
 /** Registers /api/shared: what a link shows, for everybody who has it. */
 export const sharedRoutes: Routes = async (app, { config, database }) => {
@@ -80,4 +84,27 @@ function decode(header: string) {
   } catch {
     return header
   }
+}
+
+/** Registers the pictures of link previews, which chats load as long as the link works and has a preview. */
+export const sharedPictureRoutes: Routes = async (app, { database, store }) => {
+  const files = createPictureFiles(store)
+  const previewOf = createSharedPreviews(database)
+
+  app.get(
+    '/shared/picture/:key.jpg',
+    { schema: { hide: true, params: Type.Object({ key: Type.String() }) } },
+    async ({ params: { key }, ip }, reply) => {
+      const pictureId = (await previewOf(key))?.pictureId
+      const jpeg = pictureId && (await previewPicture(files, pictureId, addressKey(ip)))
+      if (!jpeg) throw new NotFound(noSuchLink)
+      return reply
+        .headers({
+          'content-type': 'image/jpeg',
+          'x-robots-tag': 'noindex',
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(jpeg)
+    },
+  )
 }

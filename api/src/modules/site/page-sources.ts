@@ -15,13 +15,13 @@ const googleMaps: PageSources = {
 }
 
 /** Returns the host of the tiles' URL. A placeholder, as in `https://{s}.tiles.example`, becomes a wildcard. */
-const tilesHost = (url: string | undefined) => {
+function tilesHost(url: string | undefined) {
   const host = url && /^https?:\/\/[^/?#]+/i.exec(url)?.[0]
   return host ? [host.replace(/^(https?:\/\/)[^/]*\{\w+\}[^.:]*/i, '$1*')] : []
 }
 
 /** Returns the sources of the configured maps. */
-export const pageSources = ({ googleMapsApiKey, mapTilesUrl }: Config): PageSources => {
+export function pageSources({ googleMapsApiKey, mapTilesUrl }: Config): PageSources {
   const tiles = tilesHost(mapTilesUrl)
   return googleMapsApiKey
     ? { ...googleMaps, image: [...tiles, ...(googleMaps.image ?? [])] }

@@ -17,7 +17,7 @@ export const keepsEmail = (user: Person, email: string | undefined) =>
 type Users = Pick<ReturnType<typeof createUserRepository>, 'passwordHashOf'>
 
 /** Returns the error for a wrong password in the request of a signed-in user. */
-export const wrongPassword = () => {
+export function wrongPassword() {
   const message = 'The password is wrong.'
   return new HttpError(403, message, {}, [{ field: 'password', message }])
 }

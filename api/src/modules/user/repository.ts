@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, ne } from 'drizzle-orm'
 import {
   Conflict,
   InvalidValue,
@@ -10,12 +10,15 @@ import {
 import type { KnownVersions } from '../../contract/version'
 import { withOwnPicture } from '../../database/own-picture'
 import { personColumns, type Account, type Person } from '../../database/person-row'
-import { users } from '../../database/schema'
+import { users, sessions } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisiblePerson } from '../audience/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
 import { emailTaken, emailTooLong } from './words'
+import { emailChanges } from '../../database/email-change-schema'
+import { passwordResets } from '../../database/password-reset-schema'
+import { auditName, createAuditLog } from '../audit/repository'
 
 interface NewUser {
   email: string
@@ -25,6 +28,13 @@ interface NewUser {
 }
 
 /** Missing and undefined fields keep their values. */
+interface PasswordChange {
+  userId: string
+  passwordHash: string
+  /** The session that stays. */
+  tokenHash: Buffer
+}
+
 type ProfileChange = Partial<Pick<Person, 'userName' | 'tagline' | 'way' | 'pictureId'>>
 
 export function createUserRepository(database: Queries) {
@@ -80,6 +90,20 @@ export function createUserRepository(database: Queries) {
       await database.insert(users).values(user).catch(refuseKnownEmail)
       return user
     },
+
+    /** Changes the password, ends the user's other sessions, and revokes the links to change password and email. */
+    changePassword: ({ userId, passwordHash, tokenHash }: PasswordChange) =>
+      database.transaction(async (transaction) => {
+        // Locks the account first, as its deletion does.
+        await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId))
+        await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
+        await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
+        await transaction
+          .delete(sessions)
+          .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+        const who = auditName(userId)
+        await createAuditLog(transaction).record({ who, what: 'password changed', subject: who })
+      }),
 
     /**
      * @throws InvalidValue if the picture is not the user's own, Outdated if the profile has changed since the known

@@ -14,14 +14,13 @@ import { createBackgroundTasks } from '@bucketeer/host/http'
 import { found, InvalidValue, NotFound } from '@bucketeer/host/server'
 import { createSafetyRepository } from '../safety/repository'
 import { noSuchPerson } from '../safety/words'
-import { changePassword } from './password/repository'
+import { createUserRepository } from './repository'
 import { requirePassword, canEditProfile, keepsEmail } from './policy'
 import { deleteAccount } from './delete-account'
 import { createFiguresRepository } from './figures/repository'
 import { readFigures } from './schemas'
 import * as call from './schemas'
 import { presentUser } from './presenter'
-import { createUserRepository } from './repository'
 import type { Person } from '../../database/person-row'
 
 /** Registers /api/user: profiles. */
@@ -95,7 +94,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
       await requirePassword(users, request, body.password)
       const passwordHash = await hashNewPassword(body.newPassword, addressKey(request.ip), 'newPassword')
       const tokenHash = hashToken(bearerToken(headers.authorization) ?? '')
-      await changePassword(database, { userId: user.id, passwordHash, tokenHash })
+      await users.changePassword({ userId: user.id, passwordHash, tokenHash })
       return reply.code(204).send(null)
     },
   )

@@ -160,7 +160,7 @@ const createMoves = (database: Database) => ({
     }),
 })
 
-const isSameSet = (rows: { id: string }[], ids: string[]) => {
+function isSameSet(rows: { id: string }[], ids: string[]) {
   const wanted = new Set(ids)
   return ids.length === rows.length && rows.every(({ id }) => wanted.has(id))
 }

@@ -33,8 +33,8 @@ export function createCoversOfJournals(database: Database) {
 }
 
 /** @throws InvalidValue if no Story of the Journal has the photo */
-export async function requirePhotoOfJournal(queries: Queries, journalId: string, pictureId: string) {
-  const [photo] = await queries
+export async function requirePhotoOfJournal(transaction: Queries, journalId: string, pictureId: string) {
+  const [photo] = await transaction
     .select({ id: allPhotos.pictureId })
     .from(allPhotos)
     .innerJoin(stories, eq(stories.id, allPhotos.storyId))

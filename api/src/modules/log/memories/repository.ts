@@ -6,7 +6,7 @@ import { kicks, users } from '../../../database/schema'
 import { isNotBlocked, isNotMuted } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
 import { firstDayOf } from '../dates'
-import { isWithNobodyLeftOut } from '../filters/repository'
+import { createCompanionConditions } from '../filters/repository'
 import { entryColumns, isCreator, type EntryRow } from '../repository'
 import { calendarDays, type CalendarDay } from './days'
 
@@ -22,6 +22,7 @@ interface Memories {
 }
 
 export function createMemoryRepository(database: Database) {
+  const { isWithNobodyLeftOut } = createCompanionConditions(database)
   const settingsOf = async ({ id }: Person) =>
     (await database.select().from(logSettings).where(eq(logSettings.userId, id))).at(0)
 
@@ -51,7 +52,7 @@ export function createMemoryRepository(database: Database) {
       if (settings?.memoriesOff) return { kind: null, entries: [] }
       const first = settings?.memoriesNotBefore ?? null
       const conditions = [
-        await isWithNobodyLeftOut(database, person.id),
+        await isWithNobodyLeftOut(person.id),
         first === null ? undefined : gte(logEntries.happenedOn, firstDayOf(first)),
       ]
       for (const kind of ['day', 'week'] as const) {

@@ -1,15 +1,63 @@
+import Type from 'typebox'
+import { problems, reference } from '@bucketeer/host/server'
+import { idParameter } from '../../../contract/entity'
+import { nullable } from '../../../contract/nullable'
+import { Kick, targetOn, targetPrecision } from '../../kick/schemas'
 import type { Routes } from '../../../app-deps'
 import { presentKick } from '../../kick/presenter'
 import { createPictureUrls } from '../../media/picture-urls'
 import { createNextUpRepository } from './repository'
-import * as call from './schemas'
+
+/** The largest number of suggestions. */
+const maxNext = 5
+
+const about = { tags: ['Log'], security: [{ token: [] }] }
+
+const suggestion = Type.Object({
+  kick: reference(Kick),
+  bucket: Type.Object(
+    { _id: Type.String({ format: 'uuid' }), name: Type.String() },
+    { description: 'The Bucket with the nearest target, or else the first with the Kick.' },
+  ),
+  targetOn: nullable(targetOn),
+  targetPrecision: nullable(targetPrecision),
+})
+
+const listNextUp = {
+  ...about,
+  operationId: 'listNextUp',
+  summary: 'Lists wishes to do next',
+  description:
+    'Kicks of the user’s own Buckets that the user has neither done nor let go: those that were never put off first, then the longest put off; among these the nearest target first, then the newest.',
+  querystring: Type.Object({
+    limit: Type.Optional(
+      Type.Integer({
+        title: 'limit',
+        minimum: 1,
+        maximum: maxNext,
+        default: 1,
+        description: 'Maximum number of Kicks.',
+      }),
+    ),
+  }),
+  response: { 200: Type.Array(suggestion), ...problems(400, 401) },
+}
+
+const putOffNextUp = {
+  ...about,
+  operationId: 'putOffNextUp',
+  summary: 'Put off a Kick of the user’s own Buckets',
+  description: 'Others are suggested before it.',
+  params: Type.Object({ kickId: idParameter }),
+  response: { 204: Type.Null({ description: 'Put off.' }), ...problems(401, 404) },
+}
 
 /** Registers /api/log/next: which Kick the user might do next. */
 export const nextUpRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const nextUp = createNextUpRepository(database)
   const pictureUrls = createPictureUrls(database, publicUrl)
 
-  app.get('', { schema: call.listNextUp }, async ({ user, query: { limit = 1 } }) => {
+  app.get('', { schema: listNextUp }, async ({ user, query: { limit = 1 } }) => {
     const [rows, pictures] = await Promise.all([nextUp.list(user, limit), pictureUrls()])
     return rows.map(({ bucket, targetOn, targetPrecision, ...kick }) => ({
       kick: presentKick(kick, { viewer: user, publicUrl, pictures }),
@@ -19,7 +67,7 @@ export const nextUpRoutes: Routes = async (app, { config: { publicUrl }, databas
     }))
   })
 
-  app.post('/:kickId/not-now', { schema: call.putOffNextUp }, async ({ user, params }, reply) => {
+  app.post('/:kickId/not-now', { schema: putOffNextUp }, async ({ user, params }, reply) => {
     await nextUp.putOff(user, params.kickId)
     return reply.code(204).send(null)
   })

@@ -32,7 +32,7 @@ function namesOf(person: string): string[] {
   return [...names, ...names.flatMap((name) => (name.match(joinedNames) ?? []).flatMap(pairsIn))]
 }
 
-const pairsIn = (name: string) => {
+function pairsIn(name: string) {
   const letters = [...name]
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
 }

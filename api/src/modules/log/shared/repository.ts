@@ -4,7 +4,7 @@ import { logEntries } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
 import { isEntryOfLink } from '../../audience/repository'
 import { firstDayOf } from '../dates'
-import { isWithNobodyLeftOut } from '../filters/repository'
+import { createCompanionConditions } from '../filters/repository'
 import { entryColumns, isCreator, isInYear, latestFirst } from '../repository'
 import { maxOfYear } from '../years/schemas'
 import { maxSharedEntries } from './schemas'
@@ -21,6 +21,7 @@ const isOfKick = eq(kicks.id, logEntries.kickId)
 
 /** Reads what links show of logs. */
 export function createSharedLogRepository(database: Database) {
+  const { isWithNobodyLeftOut } = createCompanionConditions(database)
   const entries = () =>
     database
       .select({ ...entryColumns, kick: { id, name, pictureId, category, isOpen } })
@@ -34,7 +35,7 @@ export function createSharedLogRepository(database: Database) {
       isInYear(year),
       isEntryOfLink(readerId),
       eq(logEntries.remind, true),
-      await isWithNobodyLeftOut(database, ownerId),
+      await isWithNobodyLeftOut(ownerId),
     )
 
   const entriesOf = (isShown: SQL | undefined, atMost: number) =>

@@ -1,27 +1,69 @@
-import { found, InvalidValue } from '@bucketeer/host/server'
+import Type from 'typebox'
+import { named, problems, reference, found, InvalidValue } from '@bucketeer/host/server'
+import { nameText } from '../../../contract/texts'
+import { idempotencyHeaders, createIdempotentPost } from '../../../idempotency/idempotent-post'
+import { Journal } from '../../journal/schemas'
 import type { Routes } from '../../../app-deps'
-import { createIdempotentPost } from '../../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../../limits/limits'
 import { createJournalDetails } from '../../journal/details'
 import { createJournalRepository } from '../../journal/repository'
 import { noSuchJournal } from '../../journal/words'
 import type { Person } from '../../../database/person-row'
 import { whichJournal } from '../words'
-import * as call from './schemas'
 import { createStoriesOfEntries } from './stories-of-entries'
+
+const StoriesOfEntries = named(
+  'StoriesOfEntries',
+  Type.Object(
+    {
+      entryIds: Type.Array(Type.String({ format: 'uuid', title: 'Entry' }), {
+        title: 'Entries',
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+      }),
+      journalId: Type.Optional(
+        Type.String({ format: 'uuid', title: 'Journal', description: 'One of the user’s own Journals.' }),
+      ),
+      title: Type.Optional(nameText('Title', 'Give it a title.')),
+    },
+    { description: 'Entries, and either a Journal or the title of a new one, which is Private.' },
+  ),
+)
+
+const createStories = {
+  tags: ['Log'],
+  security: [{ token: [] }],
+  operationId: 'createStoriesOfEntries',
+  summary: 'Write Stories from entries of the user’s log',
+  description:
+    'One Story for each entry with a photo, or with a Kick of the user’s own that has a picture; in the order of their dates, those without a date last. All or none.',
+  headers: idempotencyHeaders,
+  body: reference(StoriesOfEntries),
+  response: {
+    201: Type.Object({
+      journal: reference(Journal),
+      stories: Type.Integer({ minimum: 1, description: 'Number of new Stories.' }),
+      leftOut: Type.Array(Type.Object({ _id: Type.String({ format: 'uuid' }), kickName: Type.String() }), {
+        description: 'The entries without a photo.',
+      }),
+    }),
+    ...problems(400, 401, 404, 413, 415, 422),
+  },
+}
 
 /** Registers /api/log/stories: a Journal of entries. */
 export const storiesOfEntriesRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const journals = createJournalRepository(database)
   const journalDetails = createJournalDetails(database, publicUrl)
-  const createStories = createStoriesOfEntries(database)
+  const writeStories = createStoriesOfEntries(database)
   const idempotentPost = createIdempotentPost(database)
 
   const readJournal = async (journalId: string, viewer: Person) =>
     journalDetails(found(await journals.find(journalId, viewer), noSuchJournal), viewer)
 
   const create = {
-    schema: call.createStories,
+    schema: createStories,
     onRequest: [limitByUser('stories-of-log-by-person'), limitTexts],
   }
   app.post('', create, (request, reply) => {
@@ -30,7 +72,7 @@ export const storiesOfEntriesRoutes: Routes = async (app, { config: { publicUrl 
     return idempotentPost(
       request,
       reply,
-      (queries) => createStories(queries, user, { entryIds, journal: journalOf(body) }),
+      (queries) => writeStories(queries, user, { entryIds, journal: journalOf(body) }),
       // Only committed rows can be read with the Journal.
       async ({ journalId, stories, leftOut }) => ({
         journal: await readJournal(journalId, user),

@@ -7,7 +7,7 @@ interface Part {
 }
 
 /** Returns a multipart form as a browser sends it. A part without `filename` is a text field. */
-export const form = (...parts: Part[]) => {
+export function form(...parts: Part[]) {
   const boundary = `--------${randomUUID()}`
   const body = parts.flatMap(({ name, content, fileName }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),

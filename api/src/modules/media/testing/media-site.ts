@@ -9,7 +9,7 @@ interface Upload {
 const ada = { userName: 'Ada', email: 'ada@example.com', tagline: 'Onwards', password: 'kayak-lantern-42' }
 
 /** Starts a test site on which Ada is signed in and uploads. */
-export const startMediaSite = async () => {
+export async function startMediaSite() {
   const { app, database, close } = await openTestSite()
   const { authToken } = (await app.inject({ method: 'POST', url: '/auth/signup', payload: ada })).json()
   const authorization = `Bearer ${authToken}`

@@ -1,5 +1,5 @@
-import { password, signUp, textAt, type SignedIn } from '../../../../test/people'
-import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { password, signUp, textAt, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
 
 let site: TestSite
 let mira: SignedIn
