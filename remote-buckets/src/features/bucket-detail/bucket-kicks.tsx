@@ -1,12 +1,5 @@
 import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
-import {
-  CardGrid,
-  EmptyView,
-  kickCover,
-  PictureCard,
-  Stack,
-  Typography,
-} from '@bucketeer/shared-ui'
+import { CardGrid, EmptyView, kickCover, PictureCard, Stack, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { ArrangedKicks } from './arranged-kicks'
 import { LastAction } from './several/last-action'
