@@ -1,10 +1,11 @@
+import { journalAudiences } from '@bucketeer/platform/text'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { RadioCard } from '../fields/radio-cards'
 import { visuallyHidden } from '../theme/styles'
-import { type Audience, audiences, audienceTexts } from './audiences'
+import { type Audience, audienceTexts } from './audiences'
 
 export interface AudienceChoiceProps<Value extends Audience> {
   /** The label of the group. */
@@ -37,7 +38,7 @@ export function AudienceChoice<Value extends Audience>(props: AudienceChoiceProp
         {legend}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {audiences.filter(isShown).map((audience) => {
+        {journalAudiences.filter(isShown).map((audience) => {
           const { label, note } = audienceTexts[audience]
           return (
             <RadioCard

@@ -1,3 +1,4 @@
+import { journalAudiences, placePrecisions, visibilities } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import {
   excerptLength,
@@ -8,7 +9,6 @@ import {
   problems,
   reference,
 } from '@bucketeer/host/server'
-import { journalAudiences, placePrecisions, visibilities } from '../../contract/choices'
 import { entityFields, idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'

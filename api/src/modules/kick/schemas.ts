@@ -1,5 +1,3 @@
-import Type, { type Static } from 'typebox'
-import { longText, missingKeep, named, nameText } from '@bucketeer/host/server'
 import {
   audiences,
   categories,
@@ -7,7 +5,9 @@ import {
   logPrecisions,
   placePrecisions,
   targetPrecisions,
-} from '../../contract/choices'
+} from '@bucketeer/platform/text'
+import Type, { type Static } from 'typebox'
+import { longText, missingKeep, named, nameText } from '@bucketeer/host/server'
 import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { sentPhotos, shownPhotos } from '../photo/schemas'

@@ -1,6 +1,6 @@
+import { logPrecisions, logStates } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { longText, missingKeep, named, nameText, reference } from '@bucketeer/host/server'
-import { logPrecisions, logStates } from '../../contract/choices'
 import { entityFields } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { audience, type Kick } from '../kick/schemas'

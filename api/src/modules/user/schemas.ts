@@ -1,6 +1,6 @@
+import { ways } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { emailText, missingKeep, named, nameText, problems, reference } from '@bucketeer/host/server'
-import { ways } from '../../contract/choices'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { changeHeaders } from '../../contract/version'
