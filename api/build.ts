@@ -62,7 +62,8 @@ export async function build(outdir = here('dist')): Promise<string[]> {
     entryPoints: { overrides: here('../platform/host/src/overrides/browser/main.ts') },
     outdir,
   })
-  await cp(here('migrations'), join(outdir, 'migrations'), { recursive: true })
+  for (const folder of ['migrations', '../platform/host/migrations'])
+    await cp(here(folder), join(outdir, 'migrations'), { recursive: true })
   await cp(here('gazetteer'), join(outdir, 'gazetteer'), { recursive: true })
   await cp(here('src/demo/pictures'), join(outdir, 'demo-pictures'), { recursive: true })
   return [server, overrides, pageStart].flatMap(({ metafile }) =>

@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { endToEndTests } from '@bucketeer/platform/playwright'
+import { site } from './fixtures/site'
 
 const { VISUAL_PICTURES } = process.env
 
 export default endToEndTests({
   testDir: 'specs',
+  // More workers than cores, because the tests wait for a third of their time.
+  ...(site.isOwn && { workers: availableParallelism() + 1 }),
   outputDir: '../test-results',
   globalSetup: join(import.meta.dirname, 'fixtures/delete-people.ts'),
   globalTeardown: join(import.meta.dirname, 'fixtures/delete-people.ts'),

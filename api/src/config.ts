@@ -85,6 +85,10 @@ export interface Config extends HostConfig, LimitsConfig {
   dataDir: string
   /** The PostgreSQL to use. Default: an embedded one, in `dataDir`. */
   databaseUrl?: string
+  /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
+  googleMapsApiKey?: string
+  /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
+  mapTilesUrl?: string
   /** Other origins whose pages may call the API. */
   corsOrigins: string[]
   /** The S3 bucket of pictures and releases. Default: a folder in `dataDir`. */

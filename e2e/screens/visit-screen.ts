@@ -61,7 +61,10 @@ const resetSession = async (page: Page, token: string | null) => {
 /** Inspects a screen in one state, in which `shows` is visible. */
 export type Inspect = (state: ScreenState, shows: Locate) => Promise<void>
 
-/** Opens a screen and inspects it in each of the given states that it has, by mocking the responses to its request. */
+/**
+ * Opens a screen and inspects it in each of the given states that it has, by mocking the responses to its request. After
+ * a failure it always loads the screen, by a retry.
+ */
 export const visitScreen = async (
   page: Page,
   screen: Screen,
@@ -75,7 +78,7 @@ export const visitScreen = async (
   const inspectLoaded = async () => {
     await expect(screen.shows(page)).toBeVisible()
     if (screen.action) await screen.action.run(page)
-    await inspect('loaded', screen.action?.shows ?? screen.shows)
+    if (states.includes('loaded')) await inspect('loaded', screen.action?.shows ?? screen.shows)
   }
   if (!screen.request) {
     await open()
@@ -103,6 +106,14 @@ export const visitScreen = async (
   await setResponse(
     inspectsLoading ? { kind: 'pending' } : first ? outcomes[first].response : { kind: 'real' },
   )
+  const inspectEmpty = async () => {
+    if (!empty || !states.includes('empty')) return
+    const setEmptyResponse = await mockResponses(page, endpoint)
+    await setEmptyResponse({ kind: 'real', transform: empty.from })
+    await open()
+    await inspectWhenShown('empty', empty.shows)
+  }
+  if (states.every((state) => state === 'empty')) return inspectEmpty()
   await open()
   if (send) await send(page)
   if (inspectsLoading) {
@@ -118,10 +129,5 @@ export const visitScreen = async (
   await setResponse({ kind: 'real' })
   if (first) await (offersRetry ? retry(page) : start().then(open))
   await inspectLoaded()
-  if (empty && states.includes('empty')) {
-    const setEmptyResponse = await mockResponses(page, endpoint)
-    await setEmptyResponse({ kind: 'real', transform: empty.from })
-    await open()
-    await inspectWhenShown('empty', empty.shows)
-  }
+  await inspectEmpty()
 }

@@ -42,6 +42,8 @@ const failureOf: Record<Fault, string> = {
 }
 
 test.use({ trace: 'off' })
+// One site for all tests of the file.
+test.describe.configure({ mode: 'default' })
 
 let site: IsolatedSite
 let remote: NewRemote

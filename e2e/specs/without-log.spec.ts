@@ -7,6 +7,8 @@ import { signInAs, signUp, type TestUser } from '../fixtures/test-user'
 
 useOwnSite('switch a remote off')
 test.use({ viewport: { width: 1366, height: 768 } })
+// One site for all tests of the file.
+test.describe.configure({ mode: 'default' })
 
 const kickName = 'Swim with manta rays'
 let site: IsolatedSite

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describeFailure, reasonIn } from './describe-failure'
-import { siteName } from './embedded-connection'
-import { changeOwner } from './change-owner'
-import { inFolder } from './in-folder'
-import { isAlive } from './running-process'
-import { initdbUserFor, type ServerUser } from './server-user'
+import { siteName } from './socket-dir'
+import { changeOwner, initdbUserFor, type ServerUser } from './server-user'
+import { inFolder } from './programs'
+import { isAlive } from './postmaster'
 
 interface NewCluster {
   /** The data folder; a missing parent is created. */

@@ -1,4 +1,3 @@
-export type { EmbeddedConnection } from './embedded-connection'
-export { findRunningPostgres } from './find-running-postgres'
-export { isAlive } from './running-process'
+export { findRunningPostgres, isAlive } from './postmaster'
+export type { EmbeddedConnection } from './socket-dir'
 export { startEmbeddedPostgres } from './start-embedded-postgres'

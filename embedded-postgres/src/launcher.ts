@@ -1,33 +1,30 @@
 /**
- * The process between the site and its PostgreSQL: `launcher <data folder> <socket folder>`. Its standard input is a
- * pipe that closes when the site ends or is killed; the launcher stops PostgreSQL then. It has its own session, so
- * that Ctrl-C reaches only the site.
+ * The process between the site and its PostgreSQL: `launcher <data folder> <socket folder>`. Its IPC channel closes when
+ * the site ends or is killed; the launcher stops PostgreSQL then. It has its own session, so that Ctrl-C reaches only
+ * the site.
  */
 import { realpath } from 'node:fs/promises'
-import { claimDataFolder } from './claim-data-folder'
+import { claimDataFolder } from './postmaster'
 import { createCluster, holdsCluster } from './data-folder'
 import { describeFailure } from './describe-failure'
-import { changeOwner } from './change-owner'
-import type { LauncherMessage, LogLevel } from './launcher-message'
+import { changeOwner, serverUserFor } from './server-user'
+import { type LauncherMessage, levelOf, type LogLevel } from './log'
 import { programsFor } from './programs'
 import { runServer } from './server'
-import { levelOf } from './server-log'
-import { serverUserFor } from './server-user'
 import { makeSocketDir, removeSocketDir } from './socket-dir'
 
 // Also keeps `pkill node` from ending the launcher with the site.
 process.title = 'bucketeer-postgres-launcher'
 
-const tell = (message: LauncherMessage): void => console.log(JSON.stringify(message))
+/** Ignores the error of a closed channel. */
+const tell = (message: LauncherMessage): void => void process.send?.(message, undefined, {}, () => {})
 const say = (level: LogLevel, message: string): void => tell({ kind: 'log', level, message })
 
 const siteEnds = (): AbortSignal => {
   const controller = new AbortController()
   const end = () => controller.abort()
-  process.stdin.resume().once('end', end).once('error', end)
+  process.once('disconnect', end)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
-  // After the end of the site nobody reads the output.
-  process.stdout.on('error', end)
   return controller.signal
 }
 
@@ -68,5 +65,5 @@ const main = async (): Promise<void> => {
   })
 }
 
-// The open pipe would keep the process alive.
-void main().finally(() => process.stdin.destroy())
+// The open channel would keep the process alive.
+void main().finally(() => process.connected && process.disconnect())

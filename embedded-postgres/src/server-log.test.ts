@@ -1,4 +1,4 @@
-import { levelOf } from './server-log'
+import { levelOf } from './log'
 
 test.each([
   ['LOG:  database system is ready to accept connections', 'debug'],

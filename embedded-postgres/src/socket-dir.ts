@@ -5,6 +5,27 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { ServerUser } from './server-user'
 
+/** The options with which `pg` connects. A restart of PostgreSQL does not change them. */
+export interface EmbeddedConnection {
+  /** A folder with a socket that only the site's users can open. */
+  host: string
+  port: number
+  user: string
+  database: string
+  ssl: false
+}
+
+/** The name of the superuser that `initdb` creates, and of the database. */
+export const siteName = 'bucketeer'
+
+export const connectionThrough = (socketDir: string): EmbeddedConnection => ({
+  host: socketDir,
+  port: socketPort,
+  user: siteName,
+  database: siteName,
+  ssl: false,
+})
+
 /** Only part of the socket's file name: there is no TCP port. */
 export const socketPort = 5432
 const socketFile = `.s.PGSQL.${socketPort}`

@@ -1,10 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { connectionThrough, type EmbeddedConnection } from './embedded-connection'
-import { keepRunning } from './keep-running'
-import type { Log } from './launcher-message'
-import { launchPostgres } from './launcher-process'
-import { newSocketDir } from './socket-dir'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import pg from 'pg'
+import type { LauncherMessage, Log } from './log'
+import { connectionThrough, type EmbeddedConnection, newSocketDir } from './socket-dir'
+
+interface Launch {
+  folder: string
+  socketDir: string
+  log: Log
+}
+
+interface LauncherProcess {
+  /** Resolves when the launcher and PostgreSQL have ended. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+/** @returns once PostgreSQL accepts connections. @throws Error with one sentence when it cannot start */
+const launchPostgres = async ({ folder, socketDir, log }: Launch): Promise<LauncherProcess> => {
+  const child = spawn(process.execPath, [...launcherFile(import.meta.url), folder, socketDir], {
+    detached: true,
+    // The launcher stops PostgreSQL when the channel closes.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'] },
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  await untilReady(child, log)
+  // An idle site may end, which closes the channel.
+  child.unref()
+  child.channel?.unref()
+  const stop = () => {
+    child.ref()
+    if (child.connected) child.disconnect()
+    return ended
+  }
+  return { ended, stop }
+}
+
+/** In a build, the launcher is next to the bundle; in development, it is the TypeScript file next to this one. */
+const launcherFile = (here: string): string[] => {
+  if (!here.endsWith('.ts')) return [fileURLToPath(new URL('./postgres-launcher.js', here))]
+  const typescript = pathToFileURL(createRequire(here).resolve('tsx')).href
+  return ['--import', typescript, fileURLToPath(new URL('./launcher.ts', here))]
+}
+
+const untilReady = (child: ChildProcess, log: Log): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.on('message', (sent) => {
+      // Our own launcher sends them.
+      const message = sent as LauncherMessage
+      if (message.kind === 'ready') resolve()
+      else if (message.kind === 'failed') reject(new Error(message.message))
+      else log[message.level](message.message)
+    })
+    child.once('error', (error) =>
+      reject(new Error(`The PostgreSQL launcher could not start: ${error.message}.`)),
+    )
+    child.once('exit', (code) => reject(new Error(`The PostgreSQL launcher ended unexpectedly (${code}).`)))
+  })
+
+const firstPauseMs = 200
+const longestPauseMs = 10_000
+
+/**
+ * Restarts PostgreSQL whenever it ends by itself, with growing delays after failures.
+ * @returns a function that stops it
+ */
+const keepRunning = (first: LauncherProcess, launch: () => Promise<LauncherProcess>, log: Log) => {
+  const stopping = new AbortController()
+  const wait = (ms: number) =>
+    sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+  let current = first
+
+  const launchAgain = async () => {
+    for (let pause = firstPauseMs; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPauseMs)) {
+      await wait(pause)
+      if (stopping.signal.aborted) return
+      try {
+        current = await launch()
+        return log.info('PostgreSQL runs again')
+      } catch (error) {
+        log.error(error instanceof Error ? error.message : String(error))
+      }
+    }
+  }
+  const watch = async () => {
+    for (;;) {
+      await current.ended
+      if (stopping.signal.aborted) return
+      log.error('PostgreSQL has ended by itself; starting it again')
+      await launchAgain()
+      if (stopping.signal.aborted) return current.stop()
+    }
+  }
+  const watching = watch()
+  return async () => {
+    stopping.abort()
+    await current.stop()
+    await watching
+  }
+}
 
 /** Creates the site's database if it is missing. Its connection also proves that the server responds. */
 const ensureDatabase = async (connection: EmbeddedConnection): Promise<void> => {
@@ -19,7 +120,7 @@ const ensureDatabase = async (connection: EmbeddedConnection): Promise<void> => 
   }
 }
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   connection: EmbeddedConnection
   /** Resolves when PostgreSQL has stopped. Close the connections first. */
   stop(): Promise<void>

@@ -5,14 +5,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { asksForHelp } from './command-line.mjs'
 import { commands } from './command-table.mjs'
 import { shutDownOnSignal } from './shutdown.mjs'
-import { nearest } from './nearest.mjs'
 import { readEnvFile, useWorkingDirectory } from './env-file.mjs'
 import { checkNode, checkPlatform, install, siteVersion } from './prepare.mjs'
 import { isArchive, isInstalled, platformFolder } from './root.mjs'
-import { commandNames, helpOf, helpOfAll, readArgs } from './read-args.mjs'
+import { asksForHelp, commandNames, helpOf, helpOfAll, nearest, readArgs } from './command-line.mjs'
 
 /** @import { CommandName } from './command-table.mjs' */
 

@@ -219,7 +219,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
   },
   pack: {
     does: 'Packs what other repositories build remotes with; a site hands it out at /packages/.',
-    options: { to: { type: 'string', value: 'URL', does: 'also sends it to that site' } },
+    options: {
+      to: { type: 'string', value: 'URL', does: 'also sends it to that site' },
+      'dry-run': { type: 'boolean', does: 'only checks whether a package needs a new version there' },
+    },
   },
   package: {
     does: 'Packs the built site with everything it needs but Node, for machines without this checkout.',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { nearest } from './nearest.mjs'
+import { nearest } from './command-line.mjs'
 import { isArchive, root } from './root.mjs'
 
 /** Variables that other programs read from the same file: Node, libraries, and Compose for compose.yaml. */

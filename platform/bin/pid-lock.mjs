@@ -1,7 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isAlive } from './is-alive.mjs'
+
+/**
+ * Returns whether there is a process with this id.
+ * @param {number} pid
+ */
+export const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
 
 const pollMs = 200
 

@@ -3,12 +3,62 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endOnShutdown } from './shutdown.mjs'
-import { causeOfNpmFailure } from './npm-failure.mjs'
 import { withPidLock } from './pid-lock.mjs'
-import { step } from './progress.mjs'
+import { step } from './print.mjs'
 import { archiveFile, isInstalled, platformFolder, root } from './root.mjs'
-import { isSupportedNode } from './supported-node.mjs'
+import { endOnShutdown } from './shutdown.mjs'
+
+/**
+ * Parses one alternative of a range: `^20.19` or `>=24`.
+ * @param {string} text
+ */
+const parseAlternative = (text) => {
+  const [, operator, major, minor = 0] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? []
+  if (operator === undefined) throw new Error(`engines.node in package.json is not readable: ${text}`)
+  return { isOneMajor: operator === '^', major: Number(major), minor: Number(minor) }
+}
+
+/**
+ * Returns whether a version of Node is in the `engines` range of package.json. Supports alternatives of the
+ * forms `^20.19` and `>=24` only: this file must run before any package is installed.
+ * @param {string} version such as `22.13.1`
+ * @param {string} range such as `^20.19 || ^22.13 || >=24`
+ */
+export const isSupportedNode = (version, range) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return range
+    .split('||')
+    .map(parseAlternative)
+    .some(
+      (oldest) =>
+        (major === oldest.major && minor >= oldest.minor) || (!oldest.isOneMajor && major > oldest.major),
+    )
+}
+
+const mostLines = 12
+
+/** @param {string} text */
+const jsonIn = (text) => {
+  try {
+    return /** @type {{ error?: { summary?: unknown } }} */ (JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns why npm failed, from its output with `--json`: in a few lines, without the usage text that follows.
+ * @param {{ stdout: string, stderr: string }} printed
+ */
+export const causeOfNpmFailure = ({ stdout, stderr }) => {
+  const summary = jsonIn(stdout)?.error?.summary
+  const words = typeof summary === 'string' ? summary : stderr.replaceAll(/^npm (error|ERR!) ?/gm, '')
+  const [cause = '', usage] = words.split(/\n\s*\nUsage:/)
+  const paragraphs = cause.trim().split(/\n\s*\n/)
+  // A description of the command is between the cause and the usage.
+  if (usage !== undefined && paragraphs.length > 1) paragraphs.pop()
+  return paragraphs.join('\n').split('\n').slice(0, mostLines).join('\n').trim()
+}
 
 const readManifest = () =>
   JSON.parse(readFileSync(join(isInstalled ? platformFolder : root, 'package.json'), 'utf8'))

@@ -1,11 +1,63 @@
+import { onTokenRejection } from './api/client'
 import { requestAs } from './api/request'
-import { onTokenRejection } from './api/token-rejection'
 import { authCalls } from './auth-calls'
-import { createAuthStore } from './auth-store'
-import { listenToNetwork, listenToOtherTabs } from './browser-events'
-import { watchPersonChange } from './person-change'
-import { createRevocation } from './revocation'
-import { tokenStorage } from './storage'
+import type { AuthStatus } from './auth-state'
+import { type AuthStore, createAuthStore, createRevocation } from './auth-store'
+import { tokenKey, tokenStorage } from './storage'
+
+/**
+ * Verifies the session after logins and logouts in other tabs.
+ * @returns a function that removes the listeners
+ */
+const listenToOtherTabs = (store: AuthStore): (() => void) => {
+  const stop = new AbortController()
+  const { signal } = stop
+  const verify = () => void store.getState().verify()
+  // The key is null when the whole storage was cleared.
+  window.addEventListener('storage', ({ key }) => (key === tokenKey || key === null) && verify(), { signal })
+  // A page in the back/forward cache receives no storage events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && verify(), { signal })
+  return () => stop.abort()
+}
+
+/**
+ * Repeats a failed verification, and what else failed, when the network returns.
+ * @returns a function that removes the listener
+ */
+const listenToNetwork = (store: AuthStore, retry: () => void): (() => void) => {
+  const stop = new AbortController()
+  const onOnline = () => {
+    const { verifyError, verify } = store.getState()
+    if (verifyError) void verify()
+    retry()
+  }
+  window.addEventListener('online', onOnline, { signal: stop.signal })
+  return () => stop.abort()
+}
+
+/** The owner of cached data: a user's `_id`, null for a visitor, undefined while unknown. */
+type Owner = string | null | undefined
+
+const ownerAfter = (owner: Owner, { isLoading, user, verifyError, endedBy }: AuthStatus): Owner => {
+  if (user) return user._id
+  if (isLoading || verifyError) return owner
+  // After an expiry the same user is likely to log in again, and can keep the cache.
+  return endedBy === 'expiry' ? (owner ?? null) : null
+}
+
+/**
+ * Calls the listener after a logout, and after a login by another user than before. Does not call it for the first
+ * verification of a page, nor when the same user renews an expired session.
+ * @returns a function that unsubscribes the listener
+ */
+export const watchPersonChange = (store: AuthStore, listener: () => void): (() => void) => {
+  let owner = ownerAfter(undefined, store.getState())
+  return store.subscribe((status) => {
+    const before = owner
+    owner = ownerAfter(before, status)
+    if (before !== undefined && owner !== before) listener()
+  })
+}
 
 const parts = { storage: tokenStorage, calls: authCalls(requestAs(__PART__)) }
 

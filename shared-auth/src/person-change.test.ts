@@ -1,7 +1,7 @@
 import { ApiError } from './api/api-error'
 import { outcome } from './auth-state'
 import { createAuthStore } from './auth-store'
-import { watchPersonChange } from './person-change'
+import { watchPersonChange } from './auth'
 import { memoryStorage } from './test-support/memory-storage'
 import { aUser } from './testing/entities'
 import { fakeAuthCalls } from './test-support/fake-auth-calls'

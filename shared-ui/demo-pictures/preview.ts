@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { bannerSvg } from '../src/covers/banner/banner-svg'
+import { bannerSvg } from '../src/covers/banner'
 import { logoColours, logoSvg } from '../src/drawings/logo-src'
 
 // Makes the default link preview, in the size that most chats use: `npx tsx shared-ui/demo-pictures/preview.ts`

@@ -43,7 +43,7 @@ export { styled, useTheme, type Breakpoint, type SxProps, type Theme } from '@mu
 export { SiteTheme } from './site-theme'
 export { fieldLook, motion, plainList, shadow, visuallyHidden } from './theme/styles'
 export { pageWidth, radius } from './theme/tokens'
-export { modeAttribute } from './color-mode/initial-mode'
+export { modeAttribute } from './color-mode/mode-names'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
 
 export {

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { fontFaces } from './theme/font-faces'
 import { createStyleCache } from './theme/style-cache'
 import { createSiteTheme } from './theme/theme'
-import { modeStorageKey } from './color-mode/initial-mode'
+import { modeStorageKey } from './color-mode/mode-names'
 import { NavigationFocusProvider } from './page/use-arrival'
 import { ToastsProvider } from './toasts/toasts-provider'
 

@@ -1,5 +1,5 @@
 import { createAuditLog, auditName } from '../modules/audit/repository'
-import { accountOf } from './accounts/account-of'
+import { accountOf } from './accounts/read-accounts'
 import {
   AdminError,
   countOption,

@@ -4,8 +4,8 @@ import { audit } from './audit'
 import { check } from './check/check'
 import type { AdminCommand } from './command'
 import { contentCommands } from './content/content-commands'
-import { mailTest } from './mail/mail-test'
-import { signUpCommands } from './sign-up/sign-up-commands'
+import { mailTest } from './mail'
+import { signUpCommands } from './sign-up'
 
 /** All admin commands, in the order of the help. */
 export const adminCommands: readonly AdminCommand[] = [

@@ -1,10 +1,42 @@
-import { type Database, type ObjectStore, serverVersion } from '@bucketeer/host/server'
+import { pictureKeys } from '../modules/media/picture-files'
+import { releaseFileKeys } from '@bucketeer/host'
+import { type Database, serverVersion, type ObjectStore } from '@bucketeer/host/server'
 import { incompatibleMigrations, newerMigrations } from '../database/migrate'
 import { BackupError } from './backup-error'
 import { createArchive, type ArchiveWriter } from './archive-writer'
 import { archiveFormat, objectEntryName, tableEntryName, type TableCopy } from './manifest'
-import { storedFiles } from './object-keys'
 import { createSnapshotRepository, isPictureRegistered } from './repository'
+
+interface StoredFile {
+  key: string
+  /** The id of the picture, if it is one. Files of releases may lack their compressed variants. */
+  picture?: string
+}
+
+interface Content {
+  /** Ids. */
+  pictures: string[]
+  /** Manifests of releases, as published. */
+  manifests: unknown[]
+  /** Hashes of the tarballs of packages. */
+  packages: string[]
+}
+
+const filesIn = (manifest: unknown): { sha384: string }[] => {
+  const files = typeof manifest === 'object' && manifest !== null && 'files' in manifest ? manifest.files : []
+  // Manifests are validated when they are published.
+  return Array.isArray(files) ? (files as { sha384: string }[]) : []
+}
+
+/** Lists the files of the object store that the database refers to, without duplicates. */
+function storedFiles({ pictures, manifests, packages }: Content): StoredFile[] {
+  const tarballs = packages.map((sha384) => ({ sha384 }))
+  const released = new Set([...manifests.flatMap(filesIn), ...tarballs].flatMap(releaseFileKeys))
+  return [
+    ...pictures.flatMap((picture) => pictureKeys(picture).map((key) => ({ key, picture }))),
+    ...[...released].map((key) => ({ key })),
+  ]
+}
 
 interface Backup {
   database: Database
@@ -15,7 +47,7 @@ interface Backup {
   report: (line: string) => void
 }
 
-export interface BackupSummary {
+interface BackupSummary {
   rows: number
   objects: number
   /** The size of the archive. */

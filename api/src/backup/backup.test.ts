@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
-import {
-  closeDatabase,
-  createFolderStore,
-  type Database,
-  type ObjectStore,
-  openDatabase,
-} from '@bucketeer/host/server'
 import { addBucket, addPicture } from '../../test/content'
 import { signUp, type SignedIn } from '../../test/people'
 import { createTestDatabase } from '../../test/test-database'
 import { openTestSite, type TestSite } from '../../test/test-site'
+import {
+  closeDatabase,
+  openDatabase,
+  type Database,
+  createFolderStore,
+  type ObjectStore,
+} from '@bucketeer/host/server'
 import { migrate } from '../database/migrate'
 import { seedDemo } from '../demo/seed-demo'
-import { createDeletedAccounts } from '../modules/user/deleted-accounts'
+import { createDeletedAccounts } from '../modules/user/delete-account'
 import { backupSite } from './backup-site'
 import { readDeletions } from './deletions'
 import { restoreSite } from './restore-site'

@@ -2,16 +2,15 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { findRunningPostgres } from '@bucketeer/embedded-postgres'
 import pino from 'pino'
+import type { Config } from '../config'
 import {
   closeDatabase,
-  type Database,
-  type ObjectStore,
   openDatabase,
+  type Database,
   openStore,
+  type ObjectStore,
 } from '@bucketeer/host/server'
-import type { Config } from '../config'
-import { openSiteDatabase } from '../start/site-database'
-import { prepareDataDir } from '../start/data-dir'
+import { openSiteDatabase, prepareDataDir } from '../start/site-database'
 import { BackupError } from './backup-error'
 
 interface OpenedSite {

@@ -7,7 +7,7 @@ import {
   createMigrationsTable,
   lockMigrations,
   migrate,
-  migrationFiles,
+  migrationNames,
 } from '../database/migrate'
 import { walkArchive, verifyArchive } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
@@ -63,7 +63,7 @@ async function takeAwayAgain({ database, store, deletions, report }: Restore, { 
 }
 
 async function requireKnownTables({ migrations }: Manifest, file: string) {
-  const known = await migrationFiles()
+  const known = await migrationNames()
   const newer = migrations.filter((name, index) => known[index] !== name)
   if (newer.length > 0)
     throw new BackupError(

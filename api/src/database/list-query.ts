@@ -1,6 +1,6 @@
 import { beginningOf } from '@bucketeer/platform/text'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { excerptLength } from '@bucketeer/host/server'
+import { excerptLength } from '../contract/texts'
 
 /**
  * Returns `order by <column> desc limit <count>` with a literal number. Drizzle's `limit` binds the number, which

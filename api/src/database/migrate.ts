@@ -1,9 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hostMigrations } from '@bucketeer/host'
 import type pg from 'pg'
 import { gte } from 'semver'
 import { type Database, disableTimeouts, serverVersion } from '@bucketeer/host/server'
-import { migrationsFolder } from './migrations-folder'
+
+const here = import.meta.url
+
+/** The product's migrations. In a build, they are next to the bundle, with those of the host. */
+const productMigrations = fileURLToPath(
+  new URL(here.endsWith('.ts') ? '../../migrations' : './migrations', here),
+)
+
+/** The folders with the migrations of this version. Their names form one order. */
+const ownFolders = [...new Set([hostMigrations, productMigrations])]
 
 /** An arbitrary id that no other advisory lock on the database server has. */
 const lock = 7_261_403_518
@@ -14,8 +25,8 @@ const lock = 7_261_403_518
  * @returns the names of the applied migrations
  * @throws NewerDatabase if this version cannot use the database; nothing is changed then
  */
-export const migrate = (database: Database, folder = migrationsFolder): Promise<string[]> =>
-  underMigrationLock(database, (client) => applyMissing(client, folder))
+export const migrate = (database: Database, folders = ownFolders): Promise<string[]> =>
+  underMigrationLock(database, (client) => applyMissing(client, folders))
 
 /** Runs the work while holding the migration lock. */
 export async function underMigrationLock<T>(
@@ -58,15 +69,15 @@ export class NewerDatabase extends Error {
   }
 }
 
-async function applyMissing(client: pg.PoolClient, folder: string) {
+async function applyMissing(client: pg.PoolClient, folders: string[]) {
   await createMigrationsTable(client)
   const applied = await readApplied(client)
-  const known = await migrationFiles(folder)
+  const known = await migrationNames(folders)
   const refused = incompatibleWith(known, applied)
   if (refused.length > 0) throw new NewerDatabase(refused)
   const names = new Set(applied.map(({ name }) => name))
   const missing = known.filter((name) => !names.has(name))
-  for (const name of missing) await apply(client, folder, name)
+  for (const name of missing) await apply(client, name, folders)
   return missing
 }
 
@@ -88,9 +99,17 @@ const oldestServerLine = /^-- oldest-server: (\d+\.\d+\.\d+)$/m
 /** Returns the oldest version of the server that works after a migration; null if the migration names none. */
 export const oldestServerOf = (sql: string): string | null => oldestServerLine.exec(sql)?.[1] ?? null
 
+/** Returns the files of all migrations by name. */
+const migrationFiles = async (folders: string[]): Promise<Map<string, string>> => {
+  const files = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((name) => [name, join(folder, name)] as const)),
+  )
+  return new Map(files.flat().filter(([name]) => /^\d{4}_\w+\.sql$/.test(name)))
+}
+
 /** Lists all migrations of this version in order. */
-export const migrationFiles = async (folder = migrationsFolder): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
+export const migrationNames = async (folders = ownFolders): Promise<string[]> =>
+  [...(await migrationFiles(folders)).keys()].sort()
 
 const appliedMigrations = async ({ $client }: Database): Promise<Applied[]> => {
   const { rows: tables } = await $client.query<{ migrations: string | null }>(
@@ -102,7 +121,7 @@ const appliedMigrations = async ({ $client }: Database): Promise<Applied[]> => {
 /** Returns the migrations of this version that the database lacks, with the oldest server that works after each. */
 export const pendingMigrations = async (database: Database): Promise<Applied[]> => {
   const applied = (await appliedMigrations(database)).map(({ name }) => name)
-  const pending = (await migrationFiles()).filter((name) => !applied.includes(name))
+  const pending = (await migrationNames()).filter((name) => !applied.includes(name))
   return Promise.all(
     pending.map(async (name) => ({ name, oldestServer: oldestServerOf(await readMigration(name)) })),
   )
@@ -110,29 +129,34 @@ export const pendingMigrations = async (database: Database): Promise<Applied[]> 
 
 /** Returns the applied migrations of a newer version. This version works with them, or does not. */
 export const newerMigrations = async (database: Database): Promise<string[]> => {
-  const known = await migrationFiles()
+  const known = await migrationNames()
   return (await appliedMigrations(database)).flatMap(({ name }) => (known.includes(name) ? [] : [name]))
 }
 
 /** Returns the applied migrations of a newer version that this version does not work with. */
 export const incompatibleMigrations = async (database: Database): Promise<string[]> =>
-  incompatibleWith(await migrationFiles(), await appliedMigrations(database))
+  incompatibleWith(await migrationNames(), await appliedMigrations(database))
 
-async function apply(client: pg.PoolClient, folder: string, name: string) {
+async function apply(client: pg.PoolClient, name: string, folders: string[]) {
   try {
     await client.query('begin')
-    await applyMigration(client, name, folder)
+    await applyMigration(client, name, folders)
     await client.query('commit')
   } catch (error) {
     throw new Error(`The migration ${name} failed.`, { cause: error })
   }
 }
 
-const readMigration = (name: string, folder = migrationsFolder) => readFile(join(folder, name), 'utf8')
+/** @throws Error for a name that this version does not have */
+export const readMigration = async (name: string, folders = ownFolders): Promise<string> => {
+  const file = (await migrationFiles(folders)).get(name)
+  if (!file) throw new Error(`There is no migration ${name}.`)
+  return readFile(file, 'utf8')
+}
 
 /** Applies a migration within the open transaction. */
-export async function applyMigration(client: pg.PoolClient, name: string, folder = migrationsFolder) {
-  const sql = await readMigration(name, folder)
+export async function applyMigration(client: pg.PoolClient, name: string, folders = ownFolders) {
+  const sql = await readMigration(name, folders)
   await client.query(sql)
   await client.query('insert into migrations (name, oldest_server) values ($1, $2)', [
     name,

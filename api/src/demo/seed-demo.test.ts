@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFolderStore } from '@bucketeer/host/server'
 import { signUp } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { pictureWidths } from '../modules/media/picture-widths'
+import { pictureWidths } from '../modules/media/picture-urls'
+import { createFolderStore } from '@bucketeer/host/server'
 import { demoPictures } from './pictures'
 import { findDemoLogin, seedDemo } from './seed-demo'
 

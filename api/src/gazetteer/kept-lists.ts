@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { isPlaceKind } from '../modules/places/kinds'
+import { isPlaceKind } from '../modules/places/schemas'
 import { searchNamesOf, type GazetteerPlace, type PlaceSource } from './place-source'
 
 const here = import.meta.url

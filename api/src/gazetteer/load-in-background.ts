@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, loggable } from '@bucketeer/host/server'
-import { geonamesPackage } from './geonames-package'
+import { geonamesPackage } from './geonames'
 import { keptLists } from './kept-lists'
 import { loadGazetteer } from './load-gazetteer'
 import type { PlaceSource } from './place-source'

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../modules/places/kinds'
+import type { PlaceKind } from '../modules/places/schemas'
 import { foldText } from '@bucketeer/platform/text'
 
 export interface GazetteerPlace {

@@ -6,14 +6,20 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { refuseUnknownAddress, sendError } from '@bucketeer/host/http'
-import { namedSchemas } from '@bucketeer/host/server'
+import { NotSignedIn, refuseUnknownAddress, sendError, sessionExpired } from '@bucketeer/host/http'
+import { namedSchemas, isRowMissing } from '@bucketeer/host/server'
 import { handleClientError } from './client-error'
 import { buildLazySerializers } from './json'
 import { logClientError } from './request-log'
 import { addSecurityHeaders } from './security-headers'
 import { receiveTimeouts, requestTimeoutMs } from './stalled-connections'
 import { createValidatorCompiler } from './validator'
+
+/** Sends an error. A reference to a missing user says that the account was deleted in the meantime. */
+const answerError: typeof sendError = (error, request, reply) => {
+  const isUserDeleted = isRowMissing('users', error)
+  return sendError(isUserDeleted ? new NotSignedIn(sessionExpired) : error, request, reply)
+}
 
 /** Several times the longest texts of a request. Uploads have their own limit. */
 const maxBodyBytes = 512 * 1024
@@ -52,13 +58,13 @@ export function createServer(
       // Framework errors skip the hooks.
       addHeaders(request, reply)
       reply.raw.once('finish', () => logResponse(request, reply))
-      sendError(error, request, reply)
+      answerError(error, request, reply)
     },
     schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   const addHeaders = addSecurityHeaders(app, config)
   app.setValidatorCompiler(createValidatorCompiler(namedSchemas()))
-  app.setErrorHandler(sendError)
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler(refuseUnknownAddress)
   return app
 }

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '@bucketeer/host/server'
 import { addressKey } from './address-key'
-import { createBackoff, type Backoff } from './backoff'
+import { createBackoff, type Backoff, TooManyAttempts } from './backoff'
 import { type LimitName, limitNames, type LimitsConfig, type Rule } from './rules'
-import { TooManyAttempts } from './too-many-attempts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFolderDelivery } from './folder-delivery'
+import { createFolderDelivery } from './delivery'
 import { readMessage } from './testing/smtp-server'
 
 let home: string

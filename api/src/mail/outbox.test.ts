@@ -1,6 +1,6 @@
 import { waitFor } from '../../test/wait-for'
 import { createOutbox } from './outbox'
-import { createSmtpDelivery } from './smtp-delivery'
+import { createSmtpDelivery } from './delivery'
 import { readMessage, startSmtpServer, type TestSmtpServer } from './testing/smtp-server'
 
 let server: TestSmtpServer

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MailMetrics } from '../metrics/site-metrics'
-import type { Deliver, Message } from './message'
+import type { Deliver, Message } from './delivery'
 
 interface Options {
   deliver: Deliver

@@ -70,6 +70,22 @@ const createPictureMetrics = (registers: Registry[]): PictureMetrics => ({
   }),
 })
 
+/** Adds a gauge that reads its value when it is scraped. */
+export const addGauge = (
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+) =>
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read())
+    },
+  })
+
 /** Adds `app.metrics`. */
 export function addSiteMetrics(app: FastifyInstance) {
   const registry = new Registry()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDataDir } from './data-dir'
+import { prepareDataDir } from './site-database'
 
 let folder: string
 beforeAll(async () => {

@@ -1,17 +1,15 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { type Database, loggable, type ObjectStore, openStore, StartError } from '@bucketeer/host/server'
 import type { Config } from '../config'
+import { type Database, loggable, openStore, type ObjectStore, StartError } from '@bucketeer/host/server'
 import { migrate, NewerDatabase } from '../database/migrate'
 import { findDemoLogin, seedDemo, type DemoLogin } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
 import { inspectMapFile } from '../modules/map/inspect-map-file'
 import { mapFileOf } from '../modules/map/map-file'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
-import { requireFreePort } from './free-port'
-import { serve } from './serve'
-import { openSiteDatabase } from './site-database'
-import { prepareDataDir } from './data-dir'
+import { requireFreePort, serve } from './serve'
+import { openSiteDatabase, prepareDataDir } from './site-database'
 
 export interface RunningSite {
   /** The listening address, such as `http://127.0.0.1:3000`. */

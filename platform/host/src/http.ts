@@ -2,7 +2,6 @@
 export * from './server/errors/error-handler'
 export * from './server/errors/explain'
 export * from './server/errors/http-error'
-export * from './server/errors/not-found'
 export * from './server/http/background-tasks'
 export * from './server/http/byte-range'
 export * from './server/http/compression'

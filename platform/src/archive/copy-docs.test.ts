@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathsUnder } from './checksums'
-import { copyDocs } from './copy-docs'
+import { pathsUnder } from './write-archive'
+import { copyDocs } from './stage'
 
 let folder: string
 beforeAll(() => {

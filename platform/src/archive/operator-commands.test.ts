@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandNames, helpOf, helpOfAll } from '../../bin/read-args.mjs'
+import { commandNames, helpOf, helpOfAll } from '../../bin/command-line.mjs'
 import { platformFolder } from '../../bin/root.mjs'
 
 jest.mock('../../bin/root.mjs', () => ({
@@ -35,7 +35,7 @@ const makeFolder = () => {
   mkdirSync(bin, { recursive: true })
   writeFileSync(join(folder, 'archive/archive.json'), '{}')
   writeFileSync(join(folder, 'archive/platform/package.json'), '{"type":"module"}')
-  for (const name of ['env-file.mjs', 'nearest.mjs', 'root.mjs'])
+  for (const name of ['command-line.mjs', 'command-table.mjs', 'env-file.mjs', 'root.mjs'])
     cpSync(join(platformFolder, 'bin', name), join(bin, name))
   cpSync(join(platformFolder, '../.env.example'), join(folder, 'archive/.env.example'))
   const program = `import { readEnvFile, useWorkingDirectory } from '${join(bin, 'env-file.mjs')}'

@@ -1,16 +1,55 @@
+import { build } from 'esbuild'
 import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { type Command, commands } from '../../bin/command-table.mjs'
 import { npm } from '../../bin/prepare.mjs'
-import { root } from '../../bin/root.mjs'
-import { readPackages } from '../packages/lock-file'
-import { listName, type PackedPackage } from '../packages/packed'
-import { findParts, type Part } from '../parts/parts'
-import { readOrigin } from '../releases/origin'
-import type { ArchiveFile } from './archive-file'
-import { bundleCommands } from './bundle-commands'
-import { checksums } from './checksums'
-import { copyDocs } from './copy-docs'
+import { platformFolder, root } from '../../bin/root.mjs'
+import { checksums } from './write-archive'
 import { productionPackages, serverDependencies } from './production-packages'
+import { readPackages } from '../packages/lock-file'
+import { findParts, type Part } from '../parts/parts'
+import { type ArchiveFile, readOrigin } from '../releases/origin'
+import { listName, type PackedPackage } from '../releases/send-packages'
+
+/** Bundles the commands of an archive into a folder, each as a module. The server's build has the others. */
+const bundleCommands = async (outdir: string): Promise<void> => {
+  const modules = Object.entries<Command>(commands)
+    .filter(([, command]) => command.in?.includes('archive'))
+    .flatMap(([name]) => [`src/commands/${name}.ts`, `src/commands/${name}.mjs`])
+    .filter((path) => existsSync(join(platformFolder, path)))
+  await build({
+    absWorkingDir: platformFolder,
+    entryPoints: ['bin/bucketeer.mjs', ...modules],
+    outbase: '.',
+    outdir,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  })
+}
+
+/** What operators need beside the programs, with all files that the docs link to. */
+const copied = [
+  ...['LICENSE', 'CHANGELOG.md', '.env.example', 'docs', 'ops'],
+  'embedded-postgres/README.md',
+  ...['shared-auth', 'shared-ui'].flatMap((name) => [`${name}/README.md`, `${name}/CHANGELOG.md`]),
+]
+
+/** Only the README of the checkout shows them. */
+const screenshots = join(root, 'docs/screenshots')
+
+/** Copies the docs, examples and settings into a folder of an archive. */
+export const copyDocs = (target: string): void => {
+  for (const path of copied) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    cpSync(join(root, path), join(target, path), { recursive: true, filter: (from) => from !== screenshots })
+  }
+  cpSync(join(root, 'platform/src/archive/README.md'), join(target, 'README.md'))
+}
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)

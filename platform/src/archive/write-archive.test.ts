@@ -13,8 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checksums } from './checksums'
-import { writeArchive } from './write-archive'
+import { checksums, writeArchive } from './write-archive'
 
 let folder: string
 beforeEach(() => {

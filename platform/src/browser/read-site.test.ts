@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { PageData } from '../contract/registry'
-import { freePortFrom } from '../dev/free-port'
+import { freePortFrom } from '../dev/develop-against'
 import { addressNote, differencesOf, factsOf, readFrontPage } from './read-site'
 
 /** Makes a self-signed certificate for localhost; empty without openssl. */

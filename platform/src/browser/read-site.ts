@@ -1,9 +1,46 @@
 import { once } from 'node:events'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { PageData, SignUpMode } from '../contract/registry'
+import { isInstalled, root } from '../../bin/root.mjs'
+import { ignoresHttpsErrors } from './run-browser-tests'
 import { isInRange } from '../contract/range'
+import type { PageData, SignUpMode } from '../contract/registry'
+import { findParts, readManifest } from '../parts/parts'
+
+const versionOf = (folder: string) => readManifest(join(root, folder)).version
+
+/** Returns what the tests of this checkout expect. The tests of a remote's own repository are for its pages alone. */
+const expected = (): Expected =>
+  isInstalled
+    ? { remotes: [], packages: {} }
+    : {
+        remotes: findParts().flatMap(({ name }) => (name === 'shell' ? [] : [name])),
+        packages: {
+          '@bucketeer/shared-auth': versionOf('shared-auth'),
+          '@bucketeer/shared-ui': versionOf('shared-ui'),
+        },
+      }
+
+const signUpNote = ({ signUp }: SiteFacts) =>
+  signUp === 'open' || process.env.E2E_EMAIL
+    ? []
+    : [
+        `${signUp === 'closed' ? 'Sign-up is closed' : 'Sign-up needs an invitation'} on this site. E2E_EMAIL and E2E_PASSWORD, the login of a person there, let @smoke run whole; other tests that need a new person are skipped.`,
+      ]
+
+/**
+ * Reads a site that somebody else started, and prints why tests may fail or be skipped there.
+ * @throws Error that says in one sentence what is wrong with the address
+ */
+export const checkSite = async (address: string): Promise<SiteFacts> => {
+  const page = await readFrontPage(address, { ignoreHttpsErrors: ignoresHttpsErrors() })
+  const facts = factsOf(address, page)
+  const notes = [addressNote(address, page) ?? [], signUpNote(facts), differencesOf(page, expected())].flat()
+  for (const note of notes) console.log(`  ${note}`)
+  return facts
+}
 
 /** Facts about a site, from its front page, that the browser tests need. */
 export interface SiteFacts {
@@ -18,12 +55,12 @@ export interface SiteFacts {
 }
 
 /** The data of a front page, with what else it tells. */
-export interface FrontPage extends PageData {
+interface FrontPage extends PageData {
   /** The origin that the site puts in links and in the addresses of pictures; undefined if the page has none. */
   publicOrigin: string | undefined
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   ignoreHttpsErrors?: boolean
   timeoutMs?: number
 }

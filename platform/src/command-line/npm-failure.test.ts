@@ -1,4 +1,4 @@
-import { causeOfNpmFailure } from '../../bin/npm-failure.mjs'
+import { causeOfNpmFailure } from '../../bin/prepare.mjs'
 
 const outOfSync = [
   '`npm ci` can only install packages when your package.json and package-lock.json are in sync.',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, commands } from '../../bin/command-table.mjs'
-import { helpOf, helpOfAll, readArgs } from '../../bin/read-args.mjs'
+import { helpOf, helpOfAll, readArgs } from '../../bin/command-line.mjs'
 import { root } from '../../bin/root.mjs'
 
 const names = Object.keys(commands) as (keyof typeof commands)[]

@@ -8,8 +8,9 @@ import { checkPart } from '../releases/check-part'
 const version = '0.1.0-s00000002'
 const older = '0.1.0-s00000001'
 
+jest.mock('../commands/run-site', () => ({ expectPackable: jest.fn() }))
 jest.mock('../commands/build', () => ({ build: jest.fn() }))
-jest.mock('../parts/built-release', () => ({
+jest.mock('../parts/built', () => ({
   isBuilt: () => false,
   builtRelease: ({ name }: Part) => ({ part: name, version: '0.1.0-s00000002', files: [] }),
 }))

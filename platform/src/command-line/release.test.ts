@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { builtRelease } from '../parts/built-release'
+import { builtRelease } from '../parts/built'
 import { build } from '../commands/build'
 import { checkPart } from '../releases/check-part'
 import { run } from '../commands/release'
+import { expectPackable } from '../commands/run-site'
 
-jest.mock('../commands/pack-aside', () => ({ packAside: jest.fn() }))
+jest.mock('../commands/run-site', () => ({ expectPackable: jest.fn(), packAside: jest.fn() }))
 jest.mock('../commands/build', () => ({ build: jest.fn() }))
-jest.mock('../parts/built-release', () => ({ isBuilt: () => false, builtRelease: jest.fn() }))
+jest.mock('../parts/built', () => ({ isBuilt: () => false, builtRelease: jest.fn() }))
 
 jest.mock('../releases/check-part', () => ({ checkPart: jest.fn() }))
 
@@ -111,6 +112,12 @@ describe('several parts', () => {
   test('are not sent when the checks of one fail', async () => {
     jest.mocked(checkPart).mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('Kicks is red.'))
     await expect(releaseBoth()).rejects.toThrow('Kicks is red.')
+    expect(calls.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+  })
+
+  test('are not sent when a package has changed without a new version', async () => {
+    jest.mocked(expectPackable).mockRejectedValueOnce(new Error('A package has changed.'))
+    await expect(releaseBoth()).rejects.toThrow('A package has changed.')
     expect(calls.filter(({ call }) => call.startsWith('POST'))).toEqual([])
   })
 

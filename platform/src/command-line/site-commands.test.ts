@@ -58,6 +58,21 @@ const answerTo = (call: string) => {
     }
   if (call === 'POST /api/release/dark/rollback')
     return { served: { ...served, isOff: true }, event: 'rolled back' }
+  if (call === 'GET /api/release/failing')
+    return {
+      failures: [
+        {
+          ...{
+            version: entry.version,
+            failure: 'render',
+            reason: 'No\u001b[31mstamp.',
+            route: '/postcards',
+          },
+          ...{ stack: ['Page (src/page.tsx:4:2)'], visitors: 3, at: entry.at },
+        },
+      ],
+    }
+  if (call.startsWith('GET /api/release/')) return { failures: [] }
   if (call.includes('part=gone')) return { served: [], log: [{ ...entry, part: 'gone', event: 'removed' }] }
   if (call.includes('part=hostile')) return { served: [served], log: [{ ...entry, who: 'us\u001b[31m\nme' }] }
   if (call.includes('/rollback')) return { served, event: 'rolled back' }
@@ -173,6 +188,7 @@ test('releases counts the visitors for whom the live version and the canary fail
   const { stdout } = await run(['releases', 'failing'], { PORT: port() })
   expect(stdout).toMatch(/part +owner +live +canary +failed for/)
   expect(stdout).toContain('3 visitors, canary 1 visitor')
+  expect(stdout).toMatch(/10:00 +\S+ +3 +render +\/postcards +No \[31mstamp\. +Page \(src\/page\.tsx:4:2\)/)
 })
 
 test('releases ends without an error when its output pipe is closed', async () => {
@@ -188,7 +204,7 @@ describe('releases --remove', () => {
     const { code, stderr } = await run(['releases', 'postcards', '--remove'], { PORT: port() })
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'This removes postcards with its deploy tokens. Add --yes if you mean it.\n',
+      stderr: 'This removes postcards, whose deploy tokens then only read. Add --yes if you mean it.\n',
     })
     expect(asked).toEqual([])
   })
@@ -198,7 +214,7 @@ describe('releases --remove', () => {
     const { code, stdout } = await run(command, { PORT: port() })
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: '  postcards is removed, and 2 deploy tokens with it. Its history stays.\n',
+      stdout: '  postcards is removed. Its history stays, which its 2 deploy tokens still read.\n',
     })
     expect(asked).toEqual([{ call: 'DELETE /api/release/postcards?why=no+more', token }])
   })

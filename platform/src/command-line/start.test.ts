@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAside } from '../commands/build'
 import { run } from '../commands/start'
-import { freePortFrom } from '../dev/free-port'
+import { freePortFrom } from '../dev/develop-against'
 import { releaseBuilt } from '../releases/release-built'
 import { storeRunning } from '../releases/site-access.mjs'
 
-jest.mock('../commands/pack-aside', () => ({ packAside: jest.fn() }))
 jest.mock('../commands/build', () => ({ buildAside: jest.fn() }))
 jest.mock('../releases/release-built', () => ({ releaseBuilt: jest.fn() }))
 jest.mock('../../bin/root.mjs', () => ({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfies } from 'semver'
-import { isSupportedNode } from '../../bin/supported-node.mjs'
+import { isSupportedNode } from '../../bin/prepare.mjs'
 import { root } from '../../bin/root.mjs'
 
 const enginesOf = (folder: string): unknown =>

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import type { Args } from '../../bin/read-args.mjs'
-import { buildApi, isApiBuilt } from '../parts/build-api'
+import type { Args } from '../../bin/command-line.mjs'
+import { buildApi, isApiBuilt, isBuilt } from '../parts/built'
 import { overBudget } from '../parts/budget'
-import { isBuilt } from '../parts/built-release'
 import { root } from '../../bin/root.mjs'
 import { findPart, findParts, type Part } from '../parts/parts'
-import { step } from '../../bin/progress.mjs'
+import { step } from '../../bin/print.mjs'
 import { runNode } from './run-tool'
 
 /** Builds one part. */
@@ -16,7 +15,7 @@ export const build = async (part: Part) => {
 }
 
 /** Builds the server and each part if its sources changed since its last build. */
-export const buildWhatChanged = async () => {
+const buildWhatChanged = async () => {
   if (!isApiBuilt()) await step('Building api', buildApi)
   for (const part of findParts().filter((each) => !isBuilt(each))) await build(part)
 }

@@ -1,14 +1,14 @@
 import { hostname, userInfo } from 'node:os'
-import { callOf } from '../../bin/read-args.mjs'
-import { oneLine } from '../releases/one-line.mjs'
+import { callOf } from '../../bin/command-line.mjs'
+import { oneLine, printTable } from '../../bin/print.mjs'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, callSite, Refused } from '../releases/site-calls.mjs'
-import { printTable } from './table.mjs'
 
 /**
- * @import { Args } from '../../bin/read-args.mjs'
+ * @import { Args } from '../../bin/command-line.mjs'
  * @import { Served, Site } from '../releases/site-calls.mjs'
- * @typedef {{ _id: string, part: string, name: string, createdAt: string, lastUsedAt: string | null }} Token
+ * @typedef {{ _id: string, part: string, name: string, createdAt: string, lastUsedAt: string | null,
+ *   isReadOnly: boolean }} Token
  */
 
 /** @param {string | null} moment */
@@ -22,7 +22,13 @@ const list = async (site) => {
     return console.log(`  There are no tokens. Create one with ${callOf('deploy-token', 'PART')}.`)
   printTable(
     ['id', 'part', 'name', 'made', 'last used'],
-    tokens.map((token) => [token._id, token.part, token.name, day(token.createdAt), day(token.lastUsedAt)]),
+    tokens.map((token) => [
+      token._id,
+      token.isReadOnly ? `${token.part}, removed` : token.part,
+      token.name,
+      day(token.createdAt),
+      day(token.lastUsedAt),
+    ]),
   )
 }
 

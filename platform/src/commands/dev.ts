@@ -1,18 +1,18 @@
 import { existsSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { expectOpen, showInTab, siteAt } from '../dev/develop-against'
 import { type DevServer, firstPortOf, startDevServer } from '../dev/dev-server'
-import { buildApi } from '../parts/build-api'
+import { buildApi } from '../parts/built'
 import { root } from '../../bin/root.mjs'
 import { findPart, findParts, type Part, readRemoteJson } from '../parts/parts'
 import { serverFolders } from '../parts/source-hash'
 import { expectNoneRunning, siteAddress } from '../releases/site-access.mjs'
 import { SiteFailed, startSite } from '../site/start-site'
+import { exitCodeOf } from './run-site'
 import { buildAside } from './build'
-import { exitCodeOf } from './exit-code'
-import { step } from '../../bin/progress.mjs'
+import { step } from '../../bin/print.mjs'
 
 const overridesOf = (servers: DevServer[]) =>
   servers.map(({ part, address }) => `${part.name}=${address}`).join(',')
@@ -24,7 +24,11 @@ const onServerChange = (changed: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(changed, 200)
   }
-  const folders = [...serverFolders().map((folder) => join(folder, 'src')), 'api/migrations']
+  const folders = [
+    ...serverFolders().map((folder) => join(folder, 'src')),
+    'api/migrations',
+    'platform/host/migrations',
+  ]
   return folders.map((folder) => watch(join(root, folder), { recursive: true }, soon))
 }
 

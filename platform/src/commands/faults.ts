@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildApi, isApiBuilt } from '../parts/build-api'
+import { buildApi, isApiBuilt } from '../parts/built'
 import { root } from '../../bin/root.mjs'
-import { step } from '../../bin/progress.mjs'
+import { printTable, step } from '../../bin/print.mjs'
 import { runTool } from './run-tool'
-import { printTable } from './table.mjs'
 
 const folder = join(root, '.cache/faults')
 const figuresFile = join(folder, 'figures.jsonl')

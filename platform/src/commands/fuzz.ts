@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { runTool } from './run-tool'
 
 const usualRuns = '5000'

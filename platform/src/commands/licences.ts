@@ -1,6 +1,6 @@
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { licences } from '../packages/licences'
-import { printTable } from './table.mjs'
+import { printTable } from '../../bin/print.mjs'
 
 const shown = 3
 

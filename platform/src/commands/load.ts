@@ -1,6 +1,6 @@
-import type { Args } from '../../bin/read-args.mjs'
-import { buildApi, isApiBuilt } from '../parts/build-api'
-import { step } from '../../bin/progress.mjs'
+import type { Args } from '../../bin/command-line.mjs'
+import { buildApi, isApiBuilt } from '../parts/built'
+import { step } from '../../bin/print.mjs'
 import { runTool } from './run-tool'
 
 /**

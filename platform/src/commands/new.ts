@@ -1,4 +1,4 @@
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { install } from '../../bin/prepare.mjs'
 import { makeRemote } from '../new-remote/new-remote'
 import { root } from '../../bin/root.mjs'

@@ -1,16 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { siteVersion } from '../../bin/prepare.mjs'
 import { root } from '../../bin/root.mjs'
 import { checkoutNotes } from '../archive/checkout-notes'
-import { checksumLine } from '../archive/checksums'
+import { checksumLine, writeArchive } from '../archive/write-archive'
 import { stage } from '../archive/stage'
-import { writeArchive } from '../archive/write-archive'
 import { pack } from '../packages/pack'
 import { commitTime } from '../releases/origin'
 import { buildAside } from './build'
-import { step } from '../../bin/progress.mjs'
+import { step } from '../../bin/print.mjs'
 
 const megabytes = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`
 

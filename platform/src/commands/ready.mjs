@@ -21,7 +21,7 @@ const isReady = async () => {
 
 /**
  * `bucketeer ready [--timeout SECONDS]`: waits until the server of this folder can serve pages.
- * @param {import('../../bin/read-args.mjs').Args<'ready'>} args
+ * @param {import('../../bin/command-line.mjs').Args<'ready'>} args
  */
 export const run = async ({ values: { timeout = '60' } }) => {
   const deadline = performance.now() + Number(timeout) * 1000

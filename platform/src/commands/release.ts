@@ -1,19 +1,16 @@
 import { join } from 'node:path'
-import type { Args } from '../../bin/read-args.mjs'
-import { builtRelease, isBuilt } from '../parts/built-release'
+import type { Args } from '../../bin/command-line.mjs'
+import { builtRelease, isBuilt } from '../parts/built'
 import { findPart, type Part } from '../parts/parts'
 import { checkPart } from '../releases/check-part'
-import { countedFiles } from '../releases/counted-files'
+import { countedFiles, oneLine, step, stillOff } from '../../bin/print.mjs'
 import { dryRun } from '../releases/dry-run'
 import { readOrigin } from '../releases/origin'
 import { type BuiltRelease, sendRelease, sendTogether } from '../releases/send-release'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, type Served, type Site } from '../releases/site-calls.mjs'
-import { stillOff } from '../releases/still-off.mjs'
-import { oneLine } from '../releases/one-line.mjs'
 import { build } from './build'
-import { packAside } from './pack-aside'
-import { step } from '../../bin/progress.mjs'
+import { expectPackable, packAside } from './run-site'
 
 /**
  * Asks the site whether the token may release a part, before building it.
@@ -73,6 +70,8 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   for (const part of parts) await expectGoodToken(site, part.name)
   const isUnchecked = values.unchecked === true
   if (!isUnchecked) for (const part of parts) await checkPart(part)
+  const hasShell = parts.some(({ name }) => name === 'shell')
+  if (hasShell) await expectPackable(site)
   const builds: BuiltRelease[] = []
   for (const part of parts) builds.push(await builtOf(part))
 
@@ -88,7 +87,7 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   )
   if (isUnchecked) console.log('  Not checked; the history and /status say so.')
   console.log(`  ${countedFiles(files)}, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
-  if (parts.some(({ name }) => name === 'shell')) await packAside(site)
+  if (hasShell) await packAside(site)
   reportServed(
     served.filter((each) => each !== null),
     canary,

@@ -1,12 +1,11 @@
 import { createInterface } from 'node:readline/promises'
-import { callOf } from '../../bin/read-args.mjs'
-import { oneLine } from '../releases/one-line.mjs'
+import { callOf } from '../../bin/command-line.mjs'
+import { oneLine, printTable } from '../../bin/print.mjs'
 import { findSite } from '../releases/site-access.mjs'
-import { askSite } from '../releases/site-calls.mjs'
-import { printTable } from './table.mjs'
+import { askSite, Refused } from '../releases/site-calls.mjs'
 
 /**
- * @import { Args } from '../../bin/read-args.mjs'
+ * @import { Args } from '../../bin/command-line.mjs'
  * @import { Served, Site } from '../releases/site-calls.mjs'
  *
  * @typedef {object} Entry
@@ -26,6 +25,15 @@ import { printTable } from './table.mjs'
  * @property {boolean} isUnchecked
  *
  * @typedef {Served & { failed: { live: number, canary: number | null } }} ServedWithFailures
+ *
+ * @typedef {object} Failure
+ * @property {string} version
+ * @property {string} failure
+ * @property {string | null} reason
+ * @property {string | null} route
+ * @property {string[]} stack
+ * @property {number} visitors
+ * @property {string} at
  *
  * @typedef {object} State
  * @property {ServedWithFailures[]} served
@@ -83,6 +91,38 @@ const showServed = (served) =>
     ]),
   )
 
+/** @param {string} moment */
+const minuteOf = (moment) => moment.slice(0, 16).replace('T', ' ')
+
+/**
+ * Prints what browsers reported of a part, unless the token is of another part.
+ * @param {Site} site
+ * @param {string} part
+ */
+const showFailures = async (site, part) => {
+  /** @type {{ failures: Failure[] }} */
+  const { failures } = await askSite(site, `/api/release/${encodeURIComponent(part)}`, {
+    method: 'GET',
+  }).catch((error) => {
+    if (error instanceof Refused && error.status === 403) return { failures: [] }
+    throw error
+  })
+  if (failures.length === 0) return
+  console.log()
+  printTable(
+    ['last', 'version', 'visitors', 'failure', 'page', 'reason', 'at'],
+    failures.map(({ at, version, visitors: count, failure, route, reason, stack }) => [
+      minuteOf(at),
+      version,
+      String(count),
+      failure,
+      route ?? '–',
+      reason ?? '–',
+      stack[0] ?? '–',
+    ]),
+  )
+}
+
 /** @param {Site} site @param {string | undefined} part */
 const show = async (site, part) => {
   const { served, log } = await stateOf(site, part)
@@ -97,7 +137,7 @@ const show = async (site, part) => {
   printTable(
     ['when', 'part', 'version', 'what', 'who', 'why', 'source'],
     log.map((entry) => [
-      entry.at.slice(0, 16).replace('T', ' '),
+      minuteOf(entry.at),
       entry.part,
       entry.version,
       eventOf(entry),
@@ -106,6 +146,7 @@ const show = async (site, part) => {
       originOf(entry),
     ]),
   )
+  if (part) await showFailures(site, part)
 }
 
 /** @param {Site} site @param {string} part @param {boolean} isOff @param {string | undefined} why */
@@ -124,10 +165,10 @@ const turn = async (site, part, isOff, why) => {
 /** @param {string} part */
 const isSure = async (part) => {
   if (!process.stdin.isTTY)
-    throw new Error(`This removes ${part} with its deploy tokens. Add --yes if you mean it.`)
+    throw new Error(`This removes ${part}, whose deploy tokens then only read. Add --yes if you mean it.`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(
-    `  Remove ${part} with its deploy tokens? Type its name to confirm: `,
+    `  Remove ${part}, whose deploy tokens then only read? Type its name to confirm: `,
   )
   terminal.close()
   return answer.trim() === part
@@ -141,7 +182,7 @@ const remove = async (site, part, why) => {
     method: 'DELETE',
   })
   console.log(
-    `  ${part} is removed, and ${tokens} deploy ${tokens === 1 ? 'token' : 'tokens'} with it. Its history stays.`,
+    `  ${part} is removed. Its history stays, which its ${tokens} deploy ${tokens === 1 ? 'token' : 'tokens'} still read.`,
   )
 }
 

@@ -1,11 +1,9 @@
-import { oneLine } from '../releases/one-line.mjs'
+import { oneLine, step, stillOff } from '../../bin/print.mjs'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite } from '../releases/site-calls.mjs'
-import { stillOff } from '../releases/still-off.mjs'
-import { step } from '../../bin/progress.mjs'
 
 /**
- * @import { Args } from '../../bin/read-args.mjs'
+ * @import { Args } from '../../bin/command-line.mjs'
  * @import { Served, Site } from '../releases/site-calls.mjs'
  * @typedef {{ served: Served, event: string | null }} StateChange
  * @typedef {{ part: string, served: Served | null, event: string }} Undone

@@ -1,10 +1,46 @@
-import { step } from '../../bin/progress.mjs'
+import { join } from 'node:path'
+import { step } from '../../bin/print.mjs'
+import { root } from '../../bin/root.mjs'
 import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
-import { exitCodeOf } from './exit-code'
+import { type Ending, type RunningSite, SiteFailed, startSite } from '../site/start-site'
 import { findPart, findParts } from '../parts/parts'
 import { expectNoneRunning } from '../releases/site-access.mjs'
-import { askSite, type Served } from '../releases/site-calls.mjs'
-import { type RunningSite, SiteFailed, startSite } from '../site/start-site'
+import { askSite, type Served, type Site } from '../releases/site-calls.mjs'
+import { runNodeQuietly } from './run-tool'
+
+/**
+ * Returns the exit code of a server that ended, and prints the signal that killed it.
+ * @param command the command that starts it again
+ */
+export const exitCodeOf = ({ code, signal }: Ending, command: string): number => {
+  if (signal) console.error(`The server ended (${signal}). ${command} starts it again; nothing is lost.`)
+  return code
+}
+
+const runPack = ({ address, token }: Site, ...options: string[]) =>
+  runNodeQuietly(join(root, 'platform/bin/bucketeer.mjs'), ['pack', '--to', address, ...options], {
+    DEPLOY_TOKEN: token,
+  })
+
+/** @throws Error if a package has changed without a new version; the child process prints which */
+export const expectPackable = async (site: Site): Promise<void> => {
+  const code = await step('Comparing the packages with those of the site', () => runPack(site, '--dry-run'))
+  if (code !== 0)
+    throw new Error('Nothing is released: a package has changed, or cannot be packed; see above.')
+}
+
+/**
+ * Packs this checkout's packages in a child process and sends them to a site that has its shell. A failure is printed and
+ * fails nothing: the site works without them.
+ */
+export const packAside = async (site: Site): Promise<void> => {
+  const { address } = site
+  if ((await runPack(site)) === 0) console.log(`  Packages for other repositories: ${address}/packages/`)
+  else
+    console.log(
+      '  Packages for other repositories were not sent: see above. npm run pack -- --to … sends them.',
+    )
+}
 
 interface StartArgs {
   values: { release?: string[] }

@@ -1,6 +1,6 @@
-import type { Args } from '../../bin/read-args.mjs'
-import { findBrowser } from '../browser/find-browser'
-import { startThrowawaySite } from '../site/throwaway-site'
+import type { Args } from '../../bin/command-line.mjs'
+import { findBrowser } from '../browser/run-browser-tests'
+import { startThrowawaySite } from '../site/start-site'
 import { buildAside } from './build'
 import { runTool } from './run-tool'
 

@@ -1,11 +1,10 @@
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { findPart } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { expectNoneRunning } from '../releases/site-access.mjs'
-import { isLiveShell, namedParts, runSite } from './run-site'
+import { isLiveShell, namedParts, packAside, runSite } from './run-site'
 import type { RunningSite } from '../site/start-site'
 import { buildAside } from './build'
-import { packAside } from './pack-aside'
 
 /** Sends the packages of this checkout to the site if the shell of this checkout is live there. */
 const offerPackages = async (site: RunningSite) => {

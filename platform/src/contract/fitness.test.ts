@@ -1,4 +1,4 @@
-import { misfits, routeClashes } from './fitness'
+import { missingInShell, routeClashes } from './fitness'
 
 const shell = {
   part: 'shell' as const,
@@ -16,12 +16,12 @@ const remote = (requires: Record<string, { range: string; names: string[] }>) =>
   slots: [],
 })
 
-test('misfits returns nothing for a shell with all required versions and names', () => {
+test('missingInShell returns nothing for a shell with all required versions and names', () => {
   const asking = {
     react: { range: '^19.3.0', names: ['useId'] },
     'react-router-dom': { range: '~7.18.0', names: ['Link'] },
   }
-  expect(misfits(remote(asking), shell)).toEqual([])
+  expect(missingInShell(remote(asking), shell)).toEqual([])
 })
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
     { 'react-router-dom': { range: '^7.18.0', names: ['useFetcher'] } },
     /uses useFetcher of react-router-dom/,
   ],
-])('misfits returns a sentence with both versions for %j', (requires, words) => {
-  expect(misfits(remote(requires), shell)).toEqual([expect.stringMatching(words)])
+])('missingInShell returns a sentence with both versions for %j', (requires, words) => {
+  expect(missingInShell(remote(requires), shell)).toEqual([expect.stringMatching(words)])
 })
 
 const part = (name: string, ...paths: string[]) => ({ part: name, routes: paths.map((path) => ({ path })) })

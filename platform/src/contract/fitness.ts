@@ -9,7 +9,7 @@ const nameOf = ({ part, version }: { part: string; version: string }) => `${part
 type Asking = Pick<RemoteRelease, 'part' | 'version' | 'requires' | 'slots'>
 type Providing = Pick<ShellRelease, 'part' | 'version' | 'provides' | 'slots'>
 
-const slotMisfits = (remote: Asking, shell: Providing): string[] =>
+const unmetSlots = (remote: Asking, shell: Providing): string[] =>
   remote.slots.flatMap(({ name, props }) => {
     const fills = `${nameOf(remote)} fills the slot ${name}`
     const provided = shell.slots[name]
@@ -24,7 +24,7 @@ const slotMisfits = (remote: Asking, shell: Providing): string[] =>
         ]
   })
 
-const singletonMisfits = (remote: Asking, shell: Providing): string[] =>
+const unmetSingletons = (remote: Asking, shell: Providing): string[] =>
   Object.entries(remote.requires).flatMap(([singleton, { range, names }]) => {
     const provided = shell.provides[singleton]
     if (!provided)
@@ -46,9 +46,9 @@ const singletonMisfits = (remote: Asking, shell: Providing): string[] =>
  * Returns a sentence that says what to do for each singleton and each slot that a remote requires and a shell does not
  * provide. Empty when they fit.
  */
-export const misfits = (remote: Asking, shell: Providing): string[] => [
-  ...singletonMisfits(remote, shell),
-  ...slotMisfits(remote, shell),
+export const missingInShell = (remote: Asking, shell: Providing): string[] => [
+  ...unmetSingletons(remote, shell),
+  ...unmetSlots(remote, shell),
 ]
 
 type Filling = Pick<RemoteRelease, 'part' | 'version' | 'routes' | 'slots' | 'chunks'> & {

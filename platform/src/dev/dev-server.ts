@@ -2,7 +2,7 @@ import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import type { Part } from '../parts/parts'
 import { configurationOf } from '../webpack/run-webpack'
-import { freePortFrom } from './free-port'
+import { freePortFrom } from './develop-against'
 
 /** Returns the first port of the development servers, from `--port`. */
 export const firstPortOf = ({ port = '4100' }: { port?: string }): number => Number(port)

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { beforeShutdown } from '../../bin/shutdown.mjs'
 import { platformFolder } from '../../bin/root.mjs'
 import type { DevServer } from './dev-server'
-import { freePortFrom } from './free-port'
+import { freePortFrom } from './develop-against'
 
 const types: Record<string, string> = {
   '.css': 'text/css',

@@ -1,7 +1,19 @@
+import { createServer } from 'node:net'
 import type { DevServer } from './dev-server'
 
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.on('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+/** Returns the first free port of this machine, beginning with the given one. */
+export const freePortFrom = async (port: number): Promise<number> =>
+  (await isFree(port)) ? port : freePortFrom(port + 1)
+
 /** `closed` sites do not allow overrides, `open` sites do. */
-export type SiteKind = 'none' | 'closed' | 'open'
+type SiteKind = 'none' | 'closed' | 'open'
 
 const waitMs = 3000
 const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(waitMs) }).catch(() => undefined)
@@ -24,7 +36,7 @@ export const expectOpen = (address: string, kind: SiteKind) => {
 }
 
 /** Returns the link that asks the user whether to replace the site's parts by these in the tab. */
-export const overridesLink = (address: string, servers: Pick<DevServer, 'address' | 'part'>[]): string => {
+const overridesLink = (address: string, servers: Pick<DevServer, 'address' | 'part'>[]): string => {
   const asked = servers.map((server) => `override=${server.part.name}@${server.address}`)
   return `${address}/?${asked.join('&')}`
 }

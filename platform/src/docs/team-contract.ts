@@ -17,9 +17,7 @@ import { FilledSlot, largestSlot } from '../contract/slots'
 import { readManifest, readShellJson, slotVersions } from '../parts/parts'
 import { exportedNames } from '../testing/required-singletons'
 import { installedVersion, lazySingletons, singletonNames } from '../webpack/singletons'
-import { type Described, readDescribed } from './doc-comments'
-import { code, table } from './markdown'
-import { fieldRows, mostItems } from './schema-text'
+import { code, type Described, fieldRows, mostItems, readDescribed, table } from './describe'
 
 const inRoot = (path: string) => join(root, path)
 

@@ -4,13 +4,29 @@ import { join } from 'node:path'
 import { npm } from '../../bin/prepare.mjs'
 import { root } from '../../bin/root.mjs'
 import { shortPackageName } from '../contract/packages'
-import { builtRelease } from '../parts/built-release'
+import { buildPackage, type PublishedPackage } from './build-package'
+import { publishedPackages } from './published'
+import { builtRelease } from '../parts/built'
 import { findPart, readManifest } from '../parts/parts'
 import { packagesHash } from '../parts/source-hash'
-import { buildDevShell } from './build-dev-shell'
-import { buildPackage, type PublishedPackage } from './build-package'
-import { type Listed, listName, type PackedPackage, readPacked } from './packed'
-import { publishedPackages } from './published'
+import { type Listed, listName, type PackedPackage, readPacked } from '../releases/send-packages'
+import { configurationOf, runWebpack } from '../webpack/run-webpack'
+
+/**
+ * Builds the shell with the development build of React, which Fast Refresh needs. Other repositories serve it for a tab of
+ * a site while they develop a remote.
+ * @throws Error with webpack's messages
+ */
+const buildDevShell = async (target: string): Promise<void> => {
+  const configuration = await configurationOf(findPart('shell'), 'development')
+  await runWebpack({
+    ...configuration,
+    devtool: false,
+    // Fast Refresh would say that this build itself has no hot reload.
+    infrastructureLogging: { level: 'error' },
+    output: { ...configuration.output, path: target },
+  })
+}
 
 /** The guides for teams with repositories of their own. */
 const guides = 'docs/teams'

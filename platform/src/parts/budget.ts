@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { isShellRelease, type Release, type RemoteRelease, type ShellRelease } from '../contract/release'
-import { builtRelease } from './built-release'
+import { builtRelease } from './built'
 import { root } from '../../bin/root.mjs'
 import { type Part } from './parts'
 
@@ -12,7 +12,7 @@ import { type Part } from './parts'
  * page. Any other key is a lazy singleton, `calls`, or a part of chunk names. `remotes` applies to every remote without
  * values of its own.
  */
-export type Budgets = Record<string, Record<string, number> | undefined>
+type Budgets = Record<string, Record<string, number> | undefined>
 
 /** One item of the budget and its scripts. */
 interface Item {

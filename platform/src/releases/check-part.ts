@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { step } from '../../bin/progress.mjs'
+import { step } from '../../bin/print.mjs'
 import { runToolQuietly } from '../commands/run-tool'
 import { isInstalled, root } from '../../bin/root.mjs'
 import type { Part } from '../parts/parts'

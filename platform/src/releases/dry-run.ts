@@ -1,5 +1,4 @@
-import { countedFiles } from './counted-files'
-import { oneLine } from './one-line.mjs'
+import { countedFiles, oneLine } from '../../bin/print.mjs'
 import type { BuiltRelease } from './send-release'
 import { askSite, type Site } from './site-calls.mjs'
 

@@ -1,8 +1,19 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { archiveFile, isArchive, root } from '../../bin/root.mjs'
 import type { ReleaseOrigin } from '../contract/release'
-import { isArchive, root } from '../../bin/root.mjs'
-import { readArchive } from '../archive/archive-file'
+
+/** The content of `archive.json`, which marks an unpacked archive of the site. */
+export interface ArchiveFile {
+  /** The operating system and processor, such as `linux-x64`. */
+  platform: string
+  /** The origin of the parts. */
+  origin: ReleaseOrigin
+}
+
+// `npm run package` writes it.
+const readArchive = (): ArchiveFile => JSON.parse(readFileSync(archiveFile, 'utf8')) as ArchiveFile
 
 const run = promisify(execFile)
 

@@ -62,7 +62,7 @@ const registry = 'GET /registry.json'
 const served = (live: string, isOff = false) => ({ part: 'kicks', live, canary: null, isOff })
 const outcome = (changes: object) => ({
   missing: [],
-  parts: [{ part: 'kicks', served: served('0.1.0-s00000001'), leftAlone: null, ...changes }],
+  parts: [{ part: 'kicks', served: served('0.1.0-s00000001'), skipped: null, ...changes }],
 })
 
 test('sends the files that the site lacks, with the named parts', async () => {
@@ -84,10 +84,10 @@ test('sends the files that the site lacks, with the named parts', async () => {
 })
 
 test('reports a part that was left alone, unless the site has the same version', async () => {
-  const leftAlone = { event: 'released', who: 'the kicks team', at: new Date().toISOString(), wasLive: false }
-  answers = { [batch]: [[200, outcome({ served: served('0.2.0-s00000002'), leftAlone })]] }
+  const skipped = { event: 'released', who: 'the kicks team', at: new Date().toISOString(), wasLive: false }
+  answers = { [batch]: [[200, outcome({ served: served('0.2.0-s00000002'), skipped })]] }
   expect(await start()).toEqual([expect.stringMatching(/^kicks: live 0\.2\.0-s00000002 \(released by/)])
-  answers = { [batch]: [[200, outcome({ leftAlone })]] }
+  answers = { [batch]: [[200, outcome({ skipped })]] }
   expect(await start()).toEqual([])
 })
 

@@ -1,14 +1,67 @@
 import { join } from 'node:path'
-import { builtRelease } from '../parts/built-release'
+import { oneLine, stillOff } from '../../bin/print.mjs'
+import { isArchive } from '../../bin/root.mjs'
+import { builtRelease } from '../parts/built'
 import { findParts } from '../parts/parts'
 import { readOrigin } from './origin'
-import { leftAloneLine, type LeftAlone, startCall } from './left-alone'
-import { stillOff } from './still-off.mjs'
-import { type BuiltRelease, type SentTogether, sendTogether } from './send-release'
-import type { Site } from './site-calls.mjs'
+import { type BuiltRelease, sendTogether, type SentTogether } from './send-release'
+import type { Served, Site } from './site-calls.mjs'
+
+/** The last entry in the history of a part. */
+interface Skipped {
+  event: string
+  who: string
+  at: string
+  /** Whether the version of this checkout was released there before. */
+  wasLive: boolean
+}
+
+const verbs: Record<string, string> = {
+  canary: 'canary released',
+  withdrawn: 'canary withdrawn',
+  off: 'switched off',
+  on: 'switched on',
+}
+
+const units = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+] as const
+
+/** Returns an age such as `2 h ago`, in the largest unit with at least one whole. */
+const ago = (at: string, now: number) => {
+  const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
+  const [size, unit] = units.find(([each]) => seconds >= each) ?? [1, 's']
+  return `${Math.floor(seconds / size)} ${unit} ago`
+}
+
+interface Left {
+  part: string
+  /** Null when the part is no longer served. */
+  served: Pick<Served, 'live'> | null
+  skipped: Skipped
+  /** The version that this checkout built. */
+  here: string
+}
+
+/** Returns the call of a start that releases these parts. */
+const startCall = (named: string[]) => {
+  const [call, option] = isArchive ? ['bucketeer serve', '--release'] : ['npm start', '-- --release']
+  return named.length > 0 ? [call, option, ...named].join(' ') : call
+}
+
+/** Returns a line that says why a start did not release a part, and how to release it. */
+export const skippedLine = ({ part, served, skipped, here }: Left, now = Date.now()): string => {
+  const { event, who, at, wasLive } = skipped
+  const live = served ? `live ${served.live}` : 'nothing live'
+  const last = `${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}`
+  const own = `this ${isArchive ? 'archive' : 'checkout'} has ${here}${wasLive ? ', which was live before' : ''}`
+  return `${part}: ${live} (${last}); ${own}. To release it: ${startCall([part])}`
+}
 
 interface StartOutcome {
-  leftAlone: LeftAlone | null
+  skipped: Skipped | null
 }
 
 const builtParts = (): BuiltRelease[] =>
@@ -32,9 +85,9 @@ const send = async (site: Site, builds: BuiltRelease[], named: string[]) =>
   })
 
 const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogether<StartOutcome>) =>
-  parts.flatMap(({ part, served, leftAlone }) => {
+  parts.flatMap(({ part, served, skipped }) => {
     const here = builds.find(({ release }) => release.part === part)?.release.version ?? 'none'
-    if (leftAlone && served?.live !== here) return [leftAloneLine({ part, served, leftAlone, here })]
+    if (skipped && served?.live !== here) return [skippedLine({ part, served, skipped, here })]
     if (served?.isOff && named.includes(part)) return [stillOff(part)]
     return []
   })

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
-import { isAlive } from '../../bin/is-alive.mjs'
-import { callOf } from '../../bin/read-args.mjs'
+import { isAlive } from '../../bin/pid-lock.mjs'
+import { callOf } from '../../bin/command-line.mjs'
 import { isArchive, isInstalled, root } from '../../bin/root.mjs'
 
 /** @import { Site } from './site-calls.mjs' */

@@ -1,4 +1,4 @@
-import { oneLine } from './one-line.mjs'
+import { oneLine } from '../../bin/print.mjs'
 
 /**
  * @typedef {object} Site

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { freePortFrom } from '../dev/free-port'
+import { freePortFrom } from '../dev/develop-against'
 import { askSite } from './site-calls.mjs'
 
 let server: Server

@@ -1,11 +1,11 @@
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { build } from '../commands/build'
-import { step } from '../../bin/progress.mjs'
+import { step } from '../../bin/print.mjs'
 import { runToolQuietly } from '../commands/run-tool'
-import { misfits, routeClashes } from '../contract/fitness'
+import { missingInShell, routeClashes } from '../contract/fitness'
 import { isRemoteRelease } from '../contract/release'
 import type { SitePackages } from '../contract/packages'
-import { builtRelease, isBuilt } from '../parts/built-release'
+import { builtRelease, isBuilt } from '../parts/built'
 import { findParts, type Part, readRemoteJson } from '../parts/parts'
 import { type LiveRoutes, readLiveRoutes, readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
@@ -22,7 +22,7 @@ const contractProblems = (part: Part, { shell }: SitePackages, { remotes }: Live
   if (!release || !isRemoteRelease(release)) return []
   const others = remotes.filter(({ name }) => name !== part.name)
   return [
-    ...misfits(release, { part: 'shell', ...shell }),
+    ...missingInShell(release, { part: 'shell', ...shell }),
     ...routeClashes(release, [
       { part: 'shell', routes: shell.routes },
       ...others.map(({ name, routes }) => ({ part: name, routes })),

@@ -1,5 +1,5 @@
-import type { Args } from '../../bin/read-args.mjs'
-import { step } from '../../bin/progress.mjs'
+import type { Args } from '../../bin/command-line.mjs'
+import { step } from '../../bin/print.mjs'
 import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
 import { expectOpen, showInTab, siteAt } from '../dev/develop-against'
 import { firstPortOf, startDevServer } from '../dev/dev-server'

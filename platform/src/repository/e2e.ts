@@ -1,5 +1,5 @@
-import type { Args } from '../../bin/read-args.mjs'
-import { checkSite } from '../browser/check-site'
+import type { Args } from '../../bin/command-line.mjs'
+import { checkSite } from '../browser/read-site'
 import { runBrowserTests } from '../browser/run-browser-tests'
 import { siteAddress } from '../releases/site-access.mjs'
 

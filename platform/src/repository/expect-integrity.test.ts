@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expectIntegrity } from './expect-integrity'
+import { expectIntegrity } from '../releases/site-packages'
 
 const folder = mkdtempSync(join(tmpdir(), 'bucketeer-integrity-'))
 afterAll(() => rmSync(folder, { recursive: true }))

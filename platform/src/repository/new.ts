@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { npm, quietly } from '../../bin/prepare.mjs'
-import type { Args } from '../../bin/read-args.mjs'
+import type { Args } from '../../bin/command-line.mjs'
 import { platformFolder } from '../../bin/root.mjs'
-import { step } from '../../bin/progress.mjs'
+import { step } from '../../bin/print.mjs'
 import type { SitePackages } from '../contract/packages'
 import { createRemote } from '../new-remote/new-remote'
-import { readLiveRoutes, readSitePackages } from '../releases/site-packages'
+import { expectIntegrity, readLiveRoutes, readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
-import { expectIntegrity } from './expect-integrity'
 
 interface OwnManifest {
   engines: { node: string }

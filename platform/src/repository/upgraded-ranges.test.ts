@@ -1,5 +1,5 @@
 import type { SitePackages } from '../contract/packages'
-import { upgradedRanges } from './upgraded-ranges'
+import { upgradedRanges } from './upgrade'
 
 const url = 'https://site.example/packages/shared-ui-0.3.0-1a2b3c4d.tgz'
 const offered: SitePackages = {

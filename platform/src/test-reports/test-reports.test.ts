@@ -3,8 +3,14 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../../bin/root.mjs'
-import { retryOfJest, retryOfPlaywright } from './retries'
-import { readJestReport, readPlaywrightReport, total, verdict } from './test-reports'
+import {
+  readJestReport,
+  readPlaywrightReport,
+  retryOfJest,
+  retryOfPlaywright,
+  total,
+  verdict,
+} from './test-reports'
 
 /** Below the root, so that Playwright resolves its own package. */
 let folder: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { misfits } from '../contract/fitness'
+import { missingInShell } from '../contract/fitness'
 import type { RemoteRelease, ShellRelease } from '../contract/release'
 import { isInstalled, platformFolder, root } from '../../bin/root.mjs'
 import { readManifest, readShellJson } from '../parts/parts'
@@ -123,7 +123,7 @@ export const unmetRequirements = (folder: string, part: string): string[] => {
   const ours = 'of these sources'
   return [
     ...secondCopies(folder, imports),
-    ...misfits(
+    ...missingInShell(
       { part, version: ours, requires, slots: [] },
       {
         part: 'shell',

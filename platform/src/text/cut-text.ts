@@ -1,3 +1,35 @@
+/** Matches a visible character: no space, no control character, nothing that renders as nothing. */
+export const visible = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]'
+
+const hasVisible = new RegExp(visible, 'u')
+
+/** Returns whether a text has no visible character. */
+export const isBlank = (text: string): boolean => !hasVisible.test(text)
+
+/** Matches the letters of scripts that run from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1eeff}]/u
+/** Matches the signs that change the direction of what follows them. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/
+/** Matches the beginning and the end of an isolated text. Only as a pair they stay, because an end alone would end ours. */
+const isolates = /[\u2066-\u2069]/g
+const isPaired = (signs: readonly string[]) => {
+  let depth = 0
+  return signs.every((sign) => (depth += sign === '\u2069' ? -1 : 1) >= 0) && depth === 0
+}
+
+/** Returns whether a text has letters that run from right to left. */
+export const isRightToLeft = (text: string): boolean => rightToLeft.test(text)
+
+/**
+ * Returns a name for a sentence, with the signs that keep its direction from the words around it (U+2068 and U+2069). Most
+ * names need none and stay as they are.
+ */
+export const isolate = (name: string): string => {
+  if (!isRightToLeft(name) && !directions.test(name)) return name
+  const inner = isPaired(name.match(isolates) ?? []) ? name : name.replace(isolates, '')
+  return `\u2068${inner}\u2069`
+}
+
 let segmenter: Intl.Segmenter | undefined
 
 /** Returns the segments of a text: what people see as characters. Undefined in a browser without `Intl.Segmenter`. */

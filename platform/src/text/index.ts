@@ -2,8 +2,8 @@
 export * from './choices'
 export { beginningOf, cutText, initialOf } from './cut-text'
 export { foldText, nameKey } from './fold-text'
-export { textMatcher } from './text-matcher'
-export { dateWords, dayWords, periodWords, targetWords } from './dates/date-words'
+export { textMatcher } from './fold-text'
+export { dateWords, dayWords, periodWords, targetWords } from './dates/periods'
 export {
   addDays,
   type DatePrecision,
@@ -17,6 +17,6 @@ export {
   utcDay,
 } from './dates/periods'
 export { type DateReader, readDate } from './dates/read-date'
-export { isolate, isRightToLeft } from './isolate'
-export { isBlank, visible } from './visible'
+export { isolate, isRightToLeft } from './cut-text'
+export { isBlank, visible } from './cut-text'
 export { type WishLine, wishLines } from './wish-lines'

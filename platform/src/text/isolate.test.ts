@@ -1,4 +1,4 @@
-import { isolate } from './isolate'
+import { isolate } from './cut-text'
 
 const open = '\u2068'
 const close = '\u2069'

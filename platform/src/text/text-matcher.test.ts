@@ -1,4 +1,4 @@
-import { textMatcher } from './text-matcher'
+import { textMatcher } from './fold-text'
 
 test.each([
   ['lodz', 'Łódź'],

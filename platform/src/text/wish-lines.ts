@@ -1,4 +1,4 @@
-import { isBlank } from './visible'
+import { isBlank } from './cut-text'
 
 /** A line of what somebody wants to do. */
 export interface WishLine {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtRelease } from '../parts/built-release'
+import { builtRelease } from '../parts/built'
 import { root } from '../../bin/root.mjs'
 import { remoteConfig } from './remote-config'
 import { runWebpack } from './run-webpack'

@@ -23,12 +23,9 @@ test('finds the page module of each route of an object', () => {
   })
 })
 
-test('finds the page module of each route of a list', () => {
-  const source = `export const shellPages = [
-    { path: '/login', access: 'public', load: () => import('../login/login-page') },
-    { path: '/nowhere', access: 'public' },
-  ]`
-  expect(read(source)).toEqual({ '/login': '../login/login-page' })
+test('finds a page module within another call', () => {
+  const source = `const pages = { '/status': () => withQueries(() => import('../status/status-page')) }`
+  expect(read(source)).toEqual({ '/status': '../status/status-page' })
 })
 
 test('ignores what is not a page', () => {

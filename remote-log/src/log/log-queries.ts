@@ -1,6 +1,6 @@
-import { keys, type Kick, type Page } from '@bucketeer/shared-auth'
+import { keys, type Kick, pagesQuery } from '@bucketeer/shared-auth'
 import { nameKey } from '@bucketeer/shared-ui'
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { request } from '../request'
 import type { LogEntry } from './entry'
 
@@ -69,23 +69,13 @@ export const useYear = (year: number) =>
 
 const pageSize = 24
 
-// An entry may be in two pages when its date changes between their requests.
-const withoutRepeats = ({ pages }: InfiniteData<Page<LogEntry>>) => [
-  ...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry._id, entry] as const)).values(),
-]
-
 /** Queries a log, newest first, in pages. */
 export const useLog = (filter: LogFilter = {}) =>
   useInfiniteQuery({
     queryKey: logKeys.list(filter),
-    queryFn: ({ pageParam: cursor, signal }) =>
-      request.page('/api/log', {
-        query: { limit: pageSize, ...filter, ...(cursor && { cursor }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    select: withoutRepeats,
+    ...pagesQuery((after, signal) =>
+      request.page('/api/log', { query: { limit: pageSize, ...filter, ...after }, signal }),
+    ),
     // Shows the entries of the last filter while others load, but never those of another person.
     placeholderData: (before) => (filter.user === undefined ? before : undefined),
   })

@@ -27,12 +27,16 @@ export const changedElsewhere = (known: LogEntry, newer: LogEntry, unsent: Parti
   )
 }
 
-/** Returns the changes that were made while a request with `sent` was on its way. */
-export const changesSince = (sent: Partial<EntryValues>, unsent: Partial<EntryValues>) =>
-  fieldsOf(unsent).reduce<Partial<EntryValues>>(
-    (left, field) => (unsent[field] === sent[field] ? left : { ...left, [field]: unsent[field] }),
-    {},
-  )
+/**
+ * Returns the changes that were made while a request with `sent` was on its way. A new date keeps its precision, because
+ * the server takes a date without one for a day.
+ */
+export const changesSince = (sent: Partial<EntryValues>, unsent: Partial<EntryValues>) => {
+  const isChanged = (field: keyof EntryValues) => unsent[field] !== sent[field]
+  return fieldsOf(unsent)
+    .filter((field) => isChanged(field) || (field === 'precision' && isChanged('on')))
+    .reduce<Partial<EntryValues>>((left, field) => ({ ...left, [field]: unsent[field] }), {})
+}
 
 /** A request that creates an entry, with the Kick's name. */
 interface NewSource {

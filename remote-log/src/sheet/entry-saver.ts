@@ -11,37 +11,17 @@ export interface RetryWait {
 }
 
 const retryDelayMs = 3000
-const tooManyRequests = 429
-
-const reasonOf = (status: number | null): RetryWait['reason'] | null => {
-  if (status === null) return 'offline'
-  if (status === tooManyRequests) return 'too fast'
-  return status >= 500 ? 'busy' : null
-}
+const debounceMs = 600
 
 /** Returns how long to wait before a request is repeated; null if repeating it would not help. */
 const retryWaitOf = (error: unknown): RetryWait | null => {
   if (!(error instanceof ApiError)) return null
-  const reason = reasonOf(error.status)
-  return reason && { reason, ms: Math.max((error.retryAfter ?? 0) * 1000, retryDelayMs) }
+  const { status, retryAfter = 0 } = error
+  const ms = Math.max(retryAfter * 1000, retryDelayMs)
+  if (status === null) return { reason: 'offline', ms }
+  if (status === 429) return { reason: 'too fast', ms }
+  return status >= 500 ? { reason: 'busy', ms } : null
 }
-
-/** Resolves after the wait, or as soon as `wake` is called; without a connection also when the browser is online again. */
-const startWait = ({ reason, ms }: RetryWait) => {
-  let wake = () => {}
-  const isOver = new Promise<void>((resolve) => {
-    wake = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', wake)
-      resolve()
-    }
-    const timer = setTimeout(wake, ms)
-    if (reason === 'offline') window.addEventListener('online', wake)
-  })
-  return { isOver, wake: () => wake() }
-}
-
-const debounceMs = 600
 
 export interface SaverState {
   values: EntryValues
@@ -104,6 +84,8 @@ const startState = (source: EntrySource, kept: EntryDraft | null): SaverState =>
   }
 }
 
+const hasUnsent = ({ unsent }: SaverState) => Object.keys(unsent).length > 0
+
 /** Keeps the state of a saver, with what is unsaved as a draft, until the user logs out or another saver replaces it. */
 const createSaverStore = (source: EntrySource) => {
   const ownerId = authStore.getState().user?._id ?? null
@@ -116,13 +98,12 @@ const createSaverStore = (source: EntrySource) => {
 
   const isOver = () => isReplaced || isSessionOver(ownerId)
   const hasUnsaved = () => state.status !== 'saved' && !isOver()
-  const hasUnsent = () => Object.keys(state.unsent).length > 0
   /** Returns whether the browser stored what is not saved. */
   const keepDraft = (): boolean => {
     if (isOver()) return false
     const { entry, status, isDeleted, unsent, error } = state
     const current = entry ? entryDraft(ownerId, { entry }) : draft
-    if (status !== 'saved' && !isDeleted && (!entry || hasUnsent()))
+    if (status !== 'saved' && !isDeleted && (!entry || hasUnsent(state)))
       return current.keep(unsent, error?.message ?? null)
     current.clear()
     return false
@@ -137,8 +118,9 @@ const createSaverStore = (source: EntrySource) => {
       return () => void listeners.delete(listener)
     },
     hasUnsaved,
-    hasUnsent,
     set: (change: Partial<SaverState>) => {
+      // It is created now, so its changes have a draft of their own.
+      if (change.entry && !state.entry && !isReplaced) draft.clear()
       state = { ...state, ...change }
       state = { ...state, isKept: keepDraft() }
       warn()
@@ -146,10 +128,6 @@ const createSaverStore = (source: EntrySource) => {
     },
     /** Asks before the tab closes with something unsaved. */
     warn,
-    /** Removes the draft of the new entry once it is created. */
-    clearNew: () => {
-      if (!isReplaced) draft.clear()
-    },
     replace: () => {
       isReplaced = true
       warn()
@@ -162,7 +140,7 @@ const gone = { isDeleted: true, status: 'saved', wait: null, error: null } as co
 /** Sends the requests of a saver. */
 const createRequests = (
   { source, calls, onSaved, onRemoved, onRefused }: SaverOptions,
-  { wasKept, get, set, hasUnsaved, hasUnsent, clearNew }: ReturnType<typeof createSaverStore>,
+  { wasKept, get, set, hasUnsaved }: ReturnType<typeof createSaverStore>,
 ) => {
   /** Whether the server may have created the entry although no response arrived. */
   let mayExist = wasKept
@@ -172,7 +150,6 @@ const createRequests = (
     if (!('create' in source)) return
     // The body is the same for each attempt, so that the server recognises a repeated request by its key.
     const entry = await calls.create(source.create)
-    clearNew()
     // The server chose the values that a new entry was sent without.
     set({ entry, values: { ...valuesOf(entry), ...get().unsent } })
     onSaved(entry, null)
@@ -211,9 +188,11 @@ const createRequests = (
     if (wait) {
       mayExist ||= wait.reason !== 'too fast'
       set({ status: 'waiting', wait })
-      const { isOver, wake } = startWait(wait)
-      endWait = wake
-      await isOver
+      await new Promise<void>((resolve) => {
+        endWait = resolve
+        setTimeout(resolve, wait.ms)
+        if (wait.reason === 'offline') window.addEventListener('online', () => resolve(), { once: true })
+      })
       return true
     }
     const { entry, isDeleted } = get()
@@ -236,7 +215,7 @@ const createRequests = (
       if (!hasUnsaved()) return false
       try {
         await send()
-        const isSaved = get().status === 'saved' || (!get().isDeleted && !hasUnsent())
+        const isSaved = get().status === 'saved' || (!get().isDeleted && !hasUnsent(get()))
         set({ status: isSaved ? 'saved' : 'saving', wait: null, error: null })
         return true
       } catch (error) {

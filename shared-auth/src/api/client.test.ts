@@ -1,10 +1,9 @@
 import { startLocalServer, type LocalServer } from '../test-support/local-server'
 import { tokenStorage } from '../storage'
 import { ApiError } from './api-error'
-import { configureApi, send } from './client'
+import { configureApi, onTokenRejection, send } from './client'
 import { authCalls } from '../auth-calls'
 import { requestAs } from './request'
-import { onTokenRejection } from './token-rejection'
 
 const request = requestAs('buckets')
 const listBuckets = () => request('get', '/api/bucket', {})

@@ -4,8 +4,22 @@ import type { Call } from './call'
 import { earlyAnswer, type EarlyCalls, expectEarlyAnswers } from './early-answer'
 import type { Answered, exchange } from './http'
 import { nextCursor, type Page } from './page'
-import { reportTokenRejection } from './token-rejection'
 import { words } from './words'
+
+type Listener = (token: string) => void
+
+const listeners = new Set<Listener>()
+
+/**
+ * Calls the listener with the session's token when the response to a call is 401.
+ * @returns a function that unsubscribes the listener
+ */
+export const onTokenRejection = (listener: Listener): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const reportTokenRejection: Listener = (token) => listeners.forEach((listener) => listener(token))
 
 let baseUrl = ''
 let versionOf: NonNullable<ApiConfiguration['versionOf']> = () => undefined

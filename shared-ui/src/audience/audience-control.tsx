@@ -9,50 +9,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/button'
 import { InfoIcon } from '../icons'
 import { ErrorBanner } from '../states/banners'
+import { useAttempt } from '../states/use-attempt'
 import { AudienceChoice } from './audience-choice'
 import { type Audience, audienceTexts, closesPictures } from './audiences'
 import { words } from './words'
-
-interface AudienceSaving<Value> {
-  value: Value
-  onSave(audience: Value): Promise<unknown>
-  onSaved(): void
-}
-
-/** Manages the choice of an audience until it is saved. A choice that failed to save stays, so that it can be repeated. */
-const useAudienceSaving = <Value extends Audience>({ value, onSave, onSaved }: AudienceSaving<Value>) => {
-  const [choice, setChoice] = useState<Value | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
-  const chosen = choice ?? value
-
-  const send = async () => {
-    setSaving(true)
-    try {
-      await onSave(chosen)
-      onSaved()
-    } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error(''))
-    } finally {
-      setSaving(false)
-    }
-  }
-  return {
-    chosen,
-    isSaving,
-    /** The error of the last attempt. */
-    error,
-    choose: (audience: Value) => {
-      if (!isSaving) setChoice(audience)
-    },
-    save: () => void send(),
-    /** Forgets the choice when the dialog has closed. */
-    reset: () => {
-      setChoice(null)
-      setError(null)
-    },
-  }
-}
 
 export interface AudienceControlProps<Value extends Audience> {
   /** The title of the dialog: 'Who can see this'. */
@@ -98,20 +58,28 @@ interface AudienceDialogProps<Value extends Audience> extends AudienceControlPro
 function AudienceDialog<Value extends Audience>(props: AudienceDialogProps<Value>) {
   const { title, value, offered, isOpen, onClose, onSave, children } = props
   const id = useId()
-  const { chosen, choose, reset, save, isSaving, error } = useAudienceSaving({
-    value,
-    onSave,
-    onSaved: onClose,
-  })
+  // A choice that failed to save stays, so that it can be repeated.
+  const [choice, setChoice] = useState<Value | null>(null)
+  const { isBusy, error, run, reset } = useAttempt()
+  const chosen = choice ?? value
   const isChanged = chosen !== value
   const close = () => {
-    if (!isSaving) onClose()
+    if (!isBusy) onClose()
+  }
+  const save = () =>
+    run(async () => {
+      await onSave(chosen)
+      onClose()
+    })
+  const forget = () => {
+    setChoice(null)
+    reset()
   }
   return (
     <Dialog
       open={isOpen}
       onClose={close}
-      slotProps={{ transition: { onExited: reset } }}
+      slotProps={{ transition: { onExited: forget } }}
       aria-labelledby={id}
       maxWidth="xs"
       fullWidth
@@ -124,7 +92,7 @@ function AudienceDialog<Value extends Audience>(props: AudienceDialogProps<Value
           offered={offered}
           present={value}
           value={chosen}
-          onChange={choose}
+          onChange={(audience) => !isBusy && setChoice(audience)}
         />
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {closesPictures(value, chosen) && (
@@ -137,11 +105,11 @@ function AudienceDialog<Value extends Audience>(props: AudienceDialogProps<Value
         {children}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" disabled={isSaving} onClick={close}>
+        <Button variant="outlined" disabled={isBusy} onClick={close}>
           {isChanged ? words.cancel : words.close}
         </Button>
         {isChanged && (
-          <Button variant="contained" loading={isSaving} onClick={save}>
+          <Button variant="contained" loading={isBusy} onClick={save}>
             {words.save}
           </Button>
         )}

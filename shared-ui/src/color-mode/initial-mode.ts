@@ -1,8 +1,6 @@
-/** The local storage key of the chosen mode: `light`, `dark` or `system`. */
-export const modeStorageKey = 'bucketeer-color-mode'
+import { modeAttribute, modeStorageKey } from './mode-names'
 
-/** The attribute of `<html>` that holds the shown mode. */
-export const modeAttribute = 'data-mode'
+export { modeAttribute }
 
 const storedMode = () => {
   try {

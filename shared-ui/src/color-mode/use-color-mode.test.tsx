@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { applyInitialMode, modeStorageKey } from './initial-mode'
+import { applyInitialMode } from './initial-mode'
+import { modeStorageKey } from './mode-names'
 import { useColorMode } from './use-color-mode'
 import { SiteTheme } from '../site-theme'
 

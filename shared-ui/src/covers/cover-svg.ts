@@ -1,11 +1,8 @@
-import { nightPalette } from './night-palette'
-import { type CoverKind, palettes, palettesOf } from './palettes'
+import { type CoverKind, nightPalette, palettes, palettesOf } from './palettes'
 import { between, hashOf, pick, type Random, randomFrom } from './random'
 import { scenes } from './scenes'
-import { sceneFor } from './scene-words'
-import { inSeason, seasonOf } from './seasons'
+import { hasWordOf, inSeason, sceneFor, seasonOf } from './scene-words'
 import { weather } from './shapes/weather'
-import { hasWordOf } from './title-words'
 
 /** The aspect ratio: 4:3 on cards, 21:9 behind a page's head. */
 export type CoverRatio = '4/3' | '21/9'

@@ -1,4 +1,4 @@
-import type { Palette } from './palettes'
+import { nightPalette, type Palette } from './palettes'
 import type { Random } from './random'
 
 /** The input of a scene. */
@@ -14,3 +14,9 @@ export interface DrawingContext {
 
 /** Returns the SVG elements of a whole landscape. */
 export type Scene = (context: DrawingContext) => string
+
+/** Replaces the palette with its night version, for scenes that only exist at night. */
+export const withNightPalette = (context: DrawingContext): DrawingContext => ({
+  ...context,
+  palette: nightPalette(context.palette),
+})

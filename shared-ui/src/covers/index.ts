@@ -1,5 +1,4 @@
-export { bannerSvg } from './banner/banner-svg'
-export { Cover, coverDrawing, filling } from './cover'
+export { bannerSvg } from './banner'
+export { Cover, coverDrawing, type CoveredKick, filling, kickCover } from './cover'
 export type { CoverProps, CoverRatio } from './cover-svg'
-export { kickCover, type CoveredKick } from './kick-cover'
 export type { CoverKind } from './palettes'

@@ -1,4 +1,4 @@
-import type { Colour } from './colour'
+import { type Colour, mix } from './colour'
 
 /** The kinds of cover, which decide the colours. The kind of a Kick's cover is its category. */
 export const coverKinds = ['Chill', 'Travel', 'Activity', 'Bucket', 'Journal'] as const
@@ -183,7 +183,7 @@ export const palettes = {
   },
 } satisfies Record<string, Palette>
 
-export type PaletteName = keyof typeof palettes
+type PaletteName = keyof typeof palettes
 
 /** The palettes of each kind. */
 export const palettesOf: Record<CoverKind, readonly [PaletteName, ...PaletteName[]]> = {
@@ -200,4 +200,23 @@ export const palettesOf: Record<CoverKind, readonly [PaletteName, ...PaletteName
     'coralHaze',
   ],
   Journal: ['inkDawn', 'nightBlue', 'sepia', 'plumDusk'],
+}
+
+const midnight = '#0a1130'
+const deepBlue = '#1d3a75'
+
+/** Returns the palette at night. Mixes in blue first, because warm colours would turn grey. */
+export const nightPalette = (palette: Palette): Palette => {
+  if (palette.light === 'night') return palette
+  const darken = (colour: string, share: number) => mix(mix(colour, deepBlue, 0.62), midnight, share)
+  const [top, middle, low] = palette.sky
+  return {
+    ...palette,
+    light: 'night',
+    sky: [darken(top, 0.82), darken(middle, 0.52), darken(low, 0.02)],
+    land: [darken(palette.land[0], 0.25), darken(palette.land[1], 0.5), darken(palette.land[2], 0.8)],
+    water: [darken(palette.water[0], 0.15), darken(palette.water[1], 0.62)],
+    sun: '#fdf4dd',
+    bright: '#ffeccb',
+  }
 }

@@ -1,8 +1,99 @@
-import type { CoverKind } from './palettes'
+import { foldText } from '@bucketeer/platform/text'
+import { type Colour, mix } from './colour'
+import type { CoverKind, Palette } from './palettes'
 import { pick, type Random } from './random'
 import type { SceneName } from './scenes'
-import { isSeasonal, seasonOf } from './seasons'
-import { hasWordOf } from './title-words'
+
+/** Returns the folded words of a text without digits: 'Reykjavík!' gives 'reykjavik'. */
+const wordsOf = (text: string) => foldText(text).split(/[\s\p{N}]+/u)
+
+const isMatch = (word: string, entry: string) =>
+  entry.length < 5 ? word === entry || word === `${entry}s` : word.startsWith(entry)
+
+/**
+ * Returns whether a text has a word of a list. An entry of five letters or more matches every word that begins with it. A
+ * shorter one matches only itself and its plural, so that 'sea' does not match 'season'.
+ */
+export const hasWordOf = (text: string, entries: readonly string[]): boolean =>
+  wordsOf(text).some((word) => entries.some((entry) => isMatch(word, entry)))
+
+/** Scenes whose plants or summits change with the seasons. */
+const seasonal: readonly SceneName[] = [
+  'balloons',
+  'countryside',
+  'forest',
+  'harbour',
+  'lake',
+  'mountains',
+  'sea',
+  'shrine',
+]
+
+/** Returns whether a scene changes with the seasons. */
+const isSeasonal = (scene: SceneName): boolean => seasonal.includes(scene)
+
+interface Tint {
+  colour: Colour
+  /** How much of the colour far, middle and near land take, 0 to 1. */
+  shares: readonly [number, number, number]
+}
+
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+
+/** The palette itself is summer. */
+const tints: Record<Season, Tint | null> = {
+  spring: { colour: '#86b35a', shares: [0.35, 0.4, 0.12] },
+  summer: null,
+  autumn: { colour: '#c8632b', shares: [0.3, 0.5, 0.3] },
+  winter: { colour: '#f3f7fa', shares: [0.6, 0.5, 0.12] },
+}
+
+/** The seasons of covers whose names say none; half of them are summer. */
+const randomSeasons = ['summer', 'summer', 'summer', 'autumn', 'winter', 'spring'] as const
+
+const seasonWords: Record<Season, readonly string[]> = {
+  spring: ['spring', 'blossom', 'cherry', 'april', 'easter'],
+  summer: ['summer', 'june', 'july', 'august', 'midsummer'],
+  autumn: ['autumn', 'october', 'november', 'harvest', 'foliage', 'mushroom', 'vintage'],
+  winter: [
+    'winter',
+    'snow',
+    'snowy',
+    'snowshoe',
+    'frost',
+    'frozen',
+    'ice',
+    'icy',
+    'ski',
+    'skiing',
+    'sled',
+    'sledge',
+    'christmas',
+    'advent',
+    'december',
+    'january',
+    'february',
+  ],
+}
+
+/** Returns the season that a name says; undefined if it says none. */
+export const seasonOf = (name: string): Season | undefined =>
+  seasons.find((season) => hasWordOf(name, seasonWords[season]))
+
+/** Returns the palette in the colours of the given season, or of a random one. Scenes without seasons keep theirs. */
+export const inSeason = (
+  palette: Palette,
+  scene: SceneName,
+  season: Season | undefined,
+  random: Random,
+): Palette => {
+  const randomSeason = pick(random, randomSeasons)
+  const tint = tints[season ?? randomSeason]
+  if (!tint || !isSeasonal(scene)) return palette
+  const tinted = (index: 0 | 1 | 2) => mix(palette.land[index], tint.colour, tint.shares[index])
+  return { ...palette, land: [tinted(0), tinted(1), tinted(2)] }
+}
 
 type Scenes = readonly [SceneName, ...SceneName[]]
 

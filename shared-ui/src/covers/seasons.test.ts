@@ -1,7 +1,7 @@
 import { coverSvg } from './cover-svg'
 import { palettes } from './palettes'
 import { randomFrom } from './random'
-import { inSeason, seasonOf } from './seasons'
+import { inSeason, seasonOf } from './scene-words'
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 const [palette = undefined] = Object.values(palettes)

@@ -23,11 +23,24 @@ export interface ConfirmDialogProps {
   onConfirm(): void
   /** Also called on Escape and on a click outside the dialog. */
   onCancel(): void
+  /** Called when the dialog has faded out. */
+  onClosed?(): void
+  /** Shown below the text. */
+  children?: ReactNode
 }
 
 /** Asks for confirmation. Focus starts on Cancel, so that Enter alone confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel = words.dialog.cancel, tone = 'primary', busy = false } = props
+  const {
+    open,
+    title,
+    text,
+    confirm,
+    cancel = words.dialog.cancel,
+    tone = 'primary',
+    busy = false,
+    children,
+  } = props
   const id = useId()
   const close = () => {
     if (!busy) props.onCancel()
@@ -39,10 +52,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       maxWidth="xs"
+      slotProps={{ transition: { onExited: props.onClosed } }}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="outlined" disabled={busy} onClick={close}>

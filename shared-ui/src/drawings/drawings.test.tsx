@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { bannerSvg } from '../covers/banner/banner-svg'
+import { bannerSvg } from '../covers/banner'
 import { EmptyDrawing, Logo } from './drawings'
 import { logoSrc } from './logo-src'
 

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { focusRing, motion } from '../theme/styles'
+import { focusRing, motion, visuallyHidden } from '../theme/styles'
 import { radius } from '../theme/tokens'
 
 export interface RadioCardOption<Value extends string> {
@@ -113,6 +113,10 @@ export interface RadioCardsProps<Value extends string> {
   onChange(value: NoInfer<Value>): void
   /** The error message. */
   problem?: string | null | undefined
+  /** Hides the label visually, where a heading says the same. */
+  isLegendHidden?: boolean
+  /** Whether the options are one below the other on all screens. */
+  isStacked?: boolean
 }
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 })
@@ -124,18 +128,24 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
   problem,
+  isLegendHidden = false,
+  isStacked = false,
 }: RadioCardsProps<Value>) {
   const name = useId()
   return (
     <Group data-invalid={problem ? '' : undefined} aria-describedby={problem ? `${name}-problem` : undefined}>
-      <Typography variant="subtitle2" component="legend" sx={{ padding: 0, marginBottom: 0.75 }}>
+      <Typography
+        variant="subtitle2"
+        component="legend"
+        sx={isLegendHidden ? visuallyHidden : { padding: 0, marginBottom: 0.75 }}
+      >
         {legend}
       </Typography>
       <Box
         sx={{
           display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { sm: `repeat(${options.length}, minmax(0, 1fr))` },
+          gap: isStacked ? 1 : 1.5,
+          gridTemplateColumns: isStacked ? undefined : { sm: `repeat(${options.length}, minmax(0, 1fr))` },
         }}
       >
         {options.map((option) => (

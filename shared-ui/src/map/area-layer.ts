@@ -1,18 +1,15 @@
 import L from 'leaflet'
-import type { Point } from './point'
-import { areaRadius } from './area-radius'
-import { lngNear } from './view'
+import { copyInView, drawOnMove } from './layer'
+import { areaRadius } from './map-props'
+import { lngNear, type Point } from './point'
 
-/** Creates the layer that draws circles of areas. */
+/** Creates the renderer of circles and routes. */
 const areaRenderer = () => L.svg({ pane: 'areas', padding: 0.5 })
 
-const circleOf = (map: L.Map, { lat, lng }: Point, renderer: L.Renderer) =>
-  L.circle(L.latLng(lat, lngNear(lng, map.getCenter().lng)), {
-    radius: areaRadius,
-    className: 'map-area',
-    interactive: false,
-    renderer,
-  })
+const look = { radius: areaRadius, className: 'map-area', interactive: false }
+
+const circleOf = (map: L.Map, centre: Point, renderer: L.Renderer) =>
+  L.circle(copyInView(map, centre), { ...look, renderer })
 
 /**
  * Adds the circle of an area to the map.
@@ -33,7 +30,7 @@ export const circlesFromZoom = 8
 export function showAreasInView(map: L.Map, centres: readonly Point[]): () => void {
   const layer = L.layerGroup().addTo(map)
   const renderer = areaRenderer()
-  const draw = () => {
+  const stop = drawOnMove(map, () => {
     layer.clearLayers()
     if (map.getZoom() < circlesFromZoom) return
     const seen = map.getBounds().pad(0.5)
@@ -41,12 +38,34 @@ export function showAreasInView(map: L.Map, centres: readonly Point[]): () => vo
       const circle = circleOf(map, centre, renderer)
       if (seen.contains(circle.getLatLng())) circle.addTo(layer)
     }
-  }
-  draw()
-  map.on('moveend', draw)
+  })
   return () => {
-    map.off('moveend', draw)
+    stop()
     layer.remove()
+    renderer.remove()
+  }
+}
+
+/** Returns the line through points; each step is the shorter way around the world. */
+export function lineThrough(points: readonly Point[], startLng: number): Point[] {
+  let before = startLng
+  return points.map(({ lat, lng }) => {
+    before = lngNear(lng, before)
+    return { lat, lng: before }
+  })
+}
+
+/**
+ * Draws a line through points in their order.
+ * @returns a function that removes it
+ */
+export function showRoute(map: L.Map, points: readonly Point[]): () => void {
+  const renderer = areaRenderer()
+  const line = L.polyline([], { className: 'map-route', interactive: false, renderer }).addTo(map)
+  const stop = drawOnMove(map, () => line.setLatLngs(lineThrough(points, map.getCenter().lng)))
+  return () => {
+    stop()
+    line.remove()
     renderer.remove()
   }
 }

@@ -1,5 +1,5 @@
-import { latText, lngText } from './degree-text'
-import { directionFrom, distanceBetween } from './bearing'
+import { latText, lngText } from './point'
+import { directionFrom, distanceBetween } from './centre-description'
 
 const zurich = { lat: 47.37, lng: 8.55 }
 

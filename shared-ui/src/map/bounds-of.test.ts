@@ -1,4 +1,4 @@
-import { boundsOf } from './bounds-of'
+import { boundsOf } from './point'
 
 test('boundsOf has all spots', () => {
   const spots = [

@@ -1,6 +1,6 @@
 import L from 'leaflet'
-import { latText, lngText } from './degree-text'
-import { viewOf, type View } from './view'
+import { drawOnMove, textAt } from './layer'
+import { latText, lngText, type View, viewOf } from './point'
 
 /** Possible distances of lines in degrees. */
 const steps = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002]
@@ -31,15 +31,13 @@ export function addGrid(map: L.Map): void {
   const renderer = L.svg({ pane: 'grid', padding: 0.3 })
   const lines = L.polyline([], { className: 'map-grid', interactive: false, renderer }).addTo(map)
   const numbers = L.layerGroup().addTo(map)
-  const draw = () => {
+  drawOnMove(map, () => {
     const view = viewOf(map)
     const grid = gridOf(view)
     lines.setLatLngs(linesOf(grid, view))
     numbers.clearLayers()
     if (view.zoom >= numbersFromZoom) for (const number of numbersOf(grid, map)) numbers.addLayer(number)
-  }
-  draw()
-  map.on('moveend', draw)
+  })
 }
 
 function gridOf({ zoom, bounds }: View): Grid {
@@ -74,17 +72,9 @@ function numbersOf({ step, parallels, meridians }: Grid, map: L.Map) {
   const left = map.containerPointToLatLng([0, corner])
   const bottom = map.containerPointToLatLng([0, map.getSize().y - lowest])
   return [
-    ...meridians.map((lng) => numberAt(L.latLng(bottom.lat, lng), lngText(lng, step))),
+    ...meridians.map((lng) => textAt(L.latLng(bottom.lat, lng), lngText(lng, step), 'map-degrees')),
     ...parallels
       .filter((lat) => lat < left.lat)
-      .map((lat) => numberAt(L.latLng(lat, left.lng), latText(lat, step))),
+      .map((lat) => textAt(L.latLng(lat, left.lng), latText(lat, step), 'map-degrees')),
   ]
-}
-
-function numberAt(spot: L.LatLng, text: string) {
-  const element = document.createElement('span')
-  element.textContent = text
-  element.className = 'map-degrees'
-  const icon = L.divIcon({ html: element, className: '', iconSize: [0, 0] })
-  return L.marker(spot, { icon, pane: 'names', interactive: false, keyboard: false })
 }

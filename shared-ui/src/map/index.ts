@@ -1,7 +1,12 @@
-export { areaRadius } from './area-radius'
-export { MapFrame } from './map-frame'
-export type { Pin, SiteMapProps, SitePinMapProps, WorldMapProps } from './map-props'
+export {
+  areaRadius,
+  type NamedPlace,
+  type Pin,
+  type PlaceSource,
+  type SiteMapProps,
+  type SitePinMapProps,
+  type WorldMapProps,
+} from './map-props'
+export { MapFrame, SiteMap, SitePinMap, SiteWorldMap } from './map-frame'
 export { mapSettings, type MapSettings } from './map-settings'
-export type { NamedPlace, PlaceSource } from './place-source'
 export type { Bounds, Point } from './point'
-export { SiteMap, SitePinMap, SiteWorldMap } from './site-map'

@@ -1,8 +1,7 @@
 import type { Feature, Geometry, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import { lazyResource } from '../lazy/lazy-resource'
-import { shapeOf, type Shape } from './shape'
-import { unwrapLine, unwrapRing } from './unwrap'
+import { type Shape, shapeOf, unwrapLine, unwrapRing } from './shape'
 
 export type Detail = 'coarse' | 'fine'
 

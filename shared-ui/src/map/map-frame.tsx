@@ -3,10 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { Breakpoint } from '@mui/material/styles'
-import { useEffect, useState, type ComponentType } from 'react'
-import { type LazyResource, whenPageIdle } from '../lazy/lazy-resource'
+import { type ComponentType, useEffect, useState } from 'react'
+import { type LazyResource, lazyResource, whenPageIdle } from '../lazy/lazy-resource'
 import { SectionBoundary } from '../states/banners'
 import { radius } from '../theme/tokens'
+import { loadMaps, loadPinMap, loadWorldMap } from './load-maps'
+import type { SiteMapProps, SitePinMapProps, WorldMapProps } from './map-props'
 import { words } from './words'
 
 const frame = {
@@ -20,7 +22,7 @@ const frame = {
 } as const
 
 /** A height of a map by breakpoint: pixels, or CSS. */
-export type MapHeight = Partial<Record<Breakpoint, number | string>>
+type MapHeight = Partial<Record<Breakpoint, number | string>>
 
 interface MapFrameProps<Props extends object> {
   /** The map's code, which is loaded when the first page with a map is idle. */
@@ -76,4 +78,22 @@ const MapFailure = ({ onRetry }: { onRetry(): void }) => (
   >
     {words.error}
   </Alert>
+)
+
+const spotMap = lazyResource(async () => (await loadMaps()).SpotMap)
+const pinMap = lazyResource(loadPinMap)
+const worldMap = lazyResource(loadWorldMap)
+
+/** The site's own map of one spot. Its code is lazy. */
+export const SiteMap = (props: SiteMapProps) => <MapFrame code={spotMap} map={props} />
+
+/** The site's own map of several spots, with a numbered pin for each. Its code is lazy. */
+export const SitePinMap = ({
+  height = { xs: 340, md: 440, lg: 560 },
+  ...props
+}: SitePinMapProps & { height?: MapHeight }) => <MapFrame code={pinMap} map={props} height={height} />
+
+/** The world with some countries in colour. Hidden from screen readers: show the names beside it. Its code is lazy. */
+export const SiteWorldMap = (props: WorldMapProps) => (
+  <MapFrame code={worldMap} map={props} height={{ xs: 212, sm: 320, md: 340 }} />
 )

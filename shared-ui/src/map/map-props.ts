@@ -1,5 +1,20 @@
-import type { PlaceSource } from './place-source'
-import type { Point } from './point'
+import type { Bounds, Point } from './point'
+
+/** A place as `/api/places` returns it. */
+export interface NamedPlace {
+  name: string
+  country: string
+  location: Point
+  population: number
+}
+
+/** The calls for the names on a map. Parts pass it, because this package makes no calls. */
+export interface PlaceSource {
+  /** Returns at most `limit` places in the area, the largest first. */
+  around(area: Bounds & { limit: number }, signal: AbortSignal): Promise<NamedPlace[]>
+  /** Returns the place that is nearest to a spot. */
+  nearest(point: Point, signal: AbortSignal): Promise<NamedPlace>
+}
 
 /** The props of the map that chooses one spot. */
 export interface SiteMapProps {
@@ -56,3 +71,6 @@ export interface WorldMapProps {
   /** The countries in colour, each with its ISO 3166 code and a spot in it. */
   countries: readonly { name: string; code: string; location: Point }[]
 }
+
+/** Metres. The server's cells of places have their corners within 4,500 m of the centre. */
+export const areaRadius = 5000

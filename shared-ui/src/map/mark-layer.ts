@@ -1,8 +1,9 @@
 import L from 'leaflet'
 import { circlesFromZoom } from './area-layer'
+import { copyInView, drawOnMove } from './layer'
 import { iconOf, nameOf } from './mark-icon'
 import { isArea, isCluster, type Mark, type PinIndex, type Spot } from './marks'
-import { lngNear, viewOf } from './view'
+import { viewOf } from './point'
 
 export interface MarkLayer {
   /** Gives the focus to the button of a spot, if it is in view. */
@@ -31,8 +32,8 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
   const buttons = new Map<Mark, HTMLElement>()
   let current: Spot | undefined
 
-  const goTo = ({ lat, lng }: Mark['location'], zoom: number, options?: L.ZoomPanOptions) =>
-    map.setView([lat, lngNear(lng, map.getCenter().lng)], zoom, options)
+  const goTo = (location: Mark['location'], zoom: number, options?: L.ZoomPanOptions) =>
+    map.setView(copyInView(map, location), zoom, options)
 
   const choose = (mark: Mark) => {
     if (isCluster(mark)) return void goTo(mark.location, mark.splitZoom)
@@ -42,8 +43,7 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
   }
 
   const add = (mark: Mark) => {
-    const { lat, lng } = mark.location
-    const marker = L.marker([lat, lngNear(lng, map.getCenter().lng)], {
+    const marker = L.marker(copyInView(map, mark.location), {
       icon: iconOf(mark, things),
       riseOnHover: true,
       // The map would move while somebody presses the mouse, and draw the marks again before the click.
@@ -68,7 +68,7 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
 
   /** Returns the button of those marks that is nearest to a spot in view. */
   const nearestTo = ({ location }: Mark, marks: Iterable<Mark> = buttons.keys()) => {
-    const spot = L.latLng(location.lat, lngNear(location.lng, map.getCenter().lng))
+    const spot = copyInView(map, location)
     if (!map.getBounds().contains(spot)) return undefined
     const distance = (mark: Mark) => spot.distanceTo(L.latLng(mark.location.lat, mark.location.lng))
     const [nearest] = [...marks].sort((one, other) => distance(one) - distance(other))
@@ -93,8 +93,7 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
     if (focused) focus(buttons.get(focused) ?? nearestTo(focused), { preventScroll: true })
   }
 
-  draw()
-  map.on('moveend', draw)
+  const stop = drawOnMove(map, draw)
   return {
     focus: (spot) => focus(buttons.get(spot)),
     show: (pinId) => {
@@ -110,7 +109,7 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
       showCurrent()
     },
     remove: () => {
-      map.off('moveend', draw)
+      stop()
       layer.remove()
     },
   }

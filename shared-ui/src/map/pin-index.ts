@@ -1,8 +1,7 @@
 import Supercluster from 'supercluster'
 import type { Pin } from './map-props'
 import { isCluster, type Mark, type PinIndex, type Spot } from './marks'
-import type { Bounds } from './point'
-import { wrapBounds } from './view'
+import { type Bounds, wrapBounds } from './point'
 
 /** Spots that are still too near to each other at the next zoom, about 40 metres, are drawn over each other. */
 const lastClusteredZoom = 16

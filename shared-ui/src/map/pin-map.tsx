@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { showAreasInView } from './area-layer'
-import { boundsOf } from './bounds-of'
+import { showAreasInView, showRoute } from './area-layer'
+import { boundsOf } from './point'
 import type { SitePinMapProps } from './map-props'
 import { MapStage } from './map-stage'
 import { showMarks, type MarkLayer } from './mark-layer'
 import { isArea, type PinIndex, type Spot } from './marks'
-import { showRoute } from './route-layer'
 import { SpotList } from './spot-list'
 import { useLeafletMap } from './use-leaflet-map'
 

@@ -1,4 +1,4 @@
-import { lineThrough } from './route-layer'
+import { lineThrough } from './area-layer'
 
 test('a line begins near the centre of the map and crosses the date line by the shorter way', () => {
   const tokyo = { lat: 35.7, lng: 139.7 }

@@ -1,4 +1,4 @@
-import { roundDown } from './scale-bar'
+import { roundDown } from './map-parts'
 
 test.each([
   [1, 1],

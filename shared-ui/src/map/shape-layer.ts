@@ -1,9 +1,8 @@
 import type { Position } from 'geojson'
 import L from 'leaflet'
-import type { Bounds } from './point'
+import { type Bounds, viewOf } from './point'
 import { loadShapes, shapeKinds, type Detail, type ShapeKind, type Shapes } from './load-shapes'
 import { doIntersect, isWithin, shifted, extended, type Shape } from './shape'
-import { viewOf } from './view'
 
 /** The zoom from which the fine shapes are loaded. */
 const fineFromZoom = 5

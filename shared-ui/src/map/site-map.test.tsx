@@ -5,8 +5,8 @@ import { provideMapLayout } from '../testing/provide-map-layout'
 import { renderWithSite } from '../testing/render-with-site'
 import type * as LoadModuleExports from './load-maps'
 import { loadMaps } from './load-maps'
-import type { NamedPlace, PlaceSource } from './place-source'
-import { SiteMap } from './site-map'
+import type { NamedPlace, PlaceSource } from './map-props'
+import { SiteMap } from './map-frame'
 
 type LoadModule = typeof LoadModuleExports
 

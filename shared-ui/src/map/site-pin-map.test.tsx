@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { provideMapLayout } from '../testing/provide-map-layout'
 import { renderWithSite } from '../testing/render-with-site'
 import type { Pin } from './map-props'
-import { SitePinMap } from './site-map'
+import { SitePinMap } from './map-frame'
 
 provideMapLayout()
 

@@ -2,10 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { showArea } from './area-layer'
 import type { SiteMapProps } from './map-props'
 import { MapStage } from './map-stage'
-import { showPin } from './pin-layer'
-import type { Point } from './point'
+import { showPin } from './mark-icon'
+import { type Point, wrapPoint } from './point'
 import { useLeafletMap } from './use-leaflet-map'
-import { wrapPoint } from './view'
 
 const isSame = (one: Point | null, other: Point) => one?.lat === other.lat && one.lng === other.lng
 

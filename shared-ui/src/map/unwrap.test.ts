@@ -1,4 +1,4 @@
-import { unwrapLine, unwrapRing } from './unwrap'
+import { unwrapLine, unwrapRing } from './shape'
 
 test('does not change shapes away from the date line', () => {
   const ring = [

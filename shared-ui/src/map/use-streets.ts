@@ -1,4 +1,4 @@
-import type L from 'leaflet'
+import L from 'leaflet'
 import { useEffect, useState } from 'react'
 import { useColorMode } from '../color-mode/use-color-mode'
 import { lazyResource } from '../lazy/lazy-resource'
@@ -27,4 +27,16 @@ export function useStreets(map: L.Map | undefined): Bounds | null {
   }, [])
   useEffect(() => (map ? opened?.show(map, shown) : undefined), [map, opened, shown])
   return opened?.bounds ?? null
+}
+
+/** Shows the site's raster tiles above the shapes, which stay visible under missing ones. Returns whether one is shown. */
+export function useTiles(map: L.Map | undefined): boolean {
+  const [isShown, setShown] = useState(false)
+  const url = mapSettings().tilesUrl
+  useEffect(() => {
+    if (!map || !url) return
+    const tiles = L.tileLayer(url, { maxZoom: 18, maxNativeZoom: 18 })
+    tiles.once('tileload', () => setShown(true)).addTo(map)
+  }, [map, url])
+  return isShown
 }

@@ -1,4 +1,4 @@
-import { lngNear, wrapBounds, wrapPoint } from './view'
+import { lngNear, wrapBounds, wrapPoint } from './point'
 
 test.each([
   [190, -170],

@@ -1,14 +1,97 @@
-import { Button } from '../buttons/button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { type Dispatch, memo, useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { Button } from '../buttons/button'
 import { LeaveGuard } from '../page/leave-guard'
 import { ErrorBanner } from '../states/banners'
 import { visuallyHidden } from '../theme/styles'
-import { OrderRow } from './order-row'
-import { arranged, nextOrder, type OrderAction, type OrderState } from './order-state'
+import { MoveButtons, rowDrag } from './row-moves'
 import { words } from './words'
+
+interface OrderState {
+  /** The ids as they were arranged last; empty before the first action. */
+  order: readonly string[]
+  /** The id of the entry that is being dragged. */
+  dragged: string | null
+  /** The last move by keyboard or button. */
+  moved: { id: string; to: number } | null
+}
+
+type OrderAction =
+  | { do: 'move'; id: string; to: number }
+  | { do: 'drag'; id: string | null }
+  | { do: 'drag over'; index: number }
+
+const placed = (order: readonly string[], id: string, to: number): readonly string[] =>
+  order.includes(id) ? order.filter((each) => each !== id).toSpliced(to, 0, id) : order
+
+/**
+ * Applies an arranged order to the present ids of a list. Ids that are new keep their place in the list; ids that are gone are
+ * left out.
+ */
+export function arranged(order: readonly string[], present: readonly string[]): string[] {
+  const inList = new Set(present)
+  const known = new Set(order)
+  const kept = order.filter((id) => inList.has(id)).values()
+  return present.map((id) => (known.has(id) ? (kept.next().value ?? id) : id))
+}
+
+/** Returns the order of the present ids after an action. */
+export function nextOrder(state: OrderState, present: readonly string[], action: OrderAction): OrderState {
+  const { dragged } = state
+  const order = arranged(state.order, present)
+  switch (action.do) {
+    case 'move':
+      return { ...state, order: placed(order, action.id, action.to), moved: action }
+    case 'drag':
+      return { ...state, order, dragged: action.id }
+    case 'drag over':
+      if (dragged === null || order[action.index] === dragged) return state
+      return { ...state, order: placed(order, dragged, action.index) }
+  }
+}
+
+const labels = { first: words.first, earlier: words.earlier, later: words.later }
+
+interface OrderRowProps {
+  /** The id of the list. */
+  list: string
+  entryId: string
+  name: string
+  index: number
+  count: number
+  isDragged: boolean
+  dispatch: Dispatch<OrderAction>
+}
+
+/** A row of the editor. Memoised: of a long list only the rows that changed render. */
+const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { list, entryId: id, name, index, count, isDragged, dispatch } = props
+  const row = `${list}-${id}`
+  const drag = rowDrag({
+    name,
+    isDragged,
+    onDrag: (isStart) => dispatch({ do: 'drag', id: isStart ? id : null }),
+    onOver: () => dispatch({ do: 'drag over', index }),
+  })
+  const to = (place: number) => (place === index ? undefined : () => dispatch({ do: 'move', id, to: place }))
+  const last = count - 1
+  const moves = {
+    first: to(0),
+    earlier: to(Math.max(index - 1, 0)),
+    later: to(Math.min(index + 1, last)),
+    last: to(last),
+  }
+  return (
+    <li {...drag.handle} {...drag.row}>
+      <Typography id={row} sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {index + 1}. {name}
+      </Typography>
+      <MoveButtons row={row} describedBy={row} labels={labels} moves={moves} />
+    </li>
+  )
+})
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',

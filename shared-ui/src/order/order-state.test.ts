@@ -1,4 +1,4 @@
-import { arranged, nextOrder } from './order-state'
+import { arranged, nextOrder } from './order-editor'
 
 const ids = (letters: string) => [...letters]
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { Button } from '../buttons/button'
 import { ErrorBanner } from '../states/banners'
+import { arranged } from './order-editor'
 import { words } from './words'
 
 export interface UndoStripProps {
@@ -51,3 +52,18 @@ export function UndoStrip({ text, isBusy, error, isOutdated = false, onUndo, onC
     </Stack>
   )
 }
+
+export interface OrderStripProps extends Pick<UndoStripProps, 'text' | 'error' | 'isOutdated' | 'onClose'> {
+  /** The ids in their former order. */
+  former: readonly string[]
+  /** The ids in their present order, with entries that were added since then. */
+  present: readonly string[]
+  isSaving: boolean
+  /** Called with the ids in the order to save. */
+  onSave(ids: string[]): void
+}
+
+/** A message that an order is saved, with Undo. Undo restores the former order; entries added since then keep their places. */
+export const OrderStrip = ({ former, present, isSaving, onSave, ...message }: OrderStripProps) => (
+  <UndoStrip {...message} isBusy={isSaving} onUndo={() => onSave(arranged(former, present))} />
+)

@@ -1,4 +1,4 @@
-import { modeAttribute } from '../color-mode/initial-mode'
+import { modeAttribute } from '../color-mode/mode-names'
 import { logoColours, logoSvg } from '../drawings/logo-src'
 import { fallbackFaces, subsetFace, subsetFonts } from '../theme/subset-faces'
 import { dark, light, pageWidth } from '../theme/tokens'

@@ -1,19 +1,14 @@
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useId, useRef, useState } from 'react'
-import { Button } from '../buttons/button'
+import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { EllipsisIcon } from '../icons'
 import { TextLink } from '../links/links'
 import { ErrorBanner } from '../states/banners'
-import { useAttempt } from './use-attempt'
+import { useAttempt } from '../states/use-attempt'
 import { words } from './words'
 
 interface BlockChoice {
@@ -30,59 +25,49 @@ interface BlockDialogProps {
 
 /** Asks whether to block a person. Focus starts on Cancel, so that Enter alone blocks nobody. */
 function BlockDialog({ userName, isOpen, onClose, onBlock }: BlockDialogProps) {
-  const id = useId()
   const [removeComments, setRemoveComments] = useState(false)
   const { isBusy, error, run, reset } = useAttempt()
-  const close = () => {
-    if (!isBusy) onClose()
-  }
-  const block = () =>
+  const block = () => {
+    reset()
     run(async () => {
       await onBlock({ removeComments })
       onClose()
     })
+  }
   const forget = () => {
     setRemoveComments(false)
     reset()
   }
+  const text = (
+    <>
+      {words.consequence(userName)} {words.undo(userName)}
+      <TextLink to="/people/hidden">{words.hiddenPeople}</TextLink>.
+    </>
+  )
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
-      onClose={close}
-      slotProps={{ transition: { onExited: forget } }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
+      title={words.blockTitle(userName)}
+      text={text}
+      confirm={words.confirm}
+      tone="error"
+      busy={isBusy}
+      onConfirm={block}
+      onCancel={onClose}
+      onClosed={forget}
     >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {words.blockTitle(userName)}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-          {words.consequence(userName)} {words.undo(userName)}
-          <TextLink to="/people/hidden">{words.hiddenPeople}</TextLink>.
-        </DialogContentText>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={removeComments}
-              disabled={isBusy}
-              onChange={(_event, checked) => setRemoveComments(checked)}
-            />
-          }
-          label={words.removeComments}
-        />
-        <ErrorBanner title={words.couldNotBlock(userName)} error={error} />
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus variant="outlined" disabled={isBusy} onClick={close}>
-          {words.cancel}
-        </Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={block}>
-          {words.confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={removeComments}
+            disabled={isBusy}
+            onChange={(_event, checked) => setRemoveComments(checked)}
+          />
+        }
+        label={words.removeComments}
+      />
+      <ErrorBanner title={words.couldNotBlock(userName)} error={error} />
+    </ConfirmDialog>
   )
 }
 
@@ -104,11 +89,12 @@ export function PersonMenu({ userName, isMuted, onOpen, onMute, onUnmute, onBloc
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState<'menu' | 'dialog' | null>(null)
-  const { error, run } = useAttempt()
+  const { error, run, reset } = useAttempt()
   const [failure, setFailure] = useState('')
 
   const toggleMute = () => {
     setShown(null)
+    reset()
     setFailure(isMuted ? words.couldNotUnmute(userName) : words.couldNotMute(userName))
     run(isMuted ? onUnmute : onMute)
   }

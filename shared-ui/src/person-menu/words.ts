@@ -11,7 +11,6 @@ export const words = {
   hiddenPeople: 'People you muted or blocked',
   removeComments: 'Also remove their comments on my Kicks',
   confirm: 'Block',
-  cancel: 'Cancel',
   couldNotMute: (name: string) => `Could not mute ${isolate(name)}:`,
   couldNotUnmute: (name: string) => `Could not unmute ${isolate(name)}:`,
   couldNotBlock: (name: string) => `Could not block ${isolate(name)}:`,

@@ -8,7 +8,7 @@ import { EmptyDrawing } from '../drawings/drawings'
 import { LinkButton } from '../links/links'
 import { PageFrame } from '../page/page-frame'
 import { ErrorBanner } from '../states/banners'
-import { EntityGate, type EntityGateProps } from '../states/entity-gate'
+import { EntityGate, type EntityGateProps, statusOf } from '../states/entity-gate'
 import { MessageView } from '../states/message-views'
 import { SharePasswordField } from './share-password-field'
 import { words } from './words'
@@ -44,8 +44,6 @@ export interface SharedGateProps<Entity> extends Omit<EntityGateProps<Entity>, '
   /** Sends the password that the reader typed. */
   unlocking: Unlocking
 }
-
-const statusOf = (error: Error | null): unknown => error && 'status' in error && error.status
 
 const ended: ReactNode = (
   <MessageView

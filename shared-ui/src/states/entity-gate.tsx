@@ -24,7 +24,8 @@ export interface EntityGateProps<Entity> {
   children(entity: Entity): ReactNode
 }
 
-const statusOf = (error: Error | null): unknown => error && 'status' in error && error.status
+/** Returns the HTTP status of an error of the API. */
+export const statusOf = (error: Error | null): unknown => error && 'status' in error && error.status
 
 /** The entity does not exist, or belongs to another user. */
 const isNotFound = (error: Error | null) => statusOf(error) === 404

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
-import { EmptyDrawing } from '../drawings/drawings'
+import type { ReactElement, ReactNode } from 'react'
+import { EmptyDrawing, type EmptyDrawingProps } from '../drawings/drawings'
 import { RetryIcon } from '../icons'
 import { LinkButton } from '../links/links'
 import { useArrival } from '../page/use-arrival'
@@ -97,23 +97,30 @@ export function NotFoundView() {
 }
 
 export interface EmptyViewProps {
-  /** An `EmptyDrawing`. */
-  drawing?: ReactNode
+  /** The kind of an `EmptyDrawing`, or an element. */
+  drawing?: EmptyDrawingProps['kind'] | ReactElement
   /** One sentence. */
   text: ReactNode
   /** The next step, a `LinkButton` or button. */
   action?: ReactNode
+  /** The next step as a link, in place of an action. */
+  link?: { to: string; label: string; variant?: 'contained' | 'outlined' }
 }
 
 /** Shows that a list is empty. */
-export function EmptyView({ drawing, text, action }: EmptyViewProps) {
+export function EmptyView({ drawing, text, action, link }: EmptyViewProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2.5, paddingBlock: { xs: 4, sm: 7 } }}>
-      {drawing}
+      {typeof drawing === 'string' ? <EmptyDrawing kind={drawing} /> : drawing}
       <Typography variant="h4" component="p" sx={{ maxWidth: '36ch', fontWeight: 500 }}>
         {text}
       </Typography>
       {action}
+      {link && (
+        <LinkButton to={link.to} variant={link.variant ?? 'outlined'}>
+          {link.label}
+        </LinkButton>
+      )}
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { type Columns, gridColumns, tabletCardRatio } from '../cards/card-grid'
+import { PageFrame, type PageFrameProps } from '../page/page-frame'
 import { isPrerenderedPageShown } from '../page-placeholder/prerendered-page'
 import { cardRatio } from '../pictures/picture'
 import { shadow } from '../theme/styles'
@@ -180,11 +181,13 @@ const shape = { variant: 'rectangular', sx: { borderRadius: `${radius.control}px
 interface FormSkeletonProps extends Pick<SkeletonFrameProps, 'words'> {
   /** The number of fields. */
   fields?: number
+  /** The frame of its page, if it replaces a whole one. */
+  page?: Omit<PageFrameProps, 'children'>
 }
 
 /** The skeleton of a form. */
-export function FormSkeleton({ fields = 3, words }: FormSkeletonProps) {
-  return (
+export function FormSkeleton({ fields = 3, words, page }: FormSkeletonProps) {
+  const skeleton = (
     <SkeletonFrame words={words}>
       <Stack sx={{ gap: 3 }}>
         {Array.from({ length: fields }, (_, place) => (
@@ -197,4 +200,5 @@ export function FormSkeleton({ fields = 3, words }: FormSkeletonProps) {
       </Stack>
     </SkeletonFrame>
   )
+  return page ? <PageFrame {...page}>{skeleton}</PageFrame> : skeleton
 }

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { modeAttribute } from '../color-mode/initial-mode'
+import { modeAttribute } from '../color-mode/mode-names'
 import { baseline, controls, fields, surfaces } from './components'
 import { type Colors, dark, duration, font, light, radius } from './tokens'
 
@@ -59,33 +59,20 @@ declare module '@mui/material/styles' {
   }
 }
 
+const toneOf = (main: string, dark: string, light: string, contrastText: string) => ({
+  main,
+  dark,
+  light,
+  contrastText,
+})
+
 const paletteOf = (colors: Colors) => ({
-  primary: {
-    main: colors.accent,
-    dark: colors.strongAccent,
-    light: colors.strongAccent,
-    contrastText: colors.onAccent,
-  },
-  secondary: {
-    main: colors.secondary,
-    dark: colors.strongSecondary,
-    light: colors.strongSecondary,
-    contrastText: colors.onSecondary,
-  },
-  error: { main: colors.error, dark: colors.error, light: colors.errorTint, contrastText: colors.background },
-  success: {
-    main: colors.success,
-    dark: colors.success,
-    light: colors.successTint,
-    contrastText: colors.background,
-  },
-  warning: {
-    main: colors.warning,
-    dark: colors.warning,
-    light: colors.warningTint,
-    contrastText: colors.background,
-  },
-  info: { main: colors.info, dark: colors.info, light: colors.infoTint, contrastText: colors.background },
+  primary: toneOf(colors.accent, colors.strongAccent, colors.strongAccent, colors.onAccent),
+  secondary: toneOf(colors.secondary, colors.strongSecondary, colors.strongSecondary, colors.onSecondary),
+  error: toneOf(colors.error, colors.error, colors.errorTint, colors.background),
+  success: toneOf(colors.success, colors.success, colors.successTint, colors.background),
+  warning: toneOf(colors.warning, colors.warning, colors.warningTint, colors.background),
+  info: toneOf(colors.info, colors.info, colors.infoTint, colors.background),
   background: { default: colors.background, paper: colors.surface, raised: colors.raised },
   text: { primary: colors.text, secondary: colors.mutedText, disabled: colors.mutedText },
   divider: colors.divider,

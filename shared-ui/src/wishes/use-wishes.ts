@@ -1,5 +1,6 @@
 import { type WishLine, wishLines } from '@bucketeer/platform/text'
 import { useRef, useState } from 'react'
+import { isBoolean, isText, listOf, orMissing, shapeOf } from '../form/shape-of'
 import { useDraft } from '../form/use-draft'
 import { limits } from './words'
 
@@ -20,14 +21,11 @@ export const tickedOf = (lines: readonly PastedLine[]) =>
 export const linesToAdd = (lines: readonly PastedLine[], marksDone: boolean): WishLine[] =>
   tickedOf(lines).map(({ text, done }) => ({ text, done: done && marksDone }))
 
-const isPastedLine = (line: unknown): line is PastedLine =>
-  typeof line === 'object' &&
-  line !== null &&
-  'text' in line &&
-  typeof line.text === 'string' &&
-  'done' in line &&
-  typeof line.done === 'boolean' &&
-  (!('isUnticked' in line) || typeof line.isUnticked === 'boolean')
+const isPastedLine = shapeOf<PastedLine>({
+  text: isText,
+  done: isBoolean,
+  isUnticked: orMissing(isBoolean),
+})
 
 interface WishValues {
   text: string
@@ -35,16 +33,7 @@ interface WishValues {
   marksDone: boolean
 }
 
-const isWishValues = (kept: unknown): kept is WishValues =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'text' in kept &&
-  typeof kept.text === 'string' &&
-  'pasted' in kept &&
-  Array.isArray(kept.pasted) &&
-  kept.pasted.every(isPastedLine) &&
-  'marksDone' in kept &&
-  typeof kept.marksDone === 'boolean'
+const isWishValues = shapeOf<WishValues>({ text: isText, pasted: listOf(isPastedLine), marksDone: isBoolean })
 
 const emptyValues: WishValues = { text: '', pasted: [], marksDone: true }
 

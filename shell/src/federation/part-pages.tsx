@@ -13,7 +13,7 @@ import { type LoadedPage, loadPage } from './page-cache'
 import { failPendingScripts } from './script-gate'
 
 /** The version makes the next navigation load a release that became live in the meantime. */
-const idOf = (part: string, path: string) => [part, liveVersion(part), path].join(' ')
+const idOf = (part: string, path: string) => [part, liveVersion(part), path].filter(Boolean).join(' ')
 
 interface PartPageProps {
   part: string

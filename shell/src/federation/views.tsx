@@ -1,11 +1,9 @@
 import {
   Button,
-  EmptyDrawing,
   EmptyView,
   ErrorView,
   isPrerenderedPageShown,
   keepPrerenderedPage,
-  LinkButton,
   LoadingView,
   PageFrame,
   replacePrerenderedPage,
@@ -19,13 +17,9 @@ import { words } from './words'
 export const SwitchedOffView = ({ title }: { title: string }) => (
   <PageFrame title={words.switchedOff(title)}>
     <EmptyView
-      drawing={<EmptyDrawing kind="broken" />}
+      drawing="broken"
       text={words.switchedOffHint}
-      action={
-        <LinkButton to="/" variant="contained">
-          {words.home}
-        </LinkButton>
-      }
+      link={{ to: '/', label: words.home, variant: 'contained' }}
     />
   </PageFrame>
 )

@@ -1,40 +1,22 @@
-import type { ComponentType } from 'react'
 import type { Access } from '@bucketeer/platform/runtime'
+import type { LoadedPage } from '../federation/page-cache'
 import { withQueries } from '../federation/with-queries'
 
-interface ShellPageOf {
-  path: string
-  access: Access
-  load: () => Promise<{ default: ComponentType }>
+const pages: Record<string, () => Promise<LoadedPage>> = {
+  '/login': () => import('../features/login/login-page'),
+  '/signup': () => import('../features/signup/signup-page'),
+  '/forgot-password': () => import('../features/forgot-password/forgot-password-page'),
+  '/reset-password': () => import('../features/reset-password/reset-password-page'),
+  '/confirm-email': () => import('../features/confirm-email/confirm-email-page'),
+  '/status': () => withQueries(() => import('../features/status/status-page')),
+  '/account': () => withQueries(() => import('../features/account/account-page')),
 }
 
+const accessOf = (path: string): Access => (path === '/account' ? 'protected' : 'public')
+
 /** The pages of the shell. `shell.json` declares the same ones to the server. */
-export const shellPages: readonly ShellPageOf[] = [
-  { path: '/login', access: 'public', load: () => import('../features/login/login-page') },
-  { path: '/signup', access: 'public', load: () => import('../features/signup/signup-page') },
-  {
-    path: '/forgot-password',
-    access: 'public',
-    load: () => import('../features/forgot-password/forgot-password-page'),
-  },
-  {
-    path: '/reset-password',
-    access: 'public',
-    load: () => import('../features/reset-password/reset-password-page'),
-  },
-  {
-    path: '/confirm-email',
-    access: 'public',
-    load: () => import('../features/confirm-email/confirm-email-page'),
-  },
-  {
-    path: '/status',
-    access: 'public',
-    load: () => withQueries(() => import('../features/status/status-page')),
-  },
-  {
-    path: '/account',
-    access: 'protected',
-    load: () => withQueries(() => import('../features/account/account-page')),
-  },
-]
+export const shellPages = Object.entries(pages).map(([path, load]) => ({
+  path,
+  access: accessOf(path),
+  load,
+}))

@@ -1,11 +1,9 @@
-import { createCleanUpRepository } from '../../modules/media/clean-up/repository'
-import { deleteRemovedFiles } from '../../modules/media/clean-up/clean-up-pictures'
-import { createPictureFiles } from '../../modules/media/picture-files'
+import { deleteRemovedFiles } from '../../modules/media/clean-up-pictures'
 import { deleteAccount } from '../../modules/user/delete-account'
 import type { Person } from '../../database/person-row'
 import { argument, commandLine, type AdminCommand, type AdminSite } from '../command'
 import { countText } from '../text'
-import { accountOf } from './account-of'
+import { accountOf } from './read-accounts'
 import { makeAccount, planAccount, usualLinkLifetime } from './make-account'
 import { createAdminAccounts, type AdminAccounts } from './repository'
 import { planReset, resetPassword } from './reset-password'
@@ -30,9 +28,6 @@ const changeOf = ({ name, does, plan, change }: AccountChange): AdminCommand => 
     return { data: { isDone: true, id: person.id, message }, lines: [message] }
   },
 })
-
-const deleteFiles = ({ database, store }: AdminSite) =>
-  deleteRemovedFiles({ repository: createCleanUpRepository(database), files: createPictureFiles(store) })
 
 /** The commands that change accounts. */
 export const changeAccountCommands: readonly AdminCommand[] = [
@@ -91,7 +86,7 @@ export const changeAccountCommands: readonly AdminCommand[] = [
       `This deletes the account ${email} with its content and pictures, for good. Kicks that others have in a Bucket or a Story stay with them, without its name.`,
     change: async ({ id, email }, _accounts, site) => {
       await deleteAccount(site, id, commandLine)
-      await deleteFiles(site)
+      await deleteRemovedFiles(site)
       return `Deleted the account ${email}.`
     },
   }),

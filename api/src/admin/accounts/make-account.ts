@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile'
-import { emailText, nameText } from '@bucketeer/host/server'
+import { emailText, nameText } from '../../contract/texts'
 import { configuredOrigin } from '../../http/site-origin'
 import { auditName, createAuditLog } from '../../modules/audit/repository'
 import { linkTo } from '../../modules/auth/password-reset/link'

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { configuredOrigin } from '../../http/site-origin'
-import { openDelivery } from '../../mail/open-mail'
+import { openDelivery } from '../../mail/delivery'
 import { linkLastsMs, linkTo, resetMessage } from '../../modules/auth/password-reset/link'
 import { createPasswordResetRepository } from '../../modules/auth/password-reset/repository'
 import { hashToken, newToken } from '../../modules/session/token'
@@ -13,9 +13,9 @@ import {
   type AdminResult,
   type AdminSite,
 } from '../command'
-import { mailProblem } from '../mail/mail-problem'
+import { mailProblem } from '../mail'
 import { minuteOf } from '../text'
-import { accountOf } from './account-of'
+import { accountOf } from './read-accounts'
 
 const resettableAccount = async (site: AdminSite, input: AdminInput): Promise<Person> => {
   const person = await accountOf(argument(input), site)

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../../test/test-database'
 import { demoLogin } from '../../demo/people'
 import { startSmtpServer } from '../../mail/testing/smtp-server'
 import { pmtilesBytes } from '../../modules/map/testing/pmtiles-bytes'
-import { checkNode } from './check-machine'
+import { checkNode } from './checks'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
 beforeAll(async () => {

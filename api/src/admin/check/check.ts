@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { openStore } from '@bucketeer/host/server'
 import { withSite } from '../../backup/open-site'
 import { ConfigError, readConfig, type Config } from '../../config'
-import { checkMail } from '../../mail/open-mail'
+import { checkMail } from '../../mail/delivery'
+import { openStore } from '@bucketeer/host/server'
 import type { AdminCommand, AdminResult, Environment } from '../command'
-import { mailProblem } from '../mail/mail-problem'
-import { checkClock, checkDemo, checkMigrations, checkVersion } from './check-database'
-import { checkDisk, checkNode } from './check-machine'
-import { checkMapFile } from './check-map-file'
-import { checkStore } from './check-store'
-import { lineOf, reasonOf, type Finding } from './finding'
+import { mailProblem } from '../mail'
+import {
+  checkClock,
+  checkDemo,
+  checkMigrations,
+  checkVersion,
+  checkDisk,
+  checkNode,
+  checkMapFile,
+  checkStore,
+  lineOf,
+  reasonOf,
+  type Finding,
+} from './checks'
 
 const readOrExplain = (env: Environment): { config?: Config; findings: Finding[] } => {
   try {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { geonamesPackage } from '../geonames-package'
+import { geonamesPackage } from '../geonames'
 import type { PlaceSource } from '../place-source'
 
 /** GeoNames ids of the places in tests. */

@@ -1,22 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { addressKey } from '../../limits/address-key'
+import type { Attempt } from '../../limits/backoff'
+import { emailKey } from '../../mail/email-key'
+import type { Account } from '../../database/person-row'
+import { consumeFrom, withAttempt, isPassword } from '../password/password'
+import { type Devices, createDevices } from './device'
 import { Forbidden, NotSignedIn } from '@bucketeer/host/http'
 import { register, type Routes } from '../../app-deps'
 import { logUser } from '../../http/request-log'
-import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'
 import { createSiteKey } from '../../site-key/repository'
 import { presentUser } from '../user/presenter'
 import { createUserRepository } from '../user/repository'
-import type { Account } from '../../database/person-row'
-import { withAttempt } from '../password/with-attempt'
-import { createDevices } from './device'
-import { consumeLoginAttempt } from './login-attempt'
-import { isPassword } from '../password/password'
 import { passwordResetRoutes } from './password-reset/routes'
 import { logIn, logOut, signUp, verify, type Credentials } from './schemas'
 import { createSignUp } from './sign-up'
 import { signedIn } from '../session/signed-in'
 import { bearerToken, hashToken, newToken, sessionEnd } from '../session/token'
 import { suspended } from './words'
+
+interface LoginAttempt {
+  request: FastifyRequest
+  devices: Devices
+  email: string
+  account: Account | undefined
+}
+
+/**
+ * Consumes one login attempt. A known device has a rate limit of its own. Other browsers share the limits of their
+ * address and of the account, whether or not the account exists. While a limit applies, no password is checked, so the
+ * response does not reveal whether it is right.
+ * @throws TooManyAttempts
+ */
+async function consumeLoginAttempt({ request, devices, email, account }: LoginAttempt): Promise<Attempt> {
+  const { limits } = request.server
+  const device = account && (await devices.knownTo(account, request))
+  if (device) return consumeFrom(limits, 'login-by-device', device)
+  const byAddress = await consumeFrom(limits, 'login-by-address', addressKey(request.ip))
+  const byAccount = await limits.unknownDevices.consume(emailKey(email))
+  return {
+    async refund() {
+      await byAddress.refund()
+      await byAccount.refund()
+    },
+  }
+}
 
 const wrong = 'The email or the password is wrong.'
 

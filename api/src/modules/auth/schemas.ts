@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { emailText, named, nameText, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { emailText, nameText } from '../../contract/texts'
 import { User } from '../user/schemas'
-import { newPassword } from '../password/new-password'
+import { newPassword } from '../password/password'
 
 export const Signup = named(
   'Signup',

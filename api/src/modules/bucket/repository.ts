@@ -13,7 +13,7 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { isOpenKickOfLink, isVisibleBucket, isVisibleKick } from '../audience/repository'
 import { isOwnBucket, lockBucket, type OwnBucket, touchBucket } from '../kick/in-buckets/repository'
 import { noSuchBucket, noSuchKick } from '../kick/words'
-import { refuseMissingPicture } from '../media/accepted-picture'
+import { refuseMissingPicture } from '../media/picture-urls'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 

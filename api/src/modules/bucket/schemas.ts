@@ -1,13 +1,6 @@
 import Type, { type Static } from 'typebox'
-import {
-  excerptLength,
-  longText,
-  missingKeep,
-  named,
-  nameText,
-  problems,
-  reference,
-} from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'

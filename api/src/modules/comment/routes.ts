@@ -1,17 +1,32 @@
-import { Forbidden } from '@bucketeer/host/http'
-import { found, NotFound } from '@bucketeer/host/server'
+import type { Person } from '../../database/person-row'
+import { type CommentRow, type JudgedComment, createComment, createCommentRepository } from './repository'
+import { presentCreator } from '../creator/creator'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
+import { found, NotFound } from '@bucketeer/host/server'
+import { Forbidden } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
 import { noSuchKick } from '../kick/words'
-import { canChangeComment, canDeleteComment } from './policy'
-import { presentComment } from './presenter'
-import { createComment, createCommentRepository } from './repository'
 import * as call from './schemas'
 import { noSuchComment, notYourComment, notYoursToDelete } from './words'
+
+const canChangeComment = (person: Person, comment: CommentRow) => person.id === comment.authorId
+
+/** The creator of a Kick may delete others' comments on it, but not change them. */
+const canDeleteComment = (person: Person, comment: JudgedComment) =>
+  canChangeComment(person, comment) || person.id === comment.kickCreatorId
+
+const presentComment = (comment: CommentRow, publicUrl: string | undefined) => ({
+  _id: comment.id,
+  kickId: comment.kickId,
+  text: comment.content,
+  createdBy: presentCreator(comment.author, publicUrl),
+  createdAt: comment.createdAt.toISOString(),
+  updatedAt: comment.updatedAt.toISOString(),
+})
 
 /** Registers /kick/{kickId}/comments and /comment. Register it under /api. */
 export const commentRoutes: Routes = async (app, { config: { publicUrl }, database }) => {

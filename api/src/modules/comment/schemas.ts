@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { named, problems, reference, sayingText } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { sayingText } from '../../contract/texts'
 import { entityFields, idParameter } from '../../contract/entity'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { nullable } from '../../contract/nullable'
-import { pictureUrl } from '../media/picture-url'
+import { pictureUrl } from '../media/picture-urls'
 
 /** The public fields of a creator. */
 export const Creator = Type.Object({

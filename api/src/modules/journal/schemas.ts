@@ -1,14 +1,7 @@
+import { named, problems, reference } from '@bucketeer/host/server'
 import { journalAudiences, placePrecisions, visibilities } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
-import {
-  excerptLength,
-  longText,
-  missingKeep,
-  named,
-  nameText,
-  problems,
-  reference,
-} from '@bucketeer/host/server'
+import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'

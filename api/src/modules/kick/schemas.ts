@@ -1,3 +1,6 @@
+import Type, { type Static } from 'typebox'
+import { named } from '@bucketeer/host/server'
+import { longText, missingKeep, nameText } from '../../contract/texts'
 import {
   audiences,
   categories,
@@ -6,8 +9,6 @@ import {
   placePrecisions,
   targetPrecisions,
 } from '@bucketeer/platform/text'
-import Type, { type Static } from 'typebox'
-import { longText, missingKeep, named, nameText } from '@bucketeer/host/server'
 import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { sentPhotos, shownPhotos } from '../photo/schemas'

@@ -1,6 +1,7 @@
+import { named, reference } from '@bucketeer/host/server'
 import { logPrecisions, logStates } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
-import { longText, missingKeep, named, nameText, reference } from '@bucketeer/host/server'
+import { longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { audience, type Kick } from '../kick/schemas'

@@ -10,7 +10,7 @@ import { openTestSite, type TestSite } from '../../../test/test-site'
 import { inspectMapFile } from './inspect-map-file'
 import { mapFileOf } from './map-file'
 import { pmtilesBytes } from './testing/pmtiles-bytes'
-import { usableMapFile } from './usable-map-file'
+import { usableMapFile } from './routes'
 import { readConfig } from '../../config'
 
 const content = pmtilesBytes({ tiles: Buffer.from('0123456789') })

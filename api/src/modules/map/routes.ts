@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
-import { type ByteRange, HttpError, rangeOf, Unavailable } from '@bucketeer/host/http'
+import { HttpError, Unavailable, rangeOf, type ByteRange } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'
-import { mapFileOf } from './map-file'
-import { MapFileUnavailable } from './map-file-unavailable'
+import { mapFileOf, MapFileUnavailable } from './map-file'
+import type { Config } from '../../config'
+import { inspectMapFile } from './inspect-map-file'
 
 /** The path of the site's PMTiles file. */
-export const mapFilePath = '/map.pmtiles'
+const mapFilePath = '/map.pmtiles'
 
 const retryAfterSeconds = 10
 
@@ -47,4 +48,10 @@ export const mapRoutes: Routes = async (app, { config }) => {
     reply.raw.once('close', () => stream.destroy())
     return reply.send(stream)
   })
+}
+
+/** Returns the URL of the site's map file; null without one that can be used. */
+export async function usableMapFile(config: Config): Promise<string | null> {
+  const file = mapFileOf(config)
+  return file && 'size' in (await inspectMapFile(file)) ? mapFilePath : null
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { pictureWidths } from './picture-widths'
+import { pictureWidths } from './picture-urls'
 import { noisy, plain } from './testing/drawn-pictures'
 import { form } from './testing/form'
 import { startMediaSite, type MediaSite } from './testing/media-site'

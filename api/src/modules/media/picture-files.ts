@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ObjectStore } from '@bucketeer/host/server'
 import type { EncodedPicture } from './encode-picture'
-import { pictureWidths, type PictureWidth } from './picture-widths'
+import { pictureWidths, type PictureWidth } from './picture-urls'
 
 const keyOf = (id: string, width: PictureWidth) => `pictures/${id}/${width}.webp`
 

@@ -1,4 +1,4 @@
-import { pictureIdOf, pictureUrl } from './picture-url'
+import { pictureIdOf, pictureUrl } from './picture-urls'
 
 const id = '0f9c1c1e-7d2e-4a57-9f4e-3b1d0a5c2e11'
 const site = 'https://bucketeer.example'

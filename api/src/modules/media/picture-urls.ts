@@ -1,8 +1,36 @@
 import { createHmac } from 'node:crypto'
+import { type Database, violatedConstraint, InvalidValue } from '@bucketeer/host/server'
 import { isSameSecret } from '@bucketeer/host/http'
-import type { Database } from '@bucketeer/host/server'
 import { createSiteKey, type SiteKey } from '../../site-key/repository'
-import { pictureUrl } from './picture-url'
+import { words } from './words'
+
+/** The stored widths of every picture, in pixels. */
+export const pictureWidths = [320, 640, 1280] as const
+
+export type PictureWidth = (typeof pictureWidths)[number]
+
+export const largestWidth = 1280
+
+const ownUrl = new RegExp(
+  `^/media/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/${largestWidth}\\.webp(?:\\?until=\\d+&signature=[\\w-]+)?$`,
+)
+
+/**
+ * Returns the URL of a picture that everybody can open, in its largest width. The smaller widths have similar
+ * URLs.
+ * @param publicUrl the site's public origin; without one the URL is relative
+ */
+export const pictureUrl = (id: string, publicUrl: string | undefined): string =>
+  `${publicUrl ?? ''}/media/${id}/${largestWidth}.webp`
+
+/**
+ * Returns the id of the picture at a URL of this site, open or signed, with or without the site's origin. Returns
+ * null for other URLs. Checks neither the signature, which may have expired in a form, nor that the picture exists.
+ */
+export const pictureIdOf = (url: string, publicUrl: string | undefined): string | null => {
+  const path = publicUrl && url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+  return ownUrl.exec(path)?.[1] ?? null
+}
 
 const hourSeconds = 3600
 
@@ -54,4 +82,22 @@ export const signedSeconds = async (
 ): Promise<number> => {
   if (!isSameSecret(signature, sign(await siteKey(), pictureId, until))) return 0
   return Math.max(0, until - nowSeconds())
+}
+
+/**
+ * Returns the id of the picture at the URL that a client sent, null for none, or undefined if nothing was sent.
+ * `ownPicture` checks whose it is.
+ * @throws InvalidValue for any other URL
+ */
+export function acceptedPicture(url: string | null | undefined, publicUrl: string | undefined) {
+  if (!url) return url === undefined ? undefined : null
+  const id = pictureIdOf(url, publicUrl)
+  if (!id) throw new InvalidValue(words.notTheirs)
+  return id
+}
+
+/** For a query with `ownPicture`: translates its broken foreign key into InvalidValue. */
+export function refuseMissingPicture(error: unknown): never {
+  if (violatedConstraint(error)?.endsWith('_picture_id_fkey')) throw new InvalidValue(words.notTheirs)
+  throw error
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { Unavailable } from '@bucketeer/host/http'
 import { createFairQueue } from '../../http/fair-queue'
 import type { PictureFiles } from './picture-files'
-import { largestWidth } from './picture-widths'
+import { largestWidth } from './picture-urls'
 import { words } from './words'
 
 /** The pixels of the picture of a link preview, which chats show without cropping. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureIdOf } from './picture-url'
+import { pictureIdOf } from './picture-urls'
 import { noisy, plain } from './testing/drawn-pictures'
 import { asFile, form } from './testing/form'
 import { startMediaSite, type MediaSite } from './testing/media-site'

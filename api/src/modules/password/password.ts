@@ -1,8 +1,18 @@
 import { hash, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
-import { Unavailable } from '@bucketeer/host/http'
+import { visible } from '@bucketeer/platform/text'
+import Type from 'typebox'
+import type { FastifyRequest } from 'fastify'
+import { Unavailable, InvalidFields, HttpError } from '@bucketeer/host/http'
+import { DomainError } from '@bucketeer/host/server'
 import { createFairQueue } from '../../http/fair-queue'
-import { queueMetrics } from '../../metrics/queue-metrics'
+import { queueMetrics } from '../../metrics/process-metrics'
+import { productName } from '../../contract/product-name'
+import { isCommonPassword } from './common-passwords'
+import type { Attempt } from '../../limits/backoff'
+import type { Limits } from '../../limits/limits'
+import type { LimitName } from '../../limits/rules'
+import { bearerToken } from '../session/token'
 
 /** The first choice of OWASP's Password Storage Cheat Sheet for argon2id, which is this library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -55,4 +65,68 @@ export async function isPassword({ password, passwordHash, queueKey }: Check) {
     return false
   })
   return passwordHash !== undefined && matches
+}
+
+/** A new password, with a visible character. A login accepts any text. */
+export const newPassword = Type.String({
+  title: 'Password',
+  pattern: visible,
+  minLength: 8,
+  maxLength: 256,
+  'x-empty': 'Choose a password.',
+  description: 'Not a common password.',
+})
+
+/** The name of the site is an obvious guess, also with digits and punctuation. */
+const namesOfSite = new Set([productName.toLowerCase(), 'bucketlist', 'mybucketlist'])
+const isNameOfSite = (password: string) => namesOfSite.has(password.toLowerCase().replaceAll(/[^a-z]/g, ''))
+
+/**
+ * @param queueKey the client's address
+ * @param field the name of the field of the request
+ * @throws InvalidFields for a common password and for the name of the site
+ */
+export async function hashNewPassword(
+  password: string,
+  queueKey: string,
+  field = 'password',
+): Promise<string> {
+  if (isCommonPassword(password) || isNameOfSite(password))
+    throw new InvalidFields([
+      {
+        field,
+        message: 'This Password is one of the most common ones. Please choose another.',
+      },
+    ])
+  return hashPassword(password, queueKey)
+}
+
+/** Consumes one attempt of a limit. @throws TooManyAttempts */
+export const consumeFrom = async (limits: Limits, name: LimitName, key: string): Promise<Attempt> => {
+  await limits.consume(name, key)
+  return { refund: () => limits.refund(name, key) }
+}
+
+/** Consumes one attempt of a signed-in user's own limit, which attempts of others do not affect. */
+export const consumePasswordAttempt = ({ server, headers }: FastifyRequest): Promise<Attempt> =>
+  consumeFrom(server.limits, 'password-by-session', bearerToken(headers.authorization) ?? '')
+
+/** Returns whether the check ran and refused the password. */
+const isRefusal = (error: unknown) =>
+  error instanceof DomainError || (error instanceof HttpError && error.statusCode < 500)
+
+/**
+ * Runs a password check for a consumed attempt of a rate limit. Refunds the attempt on success, and when the check did not
+ * run, e.g. under overload. Attempts are consumed before the check, so that concurrent ones all count.
+ * @param check throws if the password is wrong
+ */
+export async function withAttempt<T>(attempt: Attempt, check: () => Promise<T>): Promise<T> {
+  try {
+    const found = await check()
+    await attempt.refund()
+    return found
+  } catch (error) {
+    if (!isRefusal(error)) await attempt.refund()
+    throw error
+  }
 }

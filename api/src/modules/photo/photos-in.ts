@@ -1,5 +1,5 @@
 import { InvalidValue } from '@bucketeer/host/server'
-import { acceptedPicture } from '../media/accepted-picture'
+import { acceptedPicture } from '../media/picture-urls'
 import type { PhotoChange } from './repository'
 import type { PhotoFields } from './schemas'
 import { words } from './words'

@@ -3,7 +3,7 @@ import { newId, type Queries } from '@bucketeer/host/server'
 import { ownPicture } from '../../database/own-picture'
 import { allPhotos, photos } from '../../database/photo-schema'
 import { pictures } from '../../database/schema'
-import { refuseMissingPicture } from '../media/accepted-picture'
+import { refuseMissingPicture } from '../media/picture-urls'
 
 /** A photo as it is stored. */
 export interface StoredPhoto {

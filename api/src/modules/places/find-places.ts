@@ -1,6 +1,5 @@
-import { countryName } from './country-name'
-import { placesWithSimilarNames } from './similar-names'
-import { possiblePrefixes } from './possible-prefixes'
+import { countryName } from './spot'
+import { placesWithSimilarNames, possiblePrefixes } from './similar-names'
 import type { createPlaceRepository, PlaceRow } from './repository'
 import { foldText } from '@bucketeer/platform/text'
 

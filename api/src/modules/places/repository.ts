@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg'
 import type { Database } from '@bucketeer/host/server'
 import type { Bounds, Point } from './geometry'
-import type { PlaceKind } from './kinds'
+import type { PlaceKind } from './schemas'
 
 export interface PlaceRow {
   id: number

@@ -1,3 +1,4 @@
+import { found, InvalidValue } from '@bucketeer/host/server'
 import type { Routes } from '../../app-deps'
 import { signedIn } from '../session/signed-in'
 import { findPlaces } from './find-places'
@@ -5,9 +6,7 @@ import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geome
 import { createPlaceRepository, type PlaceRow } from './repository'
 import * as call from './schemas'
 import { foldText } from '@bucketeer/platform/text'
-import { found, InvalidValue } from '@bucketeer/host/server'
-import { spotAt } from './spot'
-import { countryName } from './country-name'
+import { spotAt, countryName } from './spot'
 
 /** Kilometres. */
 const firstSearched = 10

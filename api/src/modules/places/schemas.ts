@@ -1,7 +1,30 @@
 import Type from 'typebox'
-import { named, problems, reference } from '@bucketeer/host/server'
 import { nullable } from '../../contract/nullable'
-import { placeKinds } from './kinds'
+import { problems, named, reference } from '@bucketeer/host/server'
+
+/** The kinds of places. */
+export const placeKinds = [
+  'town',
+  'country',
+  'region',
+  'mountains',
+  'peak',
+  'lake',
+  'river',
+  'waterfall',
+  'island',
+  'coast',
+  'desert',
+  'landscape',
+  'park',
+  'pass',
+  'route',
+  'monument',
+] as const
+
+export type PlaceKind = (typeof placeKinds)[number]
+
+export const isPlaceKind = (text: string): text is PlaceKind => placeKinds.some((kind) => kind === text)
 
 const latitude = (title: string) => Type.Number({ title, minimum: -90, maximum: 90 })
 const longitude = (title: string) => Type.Number({ title, minimum: -180, maximum: 180 })

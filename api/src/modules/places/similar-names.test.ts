@@ -1,6 +1,4 @@
-import { placesWithSimilarNames } from './similar-names'
-import { possiblePrefixes } from './possible-prefixes'
-import { spellingDistance } from './spelling-distance'
+import { placesWithSimilarNames, possiblePrefixes, spellingDistance } from './similar-names'
 
 test.each([
   ['york', 'york', 0],

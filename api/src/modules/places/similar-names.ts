@@ -1,5 +1,57 @@
 import type { NameRow } from './repository'
-import { spellingDistance } from './spelling-distance'
+
+/** Characters that a typo can insert or replace. */
+const typed = [...'abcdefghijklmnopqrstuvwxyz ']
+
+/** Length of the prefix in which typos are corrected. Each additional letter costs 55 lookups. */
+const searchedLetters = 8
+
+/**
+ * Returns the possible prefixes of the intended name: with one letter removed, added, replaced, or swapped with the next
+ * one.
+ * @param spelling a result of foldText
+ */
+export function possiblePrefixes(spelling: string): string[] {
+  const letters = [...spelling].slice(0, searchedLetters)
+  const before = (at: number) => letters.slice(0, at).join('')
+  const after = (at: number) => letters.slice(at).join('')
+  const starts = letters.flatMap((letter, at) => [
+    before(at) + after(at + 1),
+    before(at) + (letters[at + 1] ?? '') + letter + after(at + 2),
+    ...typed.flatMap((other) => [before(at) + other + after(at + 1), before(at) + other + after(at)]),
+  ])
+  return [...new Set([letters.join(''), ...starts])]
+}
+
+/** Returns the edit distance of two words: letters removed, added, replaced or swapped with the next one. */
+export function spellingDistance(one: string, other: string): number {
+  const letters = [...other]
+  let beforeLast: number[] = []
+  let last = Array.from({ length: letters.length + 1 }, (_, count) => count)
+  let previous = ''
+  let row = 0
+  for (const letter of one) {
+    row += 1
+    const distances = [row]
+    for (const [at, otherLetter] of letters.entries()) {
+      const isSwap = at > 0 && letter === letters[at - 1] && previous === otherLetter
+      distances.push(
+        Math.min(
+          number(last[at + 1]) + 1,
+          number(distances[at]) + 1,
+          number(last[at]) + (letter === otherLetter ? 0 : 1),
+          isSwap ? number(beforeLast[at - 1]) + 1 : Infinity,
+        ),
+      )
+    }
+    beforeLast = last
+    last = distances
+    previous = letter
+  }
+  return number(last[letters.length])
+}
+
+const number = (value: number | undefined) => value ?? Infinity
 
 /** One edit for every four letters is a typo; more make another name. */
 const lettersPerEdit = 4

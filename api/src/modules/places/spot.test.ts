@@ -1,11 +1,10 @@
-import { closeDatabase, type Database, openDatabase } from '@bucketeer/host/server'
 import { createMigratedDatabase, type TestDatabase } from '../../../test/test-database'
-import { geonamesPackage } from '../../gazetteer/geonames-package'
+import { closeDatabase, openDatabase, type Database } from '@bucketeer/host/server'
+import { geonamesPackage } from '../../gazetteer/geonames'
 import { keptLists } from '../../gazetteer/kept-lists'
 import { loadGazetteer } from '../../gazetteer/load-gazetteer'
-import { groundAt } from './ground'
+import { groundAt, spotAt } from './spot'
 import { createPlaceRepository } from './repository'
-import { spotAt } from './spot'
 import { borderSights } from './testing/border-sights'
 
 /** Towns of the tests, and towns beyond a border that are nearer than those. */

@@ -10,9 +10,10 @@ import { recordAudit } from '../audit/repository'
 import { auditRoutes } from '../audit/routes'
 import { createJournalPreviews } from '../journal/preview'
 import { createJournalRepository } from '../journal/repository'
-import { usableMapFile } from '../map/usable-map-file'
-import { pictureWidths } from '../media/picture-widths'
+import { usableMapFile } from '../map/routes'
+import { pictureWidths } from '../media/picture-urls'
 import { createSharedPagePreviews, secretPageHeaders } from '../share/shared-pages'
+import { pageSources } from './page-sources'
 import { publicConfig } from './public-config'
 
 /** The number of Journals in the sitemap, which may have 50,000 URLs (https://www.sitemaps.org/protocol.html). */
@@ -34,20 +35,30 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     metrics: app.metrics.registry,
     onLive: app.callers.add,
     runDaily: (task) => runDaily(app, database, task),
-    limitReports: limitByAddress('report-by-address'),
-    networkOf: addressKey,
-    origin: () => siteOrigin(app, config),
-    publicConfig: publicConfig(config, await usableMapFile(config)),
-    sitePreview: {
-      title: productName,
-      description:
-        'Collect your dreams in Buckets, describe experiences as Kicks and write Journals about what you did.',
+    callers: { limitReports: limitByAddress('report-by-address'), networkOf: addressKey },
+    site: {
+      publicConfig: publicConfig(config, await usableMapFile(config)),
+      origin: () => siteOrigin(app, config),
+      preview: {
+        title: productName,
+        description:
+          'Collect your dreams in Buckets, describe experiences as Kicks and write Journals about what you did.',
+      },
+      previewOf: async (pathname) => (await previewOfJournal(pathname)) ?? previewOfLink(pathname),
+      listedPages: async () =>
+        (await newestPublic(maxJournals)).map(({ id, updatedAt }) => ({ path: `/journal/${id}`, updatedAt })),
+      hiddenPaths: ['/shared/'],
+      callPaths: ['/auth', '/media'],
+      sessionCall: '/auth/verify',
+      // Its prerendered markup has the form of an open sign-up.
+      notPrerendered: config.signUp === 'open' ? [] : ['/signup'],
+      headersOf: secretPageHeaders,
+      pictureWidths,
+      sources: pageSources(config),
+      packageLinks: [
+        { text: 'Its API', path: '/api/docs' },
+        { text: 'What is live', path: '/status' },
+      ],
     },
-    previewOf: async (pathname) => (await previewOfJournal(pathname)) ?? previewOfLink(pathname),
-    productPages: async () =>
-      (await newestPublic(maxJournals)).map(({ id, updatedAt }) => ({ path: `/journal/${id}`, updatedAt })),
-    hiddenPaths: ['/shared/'],
-    headersOf: secretPageHeaders,
-    pictureWidths,
   })
 }

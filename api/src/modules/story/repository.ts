@@ -29,7 +29,7 @@ import {
   type PhotoChange,
   type PhotoRow,
 } from '../photo/repository'
-import { refuseMissingPicture } from '../media/accepted-picture'
+import { refuseMissingPicture } from '../media/picture-urls'
 import type { Person } from '../../database/person-row'
 import { noSuchKick, notYourStory, notInJournal, notYourJournal } from './words'
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { longText, missingKeep, named, nameText, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { changeHeaders } from '../../contract/version'

@@ -1,12 +1,11 @@
-import { type Database, newId, type ObjectStore, StoreUnavailable } from '@bucketeer/host/server'
 import { addBucket, addEntry, addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
+import { type Database, newId, StoreUnavailable, type ObjectStore } from '@bucketeer/host/server'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
-import { deleteAccount, forgetFailedDeletions } from './delete-account'
-import { createDeletedAccounts } from './deleted-accounts'
+import { deleteAccount, forgetFailedDeletions, createDeletedAccounts } from './delete-account'
 
 let site: TestSite
 let mira: SignedIn

@@ -1,8 +1,20 @@
-import type { Database, ObjectStore } from '@bucketeer/host/server'
+import type { ObjectStore, Database } from '@bucketeer/host/server'
 import { auditName, createAuditLog } from '../audit/repository'
-import { createCleanUpRepository } from '../media/clean-up/repository'
+import { createCleanUpRepository } from '../media/repository'
 import { createAccountRepository } from './account/repository'
-import { createDeletedAccounts } from './deleted-accounts'
+
+const keyOf = (userId: string) => `deletions/${userId}`
+
+/**
+ * Stores the ids of deleted accounts, one object each, outside of the database, so that restoring an older database does
+ * not bring these accounts back.
+ */
+export const createDeletedAccounts = (store: ObjectStore) => ({
+  /** @throws StoreUnavailable if the store is not writable */
+  add: (userId: string) => store.put(keyOf(userId), Buffer.from(`${new Date().toISOString()}\n`)),
+  remove: (userId: string) => store.delete(keyOf(userId)),
+  has: (userId: string) => store.has(keyOf(userId)),
+})
 
 interface Site {
   database: Database

@@ -1,5 +1,5 @@
+import { pictureUrl } from '../media/picture-urls'
 import { valuesOf } from '../../contract/entity'
-import { pictureUrl } from '../media/picture-url'
 import { canSeeEmail } from './policy'
 import type { Person } from '../../database/person-row'
 import { storedFields } from './schemas'

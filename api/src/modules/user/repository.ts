@@ -13,7 +13,7 @@ import { personColumns, type Account, type Person } from '../../database/person-
 import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisiblePerson } from '../audience/repository'
-import { refuseMissingPicture } from '../media/accepted-picture'
+import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
 import { emailTaken, emailTooLong } from './words'
 

@@ -1,14 +1,12 @@
 import { knownVersions } from '../../contract/version'
 import type { Routes } from '../../app-deps'
-import { hashNewPassword } from '../password/new-password'
+import { hashNewPassword } from '../password/password'
 import { bearerToken, hashToken } from '../session/token'
 import { addressKey } from '../../limits/address-key'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
-import { acceptedPicture } from '../media/accepted-picture'
-import { deleteRemovedFiles } from '../media/clean-up/clean-up-pictures'
-import { createCleanUpRepository } from '../media/clean-up/repository'
-import { createPictureFiles } from '../media/picture-files'
+import { acceptedPicture } from '../media/picture-urls'
+import { deleteRemovedFiles } from '../media/clean-up-pictures'
 import { createPictureRepository } from '../media/repository'
 import { createPlaceRepository } from '../places/repository'
 import { foldText } from '@bucketeer/platform/text'
@@ -17,15 +15,14 @@ import { found, InvalidValue, NotFound } from '@bucketeer/host/server'
 import { createSafetyRepository } from '../safety/repository'
 import { noSuchPerson } from '../safety/words'
 import { changePassword } from './password/repository'
-import { requirePassword } from './password/require-password'
+import { requirePassword, canEditProfile, keepsEmail } from './policy'
 import { deleteAccount } from './delete-account'
 import { createFiguresRepository } from './figures/repository'
-import { readFigures } from './figures/schemas'
-import { canEditProfile, keepsEmail } from './policy'
+import { readFigures } from './schemas'
+import * as call from './schemas'
 import { presentUser } from './presenter'
 import { createUserRepository } from './repository'
 import type { Person } from '../../database/person-row'
-import * as call from './schemas'
 
 /** Registers /api/user: profiles. */
 export const userRoutes: Routes = async (app, { config, database, store }) => {
@@ -35,7 +32,6 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   const figures = createFiguresRepository(database)
   const places = createPlaceRepository(database)
   const pictures = createPictureRepository(database)
-  const removedPictures = { repository: createCleanUpRepository(database), files: createPictureFiles(store) }
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
@@ -109,10 +105,9 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     if (!canEditProfile(user, params.userId)) throw new NotFound('You can delete your own account only.')
     await requirePassword(users, request, body.password)
     await deleteAccount({ database, store }, user.id)
-    background.run(
-      'Deleting the pictures of an account',
-      async () => void (await deleteRemovedFiles(removedPictures)),
-    )
+    background.run('Deleting the pictures of an account', async () => {
+      await deleteRemovedFiles({ database, store })
+    })
     return reply.code(204).send(null)
   })
 }

@@ -97,7 +97,18 @@ export const deployTokens = pgTable('deploy_tokens', {
   createdAt: moment('created_at').notNull().defaultNow(),
   lastUsedAt: moment('last_used_at'),
   revokedAt: moment('revoked_at'),
+  /** Set by the removal of its part, whose history and failures it may still read. */
+  stillReads: boolean('still_reads').notNull().default(false),
 })
+
+/** What a browser told of a failure, without personal data. */
+export interface FailureDetails {
+  reason?: string
+  /** The route of the page, as its part declares it. */
+  route?: string
+  /** Positions in the sources, topmost first. */
+  stack?: string[]
+}
 
 export const releaseReports = pgTable(
   'release_reports',
@@ -106,6 +117,7 @@ export const releaseReports = pgTable(
     version: text('version').notNull(),
     visitor: bytes('visitor').notNull(),
     failure: text('failure'),
+    details: jsonb('details').$type<FailureDetails>(),
     address: bytes('address').notNull(),
     at: moment('at').notNull().defaultNow(),
   },

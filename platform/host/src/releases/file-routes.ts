@@ -1,34 +1,22 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../server/contract/problem'
 import { streamedUpload } from '../server/http/route-config'
-import type { FileStore } from './file-store'
 import { releaseLimits } from './limits'
-import { FileParams } from './schemas'
-import type { DeployGuard } from './tokens/deploy-guard'
-import type { UnreleasedRepository } from './unreleased/repository'
-
-interface Options {
-  files: FileStore
-  unreleased: UnreleasedRepository
-  guard: DeployGuard
-}
+import type { ReleaseRoutes } from './release-deps'
+import { FileParams, tokenCall } from './schemas'
 
 /** Registers the upload of release files. A separate plugin, because no other route accepts a byte stream. */
-export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { files, unreleased, guard }) => {
+export const fileRoutes: ReleaseRoutes = async (app, { files, unreleased, guard }) => {
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
 
   app.put(
     '/api/release/file/:sha384',
     {
-      onRequest: async (request) => void (await guard.some(request)),
+      onRequest: guard.some,
       config: streamedUpload,
       logLevel: 'warn',
       bodyLimit: releaseLimits.file,
       schema: {
-        tags: ['Releases'],
-        operationId: 'uploadReleaseFile',
-        summary: 'Upload a file of a release under its hash',
-        security: [{ token: [] }],
+        ...tokenCall('uploadReleaseFile', 'Upload a file of a release under its hash'),
         consumes: ['application/octet-stream'],
         params: FileParams,
         response: { 204: { type: 'null', description: 'Stored.' }, ...problems(400, 401, 403, 413) },

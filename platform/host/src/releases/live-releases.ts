@@ -5,10 +5,10 @@ import {
   type RemoteRelease,
   type ShellRelease,
 } from '@bucketeer/platform'
-import { isDatabaseLost } from '../server/database/failures'
-import { canaryPosition, type Visitor } from './cohort/visitor'
+import { withFallback } from '../server/database/fallback'
 import type { ReleaseRepository } from './repository'
 import { type PartState, type ReleaseState, servedOf } from './state-changes/release-state'
+import { canaryPosition, type Visitor } from './visitor'
 
 /** Cache lifetime in milliseconds. Other servers may change releases in the meantime. */
 const freshness = 1000
@@ -68,22 +68,6 @@ interface Read {
 
 const isOld = ({ begunAt, isUnderWay }: Read) => !isUnderWay && performance.now() - begunAt >= freshness
 
-/** @throws the error of the read, except for a lost database */
-const orLast = async ({ state, begunAt }: Read, last: ReleaseState): Promise<ReleaseState> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<ReleaseState>((resolve) => {
-    timer = setTimeout(resolve, begunAt + reloadMs - performance.now(), last)
-  })
-  try {
-    return await Promise.race([state, late])
-  } catch (error) {
-    if (isDatabaseLost(error)) return last
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /**
  * Caches the live releases for a second. While the database is down or hangs, returns the last value, so that pages still
  * open.
@@ -116,7 +100,8 @@ export const createLiveReleases = (
   return {
     state: (): Promise<ReleaseState> => {
       const current = !latest || isOld(latest) ? read() : latest
-      return last ? orLast(current, last) : current.state
+      if (!last) return current.state
+      return withFallback(current.state, last, current.begunAt + reloadMs - performance.now())
     },
     /** The last value; undefined before the first read. */
     known: () => last,
@@ -128,3 +113,33 @@ export const createLiveReleases = (
 }
 
 export type LiveReleaseReader = ReturnType<typeof createLiveReleases>
+
+/** Development servers that replace releases, by part. */
+export type Overrides = Record<string, string>
+
+const waitMs = 2000
+
+/** Its files have no hashes, because they change with every edit. */
+const fetchRelease = async (address: string): Promise<Live<Release> | undefined> => {
+  const response = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(waitMs) }).catch(
+    () => undefined,
+  )
+  if (!response?.ok) return undefined
+  // A developer's own build, which this site allows.
+  const release = (await response.json()) as Release
+  return { ...release, files: [], base: `${address}/`, isCanary: false }
+}
+
+/** Returns the live releases with the overridden parts from their development servers. */
+export const withOverrides = async (live: LiveReleases, overrides: Overrides): Promise<LiveReleases> => {
+  const fetched = await Promise.all(Object.values(overrides).map(fetchRelease))
+  const found = fetched.filter((release) => release !== undefined)
+  const names = new Set(found.map(({ part }) => part))
+  return {
+    shell: found.filter(isShellRelease).at(0) ?? live.shell,
+    remotes: [
+      ...live.remotes.filter(({ part }) => !names.has(part)),
+      ...found.filter(isRemoteRelease).map((remote) => ({ ...remote, isOff: false })),
+    ],
+  }
+}

@@ -1,5 +1,5 @@
 import { isRemoteRelease, isRequired, type Release } from '@bucketeer/platform'
-import type { Tally, Versioned } from './reports/repository'
+import type { Failure, Tally, Versioned } from './reports/repository'
 import type { PartState } from './state-changes/release-state'
 import type { LogEntry } from './state-changes/repository'
 import type { Snapshot, StartChanges } from './state-changes/start'
@@ -31,6 +31,15 @@ export const presentWithFailures = (partState: PartState, tallies: (Versioned & 
   }
 }
 
+/** Presents a failure that browsers reported. */
+export const presentFailure = ({ details, at, ...failure }: Failure) => ({
+  ...failure,
+  reason: details?.reason ?? null,
+  route: details?.route ?? null,
+  stack: details?.stack ?? [],
+  at: at.toISOString(),
+})
+
 /** Presents an entry of the history. */
 export const presentEntry = ({ percent, why, at, origin, ...entry }: LogEntry) => ({
   ...entry,
@@ -54,19 +63,19 @@ export const presentUndone = ({ part, partState, step }: Undone) => ({
 })
 
 /** Presents the result of a batch for each part. */
-export const presentBatch = ({ changes, leftAlone, state, last, versions }: StartChanges & Snapshot) => [
+export const presentBatch = ({ changes, skipped, state, last, versions }: StartChanges & Snapshot) => [
   ...changes.map((change) => ({
     part: change.partState.live.part,
     ...presentChange(change),
-    leftAlone: null,
+    skipped: null,
   })),
-  ...leftAlone.map(({ part, version }) => {
+  ...skipped.map(({ part, version }) => {
     const [partState, step] = [state.get(part), last.get(part)]
     return {
       part,
       served: partState ? presentServed(partState) : null,
       event: null,
-      leftAlone: step
+      skipped: step
         ? {
             event: step.event,
             who: step.who,

@@ -1,32 +1,16 @@
 import type { Release, ReleaseFile } from '@bucketeer/platform'
-import { Conflict } from '../server/errors/domain-error'
+import { Conflict, InvalidValue } from '../server/errors/domain-error'
 import { Forbidden } from '../server/errors/http-error'
 import type { FileStore } from './file-store'
+import type { ReleaseDeps } from './release-deps'
 import type { ReleaseRepository } from './repository'
 import { expectReleasable, requiredProblems } from './state-changes/fits'
 import type { ReleaseState } from './state-changes/release-state'
 import type { Actor } from './state-changes/repository'
-import { releaseOne, type StateChange } from './state-changes/state-changes'
-import type { UnreleasedRepository } from './unreleased/repository'
+import { releaseForStart, type Snapshot, type Start, type StartChanges } from './state-changes/start'
+import { releaseOne, releaseTogether, type StateChange } from './state-changes/state-changes'
 
-interface PublishRequest {
-  release: Release
-  /** Percentage of visitors; everybody if undefined. */
-  percent?: number
-}
-
-interface Outcome {
-  /** Hashes of missing files. */
-  missing: string[]
-  /** The result, if nothing is missing. */
-  change?: StateChange
-}
-
-export interface Places {
-  files: FileStore
-  repository: ReleaseRepository
-  unreleased: UnreleasedRepository
-}
+type Places = Pick<ReleaseDeps, 'files' | 'repository' | 'unreleased'>
 
 const takenVersion = ({ part, version }: Release) =>
   `${part} ${version} was released before with other content. Give the new content a new version.`
@@ -36,12 +20,12 @@ export const versionMistakes = async (repository: Pick<ReleaseRepository, 'isTak
   (await repository.isTaken(release)) ? [takenVersion(release)] : []
 
 /** @throws Conflict if this version was released with other content */
-export const expectOwnVersion = async (repository: ReleaseRepository, release: Release) => {
+const expectOwnVersion = async (repository: ReleaseRepository, release: Release) => {
   for (const sentence of await versionMistakes(repository, release)) throw new Conflict(sentence)
 }
 
 /** @throws Forbidden if the deploy token may not release a part that becomes required */
-export const expectMayRequire = (releases: Release[], state: ReleaseState, isOperator: boolean) => {
+const expectMayRequire = (releases: Release[], state: ReleaseState, isOperator: boolean) => {
   for (const { sentence } of releases.flatMap((release) => requiredProblems(release, state, isOperator)))
     throw new Forbidden(sentence)
 }
@@ -87,7 +71,7 @@ const compressAll = async (files: FileStore, all: ReleaseFile[]): Promise<void> 
  * Stores releases whose files are complete, and returns the hashes of missing files.
  * @throws Conflict if other content of one of these versions was stored in the meantime
  */
-export const keepReleases = async (places: Places, releases: Release[]): Promise<string[]> => {
+const keepReleases = async (places: Places, releases: Release[]): Promise<string[]> => {
   const { files, repository, unreleased } = places
   const all = releases.flatMap((release) => release.files)
   // Must be first, so that the clean-up does not remove stored files in the meantime.
@@ -106,14 +90,15 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
  * client asks, sends them, and asks again, so it can resume an interrupted release. A release that does not fit is
  * refused before any file is sent.
  *
+ * @param percent the percentage of visitors who get it; everybody if undefined
  * @param isOperator whether the deploy token is the one from the configuration
  */
 export const publish = async (
   places: Places,
-  { release, percent }: PublishRequest,
+  { release, percent }: { release: Release; percent?: number },
   actor: Actor,
   isOperator: boolean,
-): Promise<Outcome> => {
+): Promise<{ missing: string[]; change?: StateChange }> => {
   const { repository } = places
   await expectOwnVersion(repository, release)
   const state = await repository.state()
@@ -125,4 +110,63 @@ export const publish = async (
     releaseOne(current, release, percent),
   )
   return { missing: [], change }
+}
+
+interface Batch {
+  releases: Release[]
+  /** Set by `npm start`, which skips parts that something else changed last. */
+  start?: Start
+}
+
+interface Outcome extends StartChanges, Snapshot {
+  /** Hashes of missing files. With any, nothing has changed. */
+  missing: string[]
+}
+
+const decide = (
+  snapshot: Snapshot,
+  releases: Release[],
+  start: Start | undefined,
+): StartChanges & Snapshot => ({
+  ...snapshot,
+  ...(start
+    ? releaseForStart(snapshot, releases, start)
+    : { changes: releaseTogether(snapshot.state, releases), skipped: [] }),
+})
+
+/** @throws InvalidValue if two releases are of one part */
+export const expectOnePerPart = (releases: Release[]) => {
+  const parts = releases.map(({ part }) => part)
+  const repeated = parts.find((part, index) => parts.indexOf(part) !== index)
+  if (repeated !== undefined)
+    throw new InvalidValue(`A batch has one release of each part, and this one has two of ${repeated}.`)
+}
+
+/**
+ * Makes several releases live in one transaction, or none. Like `publish`, it refuses what does not fit before any file
+ * is sent, and returns the missing files.
+ *
+ * @param isOperator whether the deploy token is the one from the configuration
+ */
+export const publishBatch = async (
+  places: Places,
+  batch: Batch,
+  actor: Actor,
+  isOperator: boolean,
+): Promise<Outcome> => {
+  const { repository } = places
+  const { releases, start } = batch
+  const parts = releases.map(({ part }) => part)
+  expectOnePerPart(releases)
+  const first = decide(await repository.snapshot(parts), releases, start)
+  const changing = first.changes.filter(({ step }) => step).map(({ partState }) => partState.live)
+  if (changing.length === 0) return { ...first, missing: [] }
+  expectMayRequire(changing, first.state, isOperator)
+  for (const release of changing) await expectOwnVersion(repository, release)
+  const missing = await keepReleases(places, changing)
+  if (missing.length > 0) return { ...first, missing }
+  // Decides again under the lock, without the skipped parts: their manifests were not stored.
+  const wanted = releases.filter((release) => !first.skipped.includes(release))
+  const outcome = await repository.changeTogether(parts, actor, (snapshot) => decide(snapshot, wanted, start))
+  return { ...outcome, skipped: [...first.skipped, ...outcome.skipped], missing: [] }
 }

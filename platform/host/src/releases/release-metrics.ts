@@ -52,5 +52,3 @@ export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseR
   })
   return { partFailures, withdrawnCanaries }
 }
-
-export type ReleaseMetrics = ReturnType<typeof recordReleaseMetrics>

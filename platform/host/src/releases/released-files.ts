@@ -85,5 +85,3 @@ export const createReleasedFiles = ({ repository, live }: Sources) => {
       earlier.fetch(`${part}/${path}?${sha384 ?? ''}`, { context: { part, path, sha384 } }),
   }
 }
-
-export type ReleasedFiles = ReturnType<typeof createReleasedFiles>

@@ -8,7 +8,6 @@ import {
 } from '../../../../api/test/releases'
 import { openTestSite, type TestSite } from '../../../../api/test/test-site'
 import { createFileStore, releaseFileKeys } from './file-store'
-import { cleanUpUnreleased } from './unreleased/clean-up-unreleased'
 import { createUnreleasedRepository } from './unreleased/repository'
 
 const postcardsFiles = { ...kicksFiles, 'postcards.js': 'postcards()' }
@@ -50,6 +49,7 @@ const newToken = async () => {
   const response = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
   return (response.body as { token: string }).token
 }
+const ask = (part: string, token?: string) => site.call({ method: 'GET', url: `/api/release/${part}`, token })
 const liveRemotes = async () => {
   const response = await site.app.inject('/registry.json')
   return response.json<{ remotes: { name: string }[] }>().remotes.map(({ name }) => name)
@@ -58,10 +58,7 @@ const cleanUpAfterADay = async () => {
   await site.database.$client.query(
     `update unreleased_files set touched_at = touched_at - interval '25 hours'`,
   )
-  return cleanUpUnreleased({
-    unreleased: createUnreleasedRepository(site.database),
-    files: createFileStore(site.store),
-  })
+  return createUnreleasedRepository(site.database).cleanUp(createFileStore(site.store).remove)
 }
 const isKept = (path: string) => {
   const file = postcards.files.find((each) => each.path === path)
@@ -87,6 +84,39 @@ describe('DELETE /api/release/:part', () => {
         { event: 'released' },
       ],
     })
+  })
+
+  test('leaves its history and failures readable for its deploy tokens, and no change', async () => {
+    const token = await newToken()
+    await site.database.$client.query(
+      `insert into release_reports (part, version, visitor, failure, details, address)
+       values ('postcards', $1, '\\x01', 'render', '{"reason":"No stamp."}', '\\x02')`,
+      [postcards.version],
+    )
+    await removed()
+    expect(await ask('postcards', token)).toMatchObject({
+      status: 200,
+      body: { served: null, failures: [{ failure: 'render', reason: 'No stamp.', visitors: 1 }] },
+    })
+    const history = await site.call({ method: 'GET', url: '/api/release?part=postcards', token })
+    expect(history).toMatchObject({ status: 200, body: { log: [{ event: 'removed' }, {}, {}] } })
+    const message = expect.stringContaining('only reads its history')
+    expect(await postRelease(site, postcards, token)).toMatchObject({ status: 403, body: { message } })
+    expect(await remove('postcards', token)).toMatchObject({ status: 403 })
+    expect(await ask('kicks', token)).toMatchObject({ status: 403 })
+  })
+
+  test('ends reading with a new token of that name, or when the token is revoked', async () => {
+    const [token, other] = [await newToken(), await newToken()]
+    await removed()
+    const list = await site.call({ method: 'GET', url: '/api/deploy-token', token: deployToken })
+    expect(list.body).toMatchObject([{ isReadOnly: true }, { isReadOnly: true }])
+    const [{ _id }] = list.body as [{ _id: string }]
+    await site.call({ method: 'DELETE', url: `/api/deploy-token/${_id}`, token: deployToken })
+    expect(await ask('postcards', token)).toMatchObject({ status: 403 })
+    expect(await ask('postcards', other)).toMatchObject({ status: 200 })
+    await newToken()
+    expect(await ask('postcards', other)).toMatchObject({ status: 403 })
   })
 
   test('refuses the shell, an unknown part, a part that is on, and the token of another part', async () => {
@@ -138,7 +168,7 @@ describe('DELETE /api/release/:part', () => {
   test('removes files without other uses after a day', async () => {
     await removed()
     expect(await isKept('postcards.js')).toBe(true)
-    expect(await cleanUpAfterADay()).toEqual({ files: 1 })
+    expect(await cleanUpAfterADay()).toBe(1)
     expect(await isKept('postcards.js')).toBe(false)
     expect(await isKept('pages.js')).toBe(true)
     expect((await site.app.inject('/releases/kicks/1.0.0-s00000001/pages.js')).statusCode).toBe(200)
@@ -152,7 +182,7 @@ describe('DELETE /api/release/:part', () => {
       status: 200,
       body: { served: { live: postcards.version, isOff: false } },
     })
-    expect(await cleanUpAfterADay()).toEqual({ files: 0 })
+    expect(await cleanUpAfterADay()).toBe(0)
     expect((await site.app.inject(`/releases/postcards/${postcards.version}/postcards.js`)).statusCode).toBe(
       200,
     )
@@ -181,9 +211,6 @@ describe('DELETE /api/release/:part', () => {
 })
 
 describe('GET /api/release/:part', () => {
-  const ask = (part: string, token: string) =>
-    site.call({ method: 'GET', url: `/api/release/${part}`, token })
-
   test('returns the state of a part to its deploy token', async () => {
     const token = await newToken()
     expect(await ask('postcards', token)).toMatchObject({
@@ -193,7 +220,8 @@ describe('GET /api/release/:part', () => {
     expect(await ask('stamps', deployToken)).toMatchObject({ status: 200, body: { served: null } })
   })
 
-  test('refuses a token of another part and an invalid one', async () => {
+  test('refuses a request without a token, a token of another part and an invalid one', async () => {
+    expect(await ask('postcards')).toMatchObject({ status: 401 })
     expect(await ask('kicks', await newToken())).toMatchObject({ status: 403 })
     expect(await ask('kicks', 'x'.repeat(40))).toMatchObject({ status: 403 })
   })

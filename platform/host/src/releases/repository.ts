@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PrerenderedPages, Release } from '@bucketeer/platform'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../server/database/database'
-import type { RecordAudit } from '../audit'
+import type { RecordAudit } from '../options'
 import { releases, unreleasedFiles } from '../database/release-schema'
 import { createStateChanger, createStateReader } from './state-changes/repository'
 

@@ -229,7 +229,7 @@ describe('a rollback of several parts', () => {
     const response = await release([newShell, people], { start: { checkout, named: [] } })
     expect(response).toMatchObject({
       status: 200,
-      body: { parts: [{ leftAlone: { event: 'rolled back' } }, { leftAlone: { event: 'removed' } }] },
+      body: { parts: [{ skipped: { event: 'rolled back' } }, { skipped: { event: 'removed' } }] },
     })
     expect(await live()).toEqual(before)
   })

@@ -1,29 +1,24 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { fromUrlHash, hashParameter, hasHashInName } from '@bucketeer/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '../server/contract/problem'
 import { NotFound } from '../server/errors/domain-error'
 import { acceptedCompressions } from '../server/http/compression'
-import { checkRoutes } from './check/routes'
-import { expectServed } from './expect-served'
+import { checkRoutes } from './check'
 import { fileRoutes } from './file-routes'
-import type { FileStore } from './file-store'
 import { releaseLimits } from './limits'
-import type { LiveReleaseReader } from './live-releases'
 import {
   presentBatch,
-  presentEntry,
   presentChange,
+  presentEntry,
+  presentFailure,
   presentServed,
   presentUndone,
   presentWithFailures,
 } from './presenter'
-import { publish } from './publish'
-import { publishBatch } from './publish-batch'
-import type { FoundFile, ReleasedFiles } from './released-files'
-import type { ReportRepository } from './reports/repository'
-import type { ReleaseRepository } from './repository'
-import { rollBackPart, rollBackParts } from './roll-back-part'
+import { publish, publishBatch } from './publish'
+import type { ReleaseDeps, ReleaseRoutes } from './release-deps'
+import { createReleasedFiles, type FoundFile } from './released-files'
+import { expectServed, rollBackPart, rollBackParts } from './roll-back'
 import {
   BatchResponse,
   BatchBody,
@@ -42,48 +37,28 @@ import {
   RemovalQuery,
   RollbackBody,
   SwitchBody,
+  tokenCall,
 } from './schemas'
 import { sendFile } from './send-file'
 import { servedOf } from './state-changes/release-state'
 import { remove, switchPart } from './state-changes/state-changes'
-import type { DeployGuard } from './tokens/deploy-guard'
-import type { UnreleasedRepository } from './unreleased/repository'
-
-interface Options {
-  files: FileStore
-  repository: ReleaseRepository
-  unreleased: UnreleasedRepository
-  released: ReleasedFiles
-  reports: Pick<ReportRepository, 'tallies'>
-  live: LiveReleaseReader
-  guard: DeployGuard
-}
-
-const describe = (operationId: string, summary: string) => ({
-  operationId,
-  tags: ['Releases'],
-  summary,
-  security: [{ token: [] }],
-})
 
 /** Source maps, which only the server reads. */
 const isSourceMap = (path: string) => path.endsWith('.map')
 
 const notReleased = () => new NotFound('No release has this file.')
 
-const someDeployer = (guard: DeployGuard) => async (request: FastifyRequest) =>
-  void (await guard.some(request))
+type Register = (app: Parameters<ReleaseRoutes>[0], deps: ReleaseDeps) => void
 
-type Register = (app: Parameters<FastifyPluginAsyncTypebox<Options>>[0], options: Options) => void
-
-const registerPublishing: Register = (app, { files, repository, unreleased, live, guard }) => {
+const registerPublishing: Register = (app, deps) => {
+  const { live, guard } = deps
   app.post(
     '/api/release',
     {
-      onRequest: someDeployer(guard),
+      onRequest: guard.some,
       bodyLimit: releaseLimits.manifest,
       schema: {
-        ...describe('publishRelease', 'Make a release live, or list its missing files'),
+        ...tokenCall('publishRelease', 'Make a release live, or list its missing files'),
         body: PublishBody,
         response: { 200: PublishResponse, 202: PublishResponse, ...problems(400, 401, 403, 409, 413) },
       },
@@ -92,7 +67,7 @@ const registerPublishing: Register = (app, { files, repository, unreleased, live
       const { release, why, canary, origin } = request.body
       const { id, name } = await guard.for(request, release.part)
       const { missing, change } = await publish(
-        { files, repository, unreleased },
+        deps,
         { release, percent: canary },
         { who: name, why, origin },
         id === null,
@@ -106,10 +81,10 @@ const registerPublishing: Register = (app, { files, repository, unreleased, live
   app.post(
     '/api/release/batch',
     {
-      onRequest: someDeployer(guard),
+      onRequest: guard.some,
       bodyLimit: releaseLimits.batch,
       schema: {
-        ...describe(
+        ...tokenCall(
           'publishReleases',
           'Make several releases live, all or none, or list their missing files',
         ),
@@ -122,7 +97,7 @@ const registerPublishing: Register = (app, { files, repository, unreleased, live
       const { name, part: own } = await guard.some(request)
       for (const { part } of releases) await guard.for(request, part)
       const outcome = await publishBatch(
-        { files, repository, unreleased },
+        deps,
         { releases, start },
         { who: name, why, byStart: start !== undefined, origin },
         own === null,
@@ -139,9 +114,9 @@ const registerHistory: Register = (app, { repository, reports, guard }) => {
   app.get(
     '/api/release',
     {
-      onRequest: someDeployer(guard),
+      onRequest: async (request) => void (await guard.reader(request)),
       schema: {
-        ...describe('listReleases', 'The state of each part, with the history'),
+        ...tokenCall('listReleases', 'The state of each part, with the history'),
         querystring: HistoryQuery,
         response: { 200: History, ...problems(400, 401, 403) },
       },
@@ -161,16 +136,23 @@ const registerHistory: Register = (app, { repository, reports, guard }) => {
     '/api/release/:part',
     {
       schema: {
-        ...describe('getRelease', 'The state of a part, for tokens that may change it'),
+        ...tokenCall(
+          'getRelease',
+          'The state and the failures of a part, for its tokens, also after its removal',
+        ),
         params: PartParams,
         response: { 200: PartResponse, ...problems(400, 401, 403) },
       },
     },
     async (request) => {
       const { part } = request.params
-      await guard.for(request, part)
-      const partState = (await repository.state()).get(part)
-      return { served: partState ? presentServed(partState) : null }
+      await guard.reader(request, part)
+      const [state, failures] = await Promise.all([repository.state(), reports.failures(part)])
+      const partState = state.get(part)
+      return {
+        served: partState ? presentServed(partState) : null,
+        failures: failures.map(presentFailure),
+      }
     },
   )
 }
@@ -180,9 +162,9 @@ const registerChanges: Register = (app, { repository, live, guard }) => {
     '/api/release/:part',
     {
       schema: {
-        ...describe(
+        ...tokenCall(
           'removePart',
-          'Remove a remote that is switched off, with its deploy tokens; keep its history',
+          'Remove a remote that is switched off; keep its history, which its deploy tokens still read',
         ),
         params: PartParams,
         querystring: RemovalQuery,
@@ -205,7 +187,7 @@ const registerChanges: Register = (app, { repository, live, guard }) => {
     '/api/release/:part/rollback',
     {
       schema: {
-        ...describe('rollBackPart', 'Withdraw a canary, or make an earlier version live'),
+        ...tokenCall('rollBackPart', 'Withdraw a canary, or make an earlier version live'),
         params: PartParams,
         body: RollbackBody,
         response: { 200: StateChangeResponse, ...problems(400, 401, 403, 404, 409) },
@@ -224,9 +206,9 @@ const registerChanges: Register = (app, { repository, live, guard }) => {
   app.post(
     '/api/release/rollback',
     {
-      onRequest: someDeployer(guard),
+      onRequest: guard.some,
       schema: {
-        ...describe('rollBackParts', 'Undo the latest change of several parts, all or none'),
+        ...tokenCall('rollBackParts', 'Undo the latest change of several parts, all or none'),
         body: BatchRollbackBody,
         response: { 200: BatchRollbackResponse, ...problems(400, 401, 403, 404, 409) },
       },
@@ -245,7 +227,7 @@ const registerChanges: Register = (app, { repository, live, guard }) => {
     '/api/release/:part/switch',
     {
       schema: {
-        ...describe('switchPart', 'Switch a remote off or on'),
+        ...tokenCall('switchPart', 'Switch a remote off or on'),
         params: PartParams,
         body: SwitchBody,
         response: { 200: StateChangeResponse, ...problems(400, 401, 403, 404, 409) },
@@ -265,7 +247,8 @@ const registerChanges: Register = (app, { repository, live, guard }) => {
   )
 }
 
-const registerFiles: Register = (app, { files, released }) => {
+const registerFiles: Register = (app, { files, repository, live }) => {
+  const released = createReleasedFiles({ repository, live })
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -303,11 +286,11 @@ const registerFiles: Register = (app, { files, released }) => {
 }
 
 /** Registers releases: publishing, history, rollback, and the files for browsers. */
-export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  registerPublishing(app, options)
-  registerHistory(app, options)
-  registerChanges(app, options)
-  registerFiles(app, options)
-  await app.register(checkRoutes, options)
-  await app.register(fileRoutes, options)
+export const releaseRoutes: ReleaseRoutes = async (app, deps) => {
+  registerPublishing(app, deps)
+  registerHistory(app, deps)
+  registerChanges(app, deps)
+  registerFiles(app, deps)
+  await app.register(checkRoutes, deps)
+  await app.register(fileRoutes, deps)
 }

@@ -8,8 +8,23 @@ import {
   Version,
 } from '@bucketeer/platform'
 import Type from 'typebox'
-import { oneLineText } from '../server/contract/texts'
 import { releaseEvents } from '../database/release-schema'
+
+/** Describes a call that needs a deploy token. */
+export const tokenCall = (operationId: string, summary: string) => ({
+  operationId,
+  tags: ['Releases'],
+  summary,
+  security: [{ token: [] }],
+})
+
+/** A text without control characters, which the terminal of an operator would execute. */
+export const oneLineText = (options: { minLength?: number; maxLength: number; description?: string }) =>
+  Type.String({
+    ...options,
+    pattern: '^\\P{Cc}*$',
+    'x-rule': 'must be one line without control characters',
+  })
 
 /** The reason, for the history. */
 const Why = Type.Optional(oneLineText({ maxLength: 500 }))
@@ -85,7 +100,7 @@ export const BatchResponse = Type.Object({
       part: PartName,
       served: nullable(Served),
       event: Event,
-      leftAlone: Type.Union(
+      skipped: Type.Union(
         [
           Type.Object({
             event: Type.Enum(releaseEvents),
@@ -97,7 +112,7 @@ export const BatchResponse = Type.Object({
           }),
           Type.Null(),
         ],
-        { description: 'The last change of the part, if the start left the part alone.' },
+        { description: 'The last change of the part, if the start skipped the part.' },
       ),
     }),
     { description: 'Empty while files are missing.' },
@@ -137,8 +152,20 @@ export const StateChangeResponse = Type.Object({
 
 export const PartResponse = Type.Object({
   served: Type.Union([Served, Type.Null()], {
-    description: 'Null before the first release of the part.',
+    description: 'Null before the first release of the part, and after its removal.',
   }),
+  failures: Type.Array(
+    Type.Object({
+      version: Version,
+      failure: Type.String({ description: 'The kind of the failure.' }),
+      reason: nullable(Type.String()),
+      route: nullable(Type.String({ description: 'The route of the page, as its part declares it.' })),
+      stack: Type.Array(Type.String(), { description: 'Positions in the sources, topmost first.' }),
+      visitors: Type.Integer({ description: 'Visitors for whom it failed in this way.' }),
+      at: Moment,
+    }),
+    { description: 'What browsers reported of all versions, the latest first, at most 50.' },
+  ),
 })
 
 export const RemovalQuery = Type.Object({ why: Why })
@@ -186,3 +213,27 @@ export interface ReleasedFileParams {
 
 /** The same without a version. */
 export type FileByHashParams = Omit<ReleasedFileParams, 'version'>
+
+const Problems = Type.Array(Type.String(), {
+  description: 'Each problem with its remedy, as sentences. Empty without a problem.',
+})
+
+const { releases } = BatchBody.properties
+export const CheckBody = Type.Object({ releases })
+
+export const CheckResponse = Type.Object({
+  parts: Type.Array(
+    Type.Object({
+      part: PartName,
+      live: Type.Union([Version, Type.Null()], {
+        description: 'The live version; null for a part that the site does not have.',
+      }),
+      isNew: Type.Boolean({ description: 'Whether the release is not live already.' }),
+      problems: Problems,
+    }),
+  ),
+  others: Type.Array(Type.Object({ part: PartName, version: Version, problems: Problems }), {
+    description: 'Live versions and canaries of other parts that would not fit a new shell.',
+  }),
+  missing: Type.Integer({ minimum: 0, description: 'Number of files that the site lacks.' }),
+})

@@ -25,7 +25,7 @@ interface BatchResponse {
     part: string
     served: { live: string; isOff: boolean } | null
     event: string | null
-    leftAlone: { event: string; who: string; at: string; wasLive: boolean } | null
+    skipped: { event: string; who: string; at: string; wasLive: boolean } | null
   }[]
 }
 const batch = (body: object, token = deployToken) =>
@@ -80,8 +80,8 @@ test('a start of an empty site returns missing files, then releases all parts at
   expect(await start()).toMatchObject({
     missing: [],
     parts: [
-      { part: 'shell', event: 'released', leftAlone: null },
-      { part: 'kicks', event: 'released', leftAlone: null },
+      { part: 'shell', event: 'released', skipped: null },
+      { part: 'kicks', event: 'released', skipped: null },
     ],
   })
   expect(await live()).toMatchObject({ live: first.kicks.version, isOff: false })
@@ -91,7 +91,7 @@ test('the next start upgrades its parts, and changes nothing without new version
   await start()
   expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: 'released' })
   const { log } = await history()
-  expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: null, leftAlone: null })
+  expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: null, skipped: null })
   expect((await history()).log).toEqual(log)
 })
 
@@ -106,24 +106,24 @@ describe('a version that was live before', () => {
     expect(kicksOf(await start())).toMatchObject({
       served: { live: upgrade.release.version },
       event: null,
-      leftAlone: { event: 'released', who: 'the operator', at: expect.any(String), wasLive: true },
+      skipped: { event: 'released', who: 'the operator', at: expect.any(String), wasLive: true },
     })
     expect((await history()).log).toEqual(log)
   })
 
   test('stays replaced after a revert of its sources, until a start names its part', async () => {
     await start(bringing(newest.release))
-    expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ wasLive: true })
+    expect(kicksOf(await start(bringing(upgrade.release)))?.skipped).toMatchObject({ wasLive: true })
     expect(kicksOf(await start(bringing(upgrade.release), ['kicks']))).toMatchObject({ event: 'released' })
     expect(await live()).toMatchObject({ live: upgrade.release.version })
-    expect(kicksOf(await start(bringing(newest.release)))?.leftAlone).toMatchObject({ wasLive: true })
+    expect(kicksOf(await start(bringing(newest.release)))?.skipped).toMatchObject({ wasLive: true })
   })
 
   test('stays replaced while servers of one site are upgraded in turn', async () => {
     await start(bringing(newest.release))
     // The second server restarts with the old version, and then with the new one.
     expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: null })
-    expect(kicksOf(await start(bringing(newest.release)))).toMatchObject({ event: null, leftAlone: null })
+    expect(kicksOf(await start(bringing(newest.release)))).toMatchObject({ event: null, skipped: null })
     expect(await live()).toMatchObject({ live: newest.release.version })
   })
 })
@@ -140,7 +140,7 @@ test('a copy of the site keeps the history, so that only a new build is released
   site = await openTestSiteOn(await copyDatabase(new URL(original.url).pathname.slice(1)), { deployToken })
   await original.drop()
   await sendReleases()
-  expect(kicksOf(await start())?.leftAlone).toMatchObject({ wasLive: true })
+  expect(kicksOf(await start())?.skipped).toMatchObject({ wasLive: true })
   expect(kicksOf(await start(bringing(newest.release)))).toMatchObject({ event: 'released' })
 })
 
@@ -149,7 +149,7 @@ describe('a start of the site', () => {
 
   test('keeps the release of a team, unless it names the part', async () => {
     await publish(site, foreign.release, foreign.files)
-    expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: 'released' })
+    expect(kicksOf(await start(bringing(upgrade.release)))?.skipped).toMatchObject({ event: 'released' })
     expect(await live()).toMatchObject({ live: foreign.release.version })
 
     const named = await start(bringing(upgrade.release), ['kicks'])
@@ -160,19 +160,19 @@ describe('a start of the site', () => {
   test('keeps a version to which a part was rolled back', async () => {
     await start(bringing(upgrade.release))
     await ofKicks('rollback', {})
-    expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: 'rolled back' })
+    expect(kicksOf(await start(bringing(upgrade.release)))?.skipped).toMatchObject({ event: 'rolled back' })
     expect(await live()).toMatchObject({ live: first.kicks.version })
   })
 
   test('keeps a part switched off', async () => {
     await ofKicks('switch', { isOff: true }, 'PUT')
-    expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: 'off' })
+    expect(kicksOf(await start(bringing(upgrade.release)))?.skipped).toMatchObject({ event: 'off' })
     expect(await live()).toMatchObject({ live: first.kicks.version, isOff: true })
   })
 
   test('keeps a canary', async () => {
     await publish(site, foreign.release, foreign.files, 10)
-    expect(kicksOf(await start())?.leftAlone).toMatchObject({ event: 'canary' })
+    expect(kicksOf(await start())?.skipped).toMatchObject({ event: 'canary' })
     expect(await live()).toMatchObject({ canary: { version: foreign.release.version, percent: 10 } })
   })
 })

@@ -1,9 +1,11 @@
 import { readConfig } from '../../../../api/src/config'
+import { pageSources } from '../../../../api/src/modules/site/page-sources'
 import { createContentPolicies } from './content-policy'
 
 /** Returns the directives of a page's two policies with this configuration. */
 const policiesFor = (env: Record<string, string> = {}): Record<string, string | undefined> => {
-  const [strict = '', byHost = ''] = createContentPolicies(readConfig(env))('abc')
+  const config = readConfig(env)
+  const [strict = '', byHost = ''] = createContentPolicies(config, pageSources(config))('abc')
   const directives = byHost.split('; ').map((directive): [string, string] => {
     const [name = '', ...sources] = directive.split(' ')
     return [name, sources.join(' ')]

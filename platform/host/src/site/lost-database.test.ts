@@ -10,7 +10,7 @@ import {
 } from '../../../../api/test/releases'
 import { createTestDatabase } from '../../../../api/test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../../api/test/test-site'
-import { newId } from '../server/database/new-id'
+import { newId } from '../server/database/database'
 
 /** Query timeout in milliseconds, much longer than a page may take. */
 const timeouts = { connection: 30_000, statement: 30_000, idle: 30_000 }

@@ -80,7 +80,12 @@ describe('pages of a site with a shell and a remote', () => {
     await publish(site, remoteRelease({ version, routes: [route], chunks }), kicksFiles)
 
     const planned = async (url: string) => pageStart((await get(url)).body).calls
-    const verification = { url: '/auth/verify', part: 'shell/1.0.0-s00000001', isProtected: true }
+    const verification = {
+      url: '/auth/verify',
+      part: 'shell/1.0.0-s00000001',
+      isProtected: true,
+      isForAnySearch: true,
+    }
     expect(await planned('/kicks/7f-3')).toEqual([
       verification,
       { url: '/api/kick/7f-3', part: `kicks/${version}`, isProtected: true },

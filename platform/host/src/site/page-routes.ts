@@ -1,73 +1,23 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { PublicConfig } from '@bucketeer/platform'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
-import { isDatabaseLost } from '../server/database/failures'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { overridesPath } from '../overrides/routes'
+import { releasesFor, withOverrides } from '../releases/live-releases'
+import type { ReleaseRoutes } from '../releases/release-deps'
+import { withFallback } from '../server/database/fallback'
+import { refuseUnknownAddress } from '../server/errors/error-handler'
 import { Unavailable } from '../server/errors/http-error'
-import { refuseUnknownAddress } from '../server/errors/not-found'
-import type { FileStore } from '../releases/file-store'
-import type { VisitorReader } from '../releases/cohort/visitor-reader'
-import { type LiveReleaseReader, releasesFor } from '../releases/live-releases'
-import { type Overrides, withOverrides } from '../releases/overrides'
-import type { ReleaseRepository } from '../releases/repository'
+import { createContentPolicies } from './content-policy'
 import { renderPage } from './page'
-import type { PagePreview } from './preview'
-import { presentRegistry } from './registry'
-import type { PageOverrides } from './shell-tags'
-import { type ProductPage, robotsText, sitemapXml, webManifest } from './site-files'
 import { createPrerenderedPages } from './prerendered-pages'
+import { presentRegistry } from './registry'
+import { robotsText, sitemapXml, webManifest } from './site-files'
 import { createTemplates } from './templates'
 
-export interface PageOptions {
-  files: FileStore
-  readPages: ReleaseRepository['readPages']
-  live: LiveReleaseReader
-  publicConfig: PublicConfig
-  /** The link preview of pages without their own. Its title is the site's name. */
-  sitePreview: PagePreview
-  /** Returns the content policies of a page with this nonce. */
-  policiesOf: (nonce: string) => string[]
-  overrides: Overrides
-  /** The override script; undefined where overrides are not allowed. */
-  tabOverrides: PageOverrides | undefined
-  visitors: VisitorReader
-  /** The public origin of the site. */
-  origin: () => string
-  /** Returns the link preview of a URL, if its route does not have one. */
-  previewOf: (pathname: string) => Promise<PagePreview | undefined>
-  /** Returns the product's pages for the sitemap that no route of a part names. */
-  productPages: () => Promise<ProductPage[]>
-  /** Paths that search engines must not read. */
-  hiddenPaths: string[]
-  /** Returns further headers of a page, such as of one whose URL is a secret. */
-  headersOf: (pathname: string) => Record<string, string>
-  /** The widths of every picture, in pixels, ascending. */
-  pictureWidths: readonly number[]
-}
-
-/** Milliseconds that a page waits for its link preview. */
+/** Milliseconds that a page waits for its link preview, before it opens without one. */
 const previewTimeoutMs = 1000
-
-/** Returns undefined, too, while the database is down or hangs: the page opens without a preview. */
-const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PagePreview | undefined> => {
-  const timer = new AbortController()
-  const late = wait(previewTimeoutMs, undefined, { signal: timer.signal }).catch(() => undefined)
-  const found = preview.catch((error: unknown) => {
-    if (isDatabaseLost(error)) return undefined
-    throw error
-  })
-  return Promise.race([found, late]).finally(() => timer.abort())
-}
 
 /** Pages differ between visitors. */
 const ownCopy = 'private, no-cache'
-
-/** URLs without a route of their own that are not pages. */
-const notPages = [
-  ...['/api', '/auth', '/media', '/releases'].flatMap((area) => [area, `${area}/*`]),
-  '/packages/*',
-]
 
 /** Returns the path of a request target, which may be a whole URL (RFC 9112, 3.2.2), or an invalid target unchanged. */
 const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
@@ -75,16 +25,20 @@ const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').sp
 const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
 /** Serves pages and the registry. Every URL without a route is a page, whose content the shell decides. */
-export const pageRoutes: FastifyPluginAsyncTypebox<PageOptions> = async (app, options) => {
-  const { files, live, overrides, visitors, origin, sitePreview } = options
+export const pageRoutes: ReleaseRoutes = async (app, deps) => {
+  const { config, files, live, visitors, site } = deps
   const templateOf = createTemplates(files)
-  const pageOf = createPrerenderedPages(options.readPages)
+  const pageOf = createPrerenderedPages(deps.repository.readPages)
+  const policiesOf = createContentPolicies(config, site.sources)
+  const overrides = config.allowOverrides
+    ? { script: overridesPath, origins: config.overrideOrigins }
+    : undefined
 
   /** Returns the registry for this visitor, and sets the cohort cookie for a new one. */
   const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {
     const { visitor, setCookie } = await visitors.recognise(request.headers.cookie)
     if (setCookie) reply.header('set-cookie', setCookie)
-    return withOverrides(releasesFor(await live.state(), visitor), overrides)
+    return withOverrides(releasesFor(await live.state(), visitor), config.overrides)
   }
 
   app.get('/registry.json', { schema: { hide: true } }, async (request, reply) => {
@@ -98,24 +52,26 @@ export const pageRoutes: FastifyPluginAsyncTypebox<PageOptions> = async (app, op
     reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600' })
 
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    siteFile(reply, 'text/plain; charset=utf-8').send(robotsText(origin(), options.hiddenPaths)),
+    siteFile(reply, 'text/plain; charset=utf-8').send(robotsText(site.origin(), site.hiddenPaths)),
   )
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const registry = presentRegistry(releasesFor(await live.state()))
     if (!registry) throw noShell()
-    const pages = await options.productPages()
-    return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(origin(), registry, pages))
+    const pages = await site.listedPages()
+    return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(site.origin(), registry, pages))
   })
 
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
     const registry = presentRegistry(releasesFor(await live.state()))
     if (!registry) throw noShell()
-    const manifest = webManifest(sitePreview.title, `${registry.shell.base}favicon.svg`)
+    const manifest = webManifest(site.preview.title, `${registry.shell.base}favicon.svg`)
     return siteFile(reply, 'application/manifest+json').send(JSON.stringify(manifest))
   })
 
-  for (const url of notPages) app.all(url, { schema: { hide: true } }, refuseUnknownAddress)
+  const notPages = ['/api', '/releases', ...site.callPaths].flatMap((area) => [area, `${area}/*`])
+  for (const url of [...notPages, '/packages/*'])
+    app.all(url, { schema: { hide: true } }, refuseUnknownAddress)
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const pathname = pathOf(request.url)
@@ -130,21 +86,18 @@ export const pageRoutes: FastifyPluginAsyncTypebox<PageOptions> = async (app, op
       shell: releases.shell,
       remotes: releases.remotes,
       registry,
-      config: options.publicConfig,
-      origin: origin(),
       pathname,
-      sitePreview,
-      preview: await previewInTime(options.previewOf(pathname)),
-      pictureWidths: options.pictureWidths,
+      site,
+      preview: await withFallback(site.previewOf(pathname), undefined, previewTimeoutMs),
       pageOf,
       nonce,
-      overrides: options.tabOverrides,
+      overrides,
     })
     return reply
       .code(page.isKnown ? 200 : 404)
-      .header('content-security-policy', options.policiesOf(nonce))
+      .header('content-security-policy', policiesOf(nonce))
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
-      .headers(options.headersOf(pathname))
+      .headers(site.headersOf(pathname))
       .send(page.html)
   })
 }

@@ -1,25 +1,63 @@
 import {
   assetBase,
   baseMark,
-  prerenderedPageMark,
   matchRoute,
   nonceMark,
   type PageData,
+  prerenderedPageMark,
   type Preview,
   previewPicture,
-  type PublicConfig,
   type Registry,
   scriptUrl,
   type ShellRelease,
 } from '@bucketeer/platform'
+import type { PagePreview, Site } from '../options'
 import type { Live, LiveReleases } from '../releases/live-releases'
-import { plannedCalls } from './early-calls'
-import { jsonTag } from './json-tag'
-import { pageStartTags } from './page-start'
+import { jsonTag, type PageOverrides, pageStartTags, type PlannedCall, shellTags } from './page-start'
 import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
 import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-pages'
-import { type PagePreview, previewTags } from './preview'
-import { type PageOverrides, shellTags } from './shell-tags'
+import { previewTags } from './preview'
+
+/** Returns the URL of a call with the route's parameters; undefined for a parameter that cannot be an id. */
+const fillIn = (call: string, path: string, pathname: string): string | undefined => {
+  const given = pathname.split('/')
+  const values = new Map(path.split('/').map((segment, index) => [segment, given[index] ?? '']))
+  const url = call.replace(/:[a-zA-Z]+/g, (name) => values.get(name) ?? name)
+  return /^[\w/?&=.-]+$/.test(url) ? url : undefined
+}
+
+const callsOf = (
+  route: MatchedRoute,
+  shell: string,
+  pathname: string,
+  widths: readonly number[],
+): PlannedCall[] => {
+  const { path, access, calls = [], remote } = route
+  if (remote?.isOff) return []
+  return calls.flatMap((call) => {
+    const url = fillIn(call.path, path, pathname)
+    if (!url) return []
+    return {
+      url,
+      part: remote ? `${remote.name}/${remote.version}` : shell,
+      ...(access === 'protected' && { isProtected: true as const }),
+      ...(call.token === false && { isPlain: true as const }),
+      ...(call.picture && { picture: { ...call.picture, widths } }),
+    }
+  })
+}
+
+/** Returns the first calls of a page: the check of the session, and the route's own `calls`. */
+const plannedCalls = (
+  { shell }: Registry,
+  route: MatchedRoute | undefined,
+  pathname: string,
+  { sessionCall, pictureWidths }: Pick<Site, 'sessionCall' | 'pictureWidths'>,
+): PlannedCall[] => {
+  const part = `shell/${shell.version}`
+  const session: PlannedCall = { url: sessionCall, part, isProtected: true, isForAnySearch: true }
+  return [session, ...(route ? callsOf(route, part, pathname, pictureWidths) : [])]
+}
 
 interface PageRoute extends MatchedRoute {
   preview?: Preview
@@ -37,34 +75,24 @@ interface PageParts {
   shell: Live<ShellRelease>
   remotes: LiveReleases['remotes']
   registry: Registry
-  config: PublicConfig
-  /** The public origin of the site. */
-  origin: string
   pathname: string
-  /** The link preview of pages without their own. Its title is the site's name. */
-  sitePreview: PagePreview
+  site: Site
   /** The link preview of the URL, if it differs from its route's. */
   preview?: PagePreview
   pageOf: PrerenderedPageReader
-  /** The widths of every picture, in pixels, ascending. */
-  pictureWidths: readonly number[]
   /** The nonce of the server's own scripts in the content policy. */
   nonce: string
   /** Only if the site allows overrides. */
   overrides?: PageOverrides
 }
 
-/** Checks whether the page differs from its prerendered markup, which has the form of an open sign-up. */
-const showsNoForm = ({ signUp }: PublicConfig, { path, remote }: PageRoute) =>
-  signUp !== 'open' && path === '/signup' && !remote
-
 /** Returns the prerendered markup of a URL, if the shell's template has a place for it. */
 const prerenderedPageOf = async (
-  { template, shell, remotes, registry, config, pageOf, nonce }: PageParts,
+  { template, shell, remotes, registry, site, pageOf, nonce }: PageParts,
   route: PageRoute | undefined,
 ) => {
   if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
-  if (showsNoForm(config, route)) return ''
+  if (!route.remote && site.notPrerendered.includes(route.path)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
   const page = release && (await pageOf(route, release, shell))
   return page
@@ -81,13 +109,13 @@ const prerenderedPageOf = async (
  * markup.
  */
 export const renderPage = async (parts: PageParts) => {
-  const { template, shell, remotes, registry, config, origin, pathname, nonce, overrides, sitePreview } =
-    parts
+  const { template, shell, remotes, registry, pathname, site, nonce, overrides } = parts
+  const { publicConfig: config, origin } = site
   const { base, integrity } = registry.shell
   const assets = assetBase(registry.shell)
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
-  const shown: PagePreview = parts.preview ?? route?.preview ?? sitePreview
+  const shown: PagePreview = parts.preview ?? route?.preview ?? site.preview
   const prerenderedPage = await prerenderedPageOf(parts, route)
   const preloads = route ? preloadsFor({ shell, remotes, registry }, route) : []
   // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
@@ -104,7 +132,7 @@ export const renderPage = async (parts: PageParts) => {
     ...pageStartTags(
       {
         apiUrl: config.apiUrl,
-        calls: plannedCalls(registry, route, pathname, parts.pictureWidths),
+        calls: plannedCalls(registry, route, pathname, site),
         memberPreloads: isForMembers ? preloads : [],
       },
       nonce,
@@ -112,7 +140,7 @@ export const renderPage = async (parts: PageParts) => {
     ...(isForMembers ? [] : preloads.map((script) => preloadTag(script, nonce))),
     ...previewTags(
       { ...shown, picture: shown.picture ?? base + previewPicture },
-      { siteName: sitePreview.title, origin, pathname },
+      { siteName: site.preview.title, origin: origin(), pathname },
     ),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -1,17 +1,6 @@
 import { cutText, isolate } from '@bucketeer/platform/text'
 import { escaped } from '../html'
-
-/** The preview of a page in chats and search results. */
-export interface PagePreview {
-  title: string
-  description: string
-  /** The path or URL of a picture. */
-  picture?: string
-  /** Its pixels, if it is a JPEG. */
-  pictureSize?: { width: number; height: number }
-  /** The author of an article, and the path of the profile. */
-  author?: { name: string; path: string }
-}
+import type { PagePreview } from '../options'
 
 const longest = 200
 const shortened = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), longest)

@@ -1,4 +1,4 @@
-import { shellTags } from './shell-tags'
+import { shellTags } from './page-start'
 
 const entry = {
   src: '/releases/shell/1.0.0/shell.js',

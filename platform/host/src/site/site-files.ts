@@ -1,4 +1,5 @@
 import type { Registry } from '@bucketeer/platform'
+import type { ListedPage } from '../options'
 
 /** Rules for search engines. */
 export const robotsText = (origin: string, hiddenPaths: string[]): string => {
@@ -6,22 +7,16 @@ export const robotsText = (origin: string, hiddenPaths: string[]): string => {
   return ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** A page of the product in the sitemap. */
-export interface ProductPage {
-  path: string
-  updatedAt: Date
-}
-
 const entry = (address: string, changedAt?: Date) =>
   `<url><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
 
-/** Returns the public pages of the parts and those of the product, for search engines. */
-export const sitemapXml = (origin: string, { remotes }: Registry, productPages: ProductPage[]): string => {
+/** Returns the public pages of the parts and other ones, for search engines. */
+export const sitemapXml = (origin: string, { remotes }: Registry, listedPages: ListedPage[]): string => {
   const pages = remotes
     .flatMap(({ isOff, routes }) => (isOff ? [] : routes))
     .filter(({ path, access }) => access === 'public' && !path.includes(':'))
     .map(({ path }) => entry(origin + path))
-  const others = productPages.map(({ path, updatedAt }) => entry(origin + path, updatedAt))
+  const others = listedPages.map(({ path, updatedAt }) => entry(origin + path, updatedAt))
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${[...pages, ...others].join('')}</urlset>\n`
 }

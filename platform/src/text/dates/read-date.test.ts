@@ -1,5 +1,4 @@
-import { dateWords, periodWords, targetWords } from './date-words'
-import { firstDayOfPeriod, type RememberedDate } from './periods'
+import { dateWords, firstDayOfPeriod, periodWords, type RememberedDate, targetWords } from './periods'
 import { readDate } from './read-date'
 
 const today = '2026-11-27'

@@ -2,7 +2,6 @@ import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   deviceStorage,
-  EmptyDrawing,
   EmptyView,
   ErrorBanner,
   EyeIcon,
@@ -14,7 +13,7 @@ import {
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LazyComponent } from '../../arrange/lazy-component'
 import { pressable } from '../../arrange/pressed'
@@ -24,8 +23,6 @@ import { KickTools } from './list/kick-tools'
 import { KickView } from './list/kick-view'
 import { useKickArrangement } from './list/use-kick-arrangement'
 import { useLayoutChoice } from './list/use-layout-choice'
-import type KickOrder from './several/kick-order'
-import type SelectionBar from './several/selection-bar'
 import type { useSeveral } from './several/use-several'
 import { words } from './words'
 
@@ -112,18 +109,8 @@ function HideDone({ doneCount, isHidden, toggle }: HideDoneProps) {
   )
 }
 
-const order = lazyResource(async () => (await import('./several/kick-order')).default)
+const editor = lazyResource(async () => (await import('./several/kick-order')).default)
 const bar = lazyResource(async () => (await import('./several/selection-bar')).default)
-
-/** The editor of the order of Kicks. */
-const LazyKickOrder = (props: ComponentProps<typeof KickOrder>) => (
-  <LazyComponent code={order} props={props} failure={words.couldNotLoad} />
-)
-
-/** The actions for the selected Kicks. */
-const LazySelectionBar = (props: ComponentProps<typeof SelectionBar>) => (
-  <LazyComponent code={bar} props={props} failure={words.couldNotLoad} />
-)
 
 interface ArrangedKicksProps {
   bucket: Bucket
@@ -135,7 +122,7 @@ interface ArrangedKicksProps {
 
 const NoneFound = ({ onShowAll }: { onShowAll: () => void }) => (
   <EmptyView
-    drawing={<EmptyDrawing kind="kick" />}
+    drawing="kick"
     text={words.noneFound}
     action={
       <Button variant="outlined" onClick={onShowAll}>
@@ -158,7 +145,11 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
     return (
       <>
         {heading}
-        <LazyKickOrder bucket={bucket} onSaved={() => several.finishOrder(kicks)} onCancel={several.stop} />
+        <LazyComponent
+          code={editor}
+          failure={words.couldNotLoad}
+          props={{ bucket, onSaved: () => several.finishOrder(kicks), onCancel: several.stop }}
+        />
       </>
     )
   const ownerTools = {
@@ -203,13 +194,17 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
         cardProps={cardProps}
       />
       {several.selecting && (
-        <LazySelectionBar
-          bucketId={_id}
-          selected={several.selected}
-          hidden={several.selected.filter((kick) => !shown.includes(kick)).length}
-          onSelectAll={() => several.selectAll(shown)}
-          onCancel={several.stop}
-          onMoved={several.finishMove}
+        <LazyComponent
+          code={bar}
+          failure={words.couldNotLoad}
+          props={{
+            bucketId: _id,
+            selected: several.selected,
+            hidden: several.selected.filter((kick) => !shown.includes(kick)).length,
+            onSelectAll: () => several.selectAll(shown),
+            onCancel: several.stop,
+            onMoved: several.finishMove,
+          }}
         />
       )}
     </>

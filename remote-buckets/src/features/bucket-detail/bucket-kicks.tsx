@@ -1,10 +1,8 @@
 import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
 import {
   CardGrid,
-  EmptyDrawing,
   EmptyView,
   kickCover,
-  LinkButton,
   PictureCard,
   Stack,
   Typography,
@@ -54,16 +52,12 @@ function SharedKicks({ bucket: { _id, kicks } }: { bucket: Bucket }) {
   )
 }
 
-const nothingShared = <EmptyView drawing={<EmptyDrawing kind="kick" />} text={words.noSharedKicks} />
+const nothingShared = <EmptyView drawing="kick" text={words.noSharedKicks} />
 const NothingYet = ({ bucketId }: { bucketId: string }) => (
   <EmptyView
-    drawing={<EmptyDrawing kind="kick" />}
+    drawing="kick"
     text={words.noKicks}
-    action={
-      <LinkButton to={`/kicks?for=${bucketId}`} variant="outlined">
-        {words.findKicks}
-      </LinkButton>
-    }
+    link={{ to: `/kicks?for=${bucketId}`, label: words.findKicks }}
   />
 )
 

@@ -1,5 +1,5 @@
 import { type Bucket, useAuth } from '@bucketeer/shared-auth'
-import { FormSkeleton, LinkButton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
+import { FormSkeleton, LinkButton, NotFoundView } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { BucketGate, useBucket } from '../../bucket/bucket-gate'
 import { words } from './words'
@@ -27,11 +27,7 @@ function BucketEditor({ bucket }: { bucket: Bucket }) {
   )
 }
 
-const skeleton = (
-  <PageFrame title={words.heading}>
-    <FormSkeleton />
-  </PageFrame>
-)
+const skeleton = <FormSkeleton page={{ title: words.heading }} />
 
 /** /buckets/:bucketId/edit, for the owner only. */
 export default function BucketEditPage() {

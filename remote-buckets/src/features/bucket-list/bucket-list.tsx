@@ -6,7 +6,6 @@ import {
   CardGridSkeleton,
   type Columns,
   counted,
-  EmptyDrawing,
   EmptyView,
   lazyResource,
   RetryBanner,
@@ -19,7 +18,6 @@ import { type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasOwnOrder, inOwnOrder } from '../../arrange/orders'
 import { BucketCard, BucketRows } from './bucket-views'
-import type { BucketToolsProps } from './bucket-tools'
 import { LazyComponent, MoreButton } from '../../arrange/lazy-component'
 import { usePagedList } from '../../arrange/use-paged-list'
 import { NoBuckets } from './no-buckets'
@@ -44,14 +42,6 @@ function BucketGrid({ buckets }: { buckets: Bucket[] }) {
 const many = 6
 
 const tools = lazyResource(async () => (await import('./bucket-tools')).BucketTools)
-
-/** The tools, whose code is loaded when they are needed. Their place is kept, so that the list does not move. */
-const LazyTools = (props: BucketToolsProps) => (
-  <Box sx={{ minHeight: { xs: 188, sm: 56 } }}>
-    {/* The list works without them. */}
-    <LazyComponent code={tools} props={props} />
-  </Box>
-)
 
 const order = lazyResource(async () => (await import('./bucket-order')).BucketOrder)
 const strip = lazyResource(async () => (await import('./bucket-order')).BucketOrderStrip)
@@ -86,11 +76,17 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
   return (
     <>
       {buckets.length >= many && (
-        <LazyTools
-          {...arrangement}
-          onOrder={() => setOrdering('now')}
-          isOrderFocused={ordering === 'ended'}
-        />
+        // Keeps the place of the tools, so that the list does not move. It works without them.
+        <Box sx={{ minHeight: { xs: 188, sm: 56 } }}>
+          <LazyComponent
+            code={tools}
+            props={{
+              ...arrangement,
+              onOrder: () => setOrdering('now'),
+              isOrderFocused: ordering === 'ended',
+            }}
+          />
+        </Box>
       )}
       {former && <LazyComponent code={strip} props={{ former, buckets, onClose: closeStrip }} />}
       <Typography role="status" sx={visuallyHidden}>
@@ -98,7 +94,7 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
       </Typography>
       {shown.length === 0 && (
         <EmptyView
-          drawing={<EmptyDrawing kind="bucket" />}
+          drawing="bucket"
           text={words.noneFound}
           action={
             <Button variant="outlined" onClick={() => find('')}>

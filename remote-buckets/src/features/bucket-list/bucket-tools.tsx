@@ -6,7 +6,7 @@ import { filterPause } from '../../arrange/use-paged-list'
 import { type Order, orders, type useArrangement } from './use-arrangement'
 import { words } from './words'
 
-export interface BucketToolsProps extends ReturnType<typeof useArrangement> {
+interface BucketToolsProps extends ReturnType<typeof useArrangement> {
   /** Opens the editor of the own order. */
   onOrder(): void
   /** Focuses the button that opens it, after it or its Undo has closed. */

@@ -6,7 +6,6 @@ import {
   cardRatio,
   Chip,
   Cover,
-  EmptyDrawing,
   EmptyView,
   LinkButton,
   Stack,
@@ -66,15 +65,7 @@ function ExampleCard({ name, text }: { name: string; text: string }) {
 }
 
 const firstStep = (
-  <EmptyView
-    drawing={<EmptyDrawing kind="bucket" />}
-    text={words.none}
-    action={
-      <LinkButton to="/buckets/create" variant="outlined">
-        {words.start}
-      </LinkButton>
-    }
-  />
+  <EmptyView drawing="bucket" text={words.none} link={{ to: '/buckets/create', label: words.start }} />
 )
 
 /** The empty state of the list: a first step and two examples. */

@@ -1,7 +1,6 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
 import {
   Box,
-  EmptyDrawing,
   EmptyView,
   LinkButton,
   NextPage,
@@ -65,10 +64,6 @@ export function StoryList({ journal, later, reader, byLink, onDelete }: StoryLis
 
 /** @param journalId set for its owner, who may write */
 function NoStories({ journalId }: { journalId: string | null }) {
-  const write = journalId && (
-    <LinkButton to={`/journal/story/${journalId}`} variant="outlined">
-      {words.writeFirst}
-    </LinkButton>
-  )
-  return <EmptyView drawing={<EmptyDrawing kind="journal" />} text={words.noStories} action={write} />
+  const link = journalId && { to: `/journal/story/${journalId}`, label: words.writeFirst }
+  return <EmptyView drawing="journal" text={words.noStories} {...(link && { link })} />
 }

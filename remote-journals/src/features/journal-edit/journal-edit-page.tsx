@@ -1,5 +1,5 @@
 import type { Journal } from '@bucketeer/shared-auth'
-import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
+import { FormSkeleton } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { OwnJournalGate } from '../../journal/own-journal-gate'
 import { words } from './words'
@@ -21,11 +21,7 @@ const JournalEditor = ({ journal }: { journal: Journal }) => (
   />
 )
 
-const skeleton = (
-  <PageFrame title={words.heading}>
-    <FormSkeleton />
-  </PageFrame>
-)
+const skeleton = <FormSkeleton page={{ title: words.heading }} />
 
 /** /journal/:journalId/edit */
 export default function JournalEditPage() {

@@ -1,7 +1,6 @@
 import type { Journal } from '@bucketeer/shared-auth'
 import {
   counted,
-  EmptyDrawing,
   EmptyView,
   EyeIcon,
   GlobeIcon,
@@ -23,7 +22,7 @@ import { words } from './words'
 /** The empty state of the list, with a first step. */
 const NoJournals = () => (
   <EmptyView
-    drawing={<EmptyDrawing kind="journal" />}
+    drawing="journal"
     text={words.none}
     action={
       <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>

@@ -1,14 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import {
-  EmptyDrawing,
-  EmptyView,
-  LinkButton,
-  ListError,
-  NextPage,
-  PageFrame,
-  PlusIcon,
-  Stack,
-} from '@bucketeer/shared-ui'
+import { EmptyView, LinkButton, ListError, NextPage, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Byline } from '../../byline/byline'
 import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
@@ -35,15 +26,7 @@ const usePublicJournals = () =>
 
 /** The empty state of the public list. */
 const NoPublicJournals = () => (
-  <EmptyView
-    drawing={<EmptyDrawing kind="journal" />}
-    text={words.none}
-    action={
-      <LinkButton to="/journal/create" variant="outlined">
-        {words.start}
-      </LinkButton>
-    }
-  />
+  <EmptyView drawing="journal" text={words.none} link={{ to: '/journal/create', label: words.start }} />
 )
 
 /** The list in its states. After a failed refresh or next page it shows the error with the old list. */

@@ -1,5 +1,5 @@
 import type { Journal, Story } from '@bucketeer/shared-auth'
-import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
+import { FormSkeleton, NotFoundView } from '@bucketeer/shared-ui'
 import { photoListOf } from '@bucketeer/shared-ui/social'
 import { useParams } from 'react-router-dom'
 import { OwnJournalGate } from '../../journal/own-journal-gate'
@@ -22,11 +22,7 @@ const StoryEditor = ({ journal, story }: { journal: Journal; story: Story }) => 
   />
 )
 
-const skeleton = (
-  <PageFrame title={words.heading} wide>
-    <FormSkeleton />
-  </PageFrame>
-)
+const skeleton = <FormSkeleton page={{ title: words.heading, wide: true }} />
 
 /** /journal/story/:journalId/:storyId */
 export default function StoryEditPage() {

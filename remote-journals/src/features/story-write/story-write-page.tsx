@@ -1,5 +1,5 @@
 import type { Journal } from '@bucketeer/shared-auth'
-import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
+import { FormSkeleton } from '@bucketeer/shared-ui'
 import { noPhotos } from '@bucketeer/shared-ui/social'
 import { useParams } from 'react-router-dom'
 import { OwnJournalGate } from '../../journal/own-journal-gate'
@@ -23,11 +23,7 @@ const StoryWriter = ({ journal }: { journal: Journal }) => (
   />
 )
 
-const skeleton = (
-  <PageFrame title={words.heading} wide>
-    <FormSkeleton />
-  </PageFrame>
-)
+const skeleton = <FormSkeleton page={{ title: words.heading, wide: true }} />
 
 /** /journal/story/:journalId */
 export default function StoryWritePage() {

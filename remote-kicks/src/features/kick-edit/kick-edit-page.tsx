@@ -1,16 +1,12 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
+import { FormSkeleton, NotFoundView } from '@bucketeer/shared-ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { KickGate, useKick } from '../../kick/kick-gate'
 import { useReturnToList } from '../../list-position'
 import { KickEditor } from './kick-editor'
 import { words } from './words'
 
-const skeleton = (
-  <PageFrame title={words.heading}>
-    <FormSkeleton />
-  </PageFrame>
-)
+const skeleton = <FormSkeleton page={{ title: words.heading }} />
 
 /** /kicks/:kickId/edit, for the creator only. With `?share` it begins with a Private Kick being shared. */
 export default function KickEditPage() {

@@ -1,13 +1,11 @@
-import { type Kick, type Page, useAuth } from '@bucketeer/shared-auth'
+import { type Kick, pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import {
   Box,
   Button,
   CardGridSkeleton,
   categoryLabels,
   type Columns,
-  EmptyDrawing,
   EmptyView,
-  LinkButton,
   ListError,
   LongCardGrid,
   NextPage,
@@ -38,19 +36,11 @@ export function NoKicks({ filters, onShowAll }: { filters: ListFilters; onShowAl
   const described = inWords(filters)
   if (!described)
     return (
-      <EmptyView
-        drawing={<EmptyDrawing kind="kick" />}
-        text={words.none}
-        action={
-          <LinkButton to="/kicks/create" variant="outlined">
-            {words.createFirst}
-          </LinkButton>
-        }
-      />
+      <EmptyView drawing="kick" text={words.none} link={{ to: '/kicks/create', label: words.createFirst }} />
     )
   return (
     <EmptyView
-      drawing={<EmptyDrawing kind="search" />}
+      drawing="search"
       text={words.noMatch(described)}
       action={
         <Button variant="outlined" onClick={onShowAll}>
@@ -67,23 +57,14 @@ const pageSize = { first: 9, next: 24 }
 const freshness = 5 * 60_000
 const memory = 60 * 60_000
 
-// A Kick may be in two pages after additions or deletions.
-const withoutRepeats = (pages: Page<Kick>[]) => [
-  ...new Map(pages.flatMap(({ items }) => items).map((kick) => [kick._id, kick] as const)).values(),
-]
-
 /** Returns the matching Kicks of everybody, newest first, in pages. Keeps the previous ones while new ones load. */
 export const useKicks = (filters: ListFilters) =>
   useInfiniteQuery({
     queryKey: listKey(filters),
-    queryFn: ({ pageParam: cursor, signal }) =>
-      request.page('/api/kick', {
-        query: cursor ? { ...filters, limit: pageSize.next, cursor } : { ...filters, limit: pageSize.first },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => withoutRepeats(pages),
+    ...pagesQuery((after, signal) => {
+      const limit = after.cursor ? pageSize.next : pageSize.first
+      return request.page('/api/kick', { query: { ...filters, limit, ...after }, signal })
+    }),
     placeholderData: (before) => before,
     staleTime: freshness,
     gcTime: memory,

@@ -1,7 +1,6 @@
 import {
   Button,
   CardGridSkeleton,
-  EmptyDrawing,
   EmptyView,
   ErrorBanner,
   ListError,
@@ -120,7 +119,7 @@ export default function LogPage() {
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
         {isEmpty && isFiltered && (
           <EmptyView
-            drawing={<EmptyDrawing kind="search" />}
+            drawing="search"
             text={words.noMatch}
             action={
               <Button variant="outlined" onClick={leaveFilters}>

@@ -2,7 +2,6 @@ import { useAuth, type User } from '@bucketeer/shared-auth'
 import {
   CardGridSkeleton,
   DetailSkeleton,
-  EmptyDrawing,
   EmptyView,
   EntityGate,
   ListError,
@@ -31,9 +30,7 @@ function PersonLogView({ person: { _id, userName }, query }: { person: User; que
       <Stack sx={{ gap: 4 }}>
         <ListError list={query} title={words.couldNotGet} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
-        {entries?.length === 0 && (
-          <EmptyView drawing={<EmptyDrawing kind="journal" />} text={words.none(userName)} />
-        )}
+        {entries?.length === 0 && <EmptyView drawing="journal" text={words.none(userName)} />}
         {entries && (
           <LogByYear entries={entries}>{(entry) => <EntryCard key={entry._id} entry={entry} />}</LogByYear>
         )}

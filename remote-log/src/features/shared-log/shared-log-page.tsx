@@ -1,13 +1,5 @@
 import { ApiError, keys, type Schemas, type Shared, useAuth } from '@bucketeer/shared-auth'
-import {
-  CardGrid,
-  DetailSkeleton,
-  EmptyDrawing,
-  EmptyView,
-  ErrorBanner,
-  Section,
-  Typography,
-} from '@bucketeer/shared-ui'
+import { CardGrid, DetailSkeleton, EmptyView, ErrorBanner, Section, Typography } from '@bucketeer/shared-ui'
 import { JoinInvitation, SharedGate, useSharedLink } from '@bucketeer/shared-ui/social'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -41,11 +33,7 @@ function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
       order={wayWords.none.year}
       figureWords={words.figures}
       top={top}
-      empty={
-        entryCount === 0 ? (
-          <EmptyView drawing={<EmptyDrawing kind="journal" />} text={words.emptyYear} />
-        ) : undefined
-      }
+      empty={entryCount === 0 ? <EmptyView drawing="journal" text={words.emptyYear} /> : undefined}
       list={
         <Section heading={words.entries}>
           <CardGrid columns={columns} label={words.entries}>

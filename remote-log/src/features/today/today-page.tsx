@@ -1,12 +1,4 @@
-import {
-  CardGridSkeleton,
-  EmptyDrawing,
-  EmptyView,
-  LinkButton,
-  PageFrame,
-  RetryBanner,
-  Stack,
-} from '@bucketeer/shared-ui'
+import { CardGridSkeleton, EmptyView, LinkButton, PageFrame, RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { LeftOut } from './left-out'
 import { TodayCards } from './today-cards'
 import { useOwnFigures, useToday } from './use-today'
@@ -17,7 +9,7 @@ const maxMemories = 24
 
 const none = (
   <EmptyView
-    drawing={<EmptyDrawing kind="bucket" />}
+    drawing="bucket"
     text={words.none}
     action={
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>

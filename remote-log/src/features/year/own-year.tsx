@@ -2,7 +2,6 @@ import {
   Button,
   CardGrid,
   CardGridSkeleton,
-  EmptyDrawing,
   EmptyView,
   ErrorBanner,
   LinkButton,
@@ -158,13 +157,9 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
       empty={
         isEmpty ? (
           <EmptyView
-            drawing={<EmptyDrawing kind="journal" />}
+            drawing="journal"
             text={`${words.none(year)} ${way.empty}`}
-            action={
-              <LinkButton to="/log#add" variant="outlined">
-                {words.toLog}
-              </LinkButton>
-            }
+            link={{ to: '/log#add', label: words.toLog }}
           />
         ) : undefined
       }

@@ -1,5 +1,4 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
-import type { ComponentType } from 'react'
 import {
   BucketIllustration,
   JournalIllustration,
@@ -30,13 +29,7 @@ const StepMarker = styled('div')(({ theme }) => ({
   },
 }))
 
-interface Step {
-  name: string
-  text: string
-  Illustration: ComponentType
-}
-
-export const steps: Step[] = [
+export const steps = [
   {
     name: 'Create a Bucket',
     text: 'A Bucket is a wish with room in it. Name it after what you dream of, say why in a line or two, and give it a picture that makes staying in look dull.',
@@ -57,7 +50,8 @@ export const steps: Step[] = [
     text: 'One for each Kick you have done, with the picture that proves it. A few years from now, these are what you come back for.',
     Illustration: StoryIllustration,
   },
-]
+] as const
+type Step = (typeof steps)[number]
 
 const Path = styled('svg')(({ theme }) => ({
   position: 'absolute',

@@ -1,16 +1,9 @@
-import { type CoverProps, plainList, styled, Typography } from '@bucketeer/shared-ui'
+import { plainList, styled, Typography } from '@bucketeer/shared-ui'
 import { PageSection, SectionHeading } from '../../components/page-parts'
 import { Stamp } from '../../components/sheet'
 import { words } from './words'
 
-interface Feature {
-  name: string
-  text: string
-  /** The picture on the stamp. */
-  cover: CoverProps
-}
-
-const features: Feature[] = [
+const features = [
   {
     name: 'Buckets',
     text: 'Gather what belongs together: a year of small adventures, one great journey, everything before you turn forty.',
@@ -31,7 +24,8 @@ const features: Feature[] = [
     text: 'Write the Stories of what you did into a Journal. Keep it Private, or make it Public for anybody to read.',
     cover: { name: 'City at night', kind: 'Journal' },
   },
-]
+] as const
+type Feature = (typeof features)[number]
 
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -2,12 +2,7 @@ import { ArrowRightIcon, LinkButton, styled, Typography } from '@bucketeer/share
 import { PageSection, SectionHeading } from '../../components/page-parts'
 import { words } from './words'
 
-interface Step {
-  name: string
-  text: string
-}
-
-const steps: Step[] = [
+const steps = [
   {
     name: 'Create a Bucket',
     text: 'Name it after what you dream of, and give it a picture that keeps the dream in sight.',
@@ -21,7 +16,8 @@ const steps: Step[] = [
     text: 'Open one for a Bucket you have started: for yourself, or for everybody to read.',
   },
   { name: 'Write stories', text: 'One for each Kick you have done, with the picture that proves it.' },
-]
+] as const
+type Step = (typeof steps)[number]
 
 const Curve = styled('svg')(({ theme }) => ({
   position: 'absolute',

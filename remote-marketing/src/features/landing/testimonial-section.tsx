@@ -1,16 +1,8 @@
-import { ArrowRightIcon, Cover, type CoverProps, LinkButton, styled, Typography } from '@bucketeer/shared-ui'
+import { ArrowRightIcon, Cover, LinkButton, styled, Typography } from '@bucketeer/shared-ui'
 import { PageSection, SectionHeading } from '../../components/page-parts'
 import { words } from './words'
 
-interface Testimonial {
-  name: string
-  role: string
-  quote: string
-  /** Shown in place of a portrait. */
-  cover: CoverProps
-}
-
-const testimonials: Testimonial[] = [
+const testimonials = [
   {
     name: 'Ingrid Solheim',
     role: 'Founder',
@@ -24,7 +16,8 @@ const testimonials: Testimonial[] = [
     quote: 'One Tuesday I read a stranger’s Kick about a night train. That Friday I was on it.',
     cover: { name: 'Palm beach', kind: 'Chill' },
   },
-]
+] as const
+type Testimonial = (typeof testimonials)[number]
 
 const Figure = styled('figure')({ margin: 0 })
 const Quote = styled('blockquote')(({ theme }) => ({

@@ -3,12 +3,7 @@ import { PageSection, SectionHeading } from '../../components/page-parts'
 import { Sheet } from '../../components/sheet'
 import { words } from './words'
 
-interface Chapter {
-  heading: string
-  text: string
-}
-
-const chapters: Chapter[] = [
+const chapters = [
   {
     heading: 'The note',
     text: 'For eleven years Ingrid kept a note called ‘one day’. It had grown to four screens: a lake in Canada, a tea house in Hakone, the northern lights. Nothing on it had ever been crossed off.',
@@ -21,7 +16,7 @@ const chapters: Chapter[] = [
     heading: 'The Bucket',
     text: 'So they combined the two: a list for the dreams, experiences that others have found, and a book for how it all went. The first Bucket was made for Ingrid’s note. Half of it is done.',
   },
-]
+] as const
 
 const note = {
   heading: 'one day',

@@ -1,18 +1,10 @@
-import { type CoverProps, styled, Typography } from '@bucketeer/shared-ui'
+import { styled, Typography } from '@bucketeer/shared-ui'
 import { PageSection, SectionHeading } from '../../components/page-parts'
 import { Sheet, Stamp } from '../../components/sheet'
 import { words } from './words'
 
-interface PostcardText {
-  text: string
-  from: string
-  place: string
-  /** The picture on the stamp. */
-  stamp: CoverProps
-}
-
 /** The six testimonials of S2.105. */
-const postcards: PostcardText[] = [
+const postcards = [
   {
     text: 'I came for one tram ride in Lisbon and left with eleven Kicks in my Bucket. Two are done, nine to go.',
     from: 'Inês Duarte',
@@ -49,7 +41,8 @@ const postcards: PostcardText[] = [
     place: 'Matsumoto, Japan',
     stamp: { name: 'Temple in the snow', kind: 'Journal' },
   },
-]
+] as const
+type PostcardText = (typeof postcards)[number]
 
 const Drawing = styled('svg')(({ theme }) => ({
   position: 'absolute',

@@ -1,6 +1,5 @@
 import {
   Button,
-  EmptyDrawing,
   EmptyView,
   LinkButton,
   PageFrame,
@@ -58,7 +57,7 @@ const onTheirWay = (
 
 const none = (
   <EmptyView
-    drawing={<EmptyDrawing kind="search" />}
+    drawing="search"
     text={words.none}
     action={
       <>

@@ -1,4 +1,4 @@
-import { keys, safetyCalls } from '@bucketeer/shared-auth'
+import { keys, pagesQuery, safetyCalls } from '@bucketeer/shared-auth'
 import { Box, Button, ErrorBanner, PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,11 +12,7 @@ export type Hiding = 'blocked' | 'muted'
 export const useHiddenPeople = (list: Hiding) =>
   useInfiniteQuery({
     queryKey: [...keys.users.all, 'hidden', list],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      request.page('/api/people', { query: { list, ...(cursor && { cursor }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    ...pagesQuery((after, signal) => request.page('/api/people', { query: { list, ...after }, signal })),
   })
 
 export type HiddenPeopleQuery = ReturnType<typeof useHiddenPeople>

@@ -35,11 +35,7 @@ const LinkSection = ({ heading, text, to, open, space }: LinkSectionProps) => (
   </Box>
 )
 
-const skeleton = (
-  <PageFrame title={words.heading} intro={words.intro}>
-    <FormSkeleton />
-  </PageFrame>
-)
+const skeleton = <FormSkeleton page={{ title: words.heading, intro: words.intro }} />
 
 /** Edits the signed-in member's profile and links to the account. */
 const OwnEditor = ({ userId }: { userId: string }) => (

@@ -1305,11 +1305,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of a part, for tokens that may change it */
+        /** The state and the failures of a part, for its tokens, also after its removal */
         get: operations["getRelease"];
         put?: never;
         post?: never;
-        /** Remove a remote that is switched off, with its deploy tokens; keep its history */
+        /** Remove a remote that is switched off; keep its history, which its deploy tokens still read */
         delete: operations["removePart"];
         options?: never;
         head?: never;
@@ -11742,8 +11742,8 @@ export interface operations {
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                            /** @description The last change of the part, if the start left the part alone. */
-                            leftAlone: {
+                            /** @description The last change of the part, if the start skipped the part. */
+                            skipped: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
@@ -11786,8 +11786,8 @@ export interface operations {
                                 slots: string[];
                             } | null;
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                            /** @description The last change of the part, if the start left the part alone. */
-                            leftAlone: {
+                            /** @description The last change of the part, if the start skipped the part. */
+                            skipped: {
                                 /** @enum {unknown} */
                                 event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 who: string;
@@ -11901,7 +11901,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Null before the first release of the part. */
+                        /** @description Null before the first release of the part, and after its removal. */
                         served: {
                             part: string;
                             live: string;
@@ -11919,6 +11919,20 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
+                        /** @description What browsers reported of all versions, the latest first, at most 50. */
+                        failures: {
+                            version: string;
+                            /** @description The kind of the failure. */
+                            failure: string;
+                            reason: string | null;
+                            route: string | null;
+                            /** @description Positions in the sources, topmost first. */
+                            stack: string[];
+                            /** @description Visitors for whom it failed in this way. */
+                            visitors: number;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
                     };
                 };
             };
@@ -13097,6 +13111,8 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         lastUsedAt: string | null;
+                        /** @description Whether its part was removed, so that it may read its history and failures only. */
+                        isReadOnly: boolean;
                     }[];
                 };
             };

@@ -65,7 +65,8 @@ export const torii = ({ land }: Palette): string =>
     area('M-76-104Q0-92 76-104L74-97Q0-85-74-97z', land[2]),
   ].join('')
 
-export const cactus = (): string =>
+/** The path of a cactus. */
+export const cactus =
   'M-6 0V-70q6-9 12 0V-30h8V-50q5-7 9 0v28q0 4-4 4H6V0zM-6-20H-20q-5 0-5-5V-44q5-7 9 0v12h10z'
 
 export const pagoda = ({ land, accent, bright }: Palette): string =>

@@ -1,5 +1,5 @@
 import { between, type Random, times } from '../random'
-import type { Ridge } from './ridge'
+import type { Ridge } from './land'
 import { r } from './svg'
 
 /** Returns the path of a fir with its foot at x, y. The taller it is, the more detailed. */

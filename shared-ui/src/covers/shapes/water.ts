@@ -1,7 +1,7 @@
 import { mix } from '../colour'
 import { between, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
-import { ridge } from './ridge'
+import { ridge } from './land'
 import { area, verticalGradient, line, r, stop } from './svg'
 
 /** Draws still water from `top` to the bottom of the cover. */

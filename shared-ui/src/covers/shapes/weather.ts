@@ -2,7 +2,7 @@ import { mix } from '../colour'
 import { between, pick, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
 import type { SceneName } from '../scenes'
-import type { Season } from '../seasons'
+import type { Season } from '../scene-words'
 import { area, disc, line, r } from './svg'
 
 /** Draws banks of mist over the land, each of thinner and thinner layers, so that it has no edge. */

@@ -12,11 +12,6 @@ import {
 import { font } from '../../theme/tokens'
 import type { StreetColours } from './street-colours'
 
-/** English names where there are some, as in the place search. */
-const labelProps = ['name:en', 'name']
-
-const haloWidth = 3
-
 const fontOf = (weight: number, size: number, style = '') =>
   `${style} ${weight} ${size}px ${font.body}`.trim()
 
@@ -37,28 +32,31 @@ const largestFirst = (one: JsonObject, other: JsonObject) =>
 /** The rank in the tiles of a town with more than 100,000 people. */
 const largeTown = 9
 
-const settlementRules = ({ text, softText, halo }: StreetColours): LabelRule[] => [
+/** The styles of a text. Names are English where there are some, as in the place search. */
+const textIn = ({ halo }: StreetColours, fill: string, textFont = fontOf(500, 14)) => ({
+  labelProps: ['name:en', 'name'],
+  fill,
+  stroke: halo,
+  width: 3,
+  font: textFont,
+})
+
+const capitals = { letterSpacing: 1, textTransform: 'uppercase' } as const
+
+const settlementRules = (colours: StreetColours): LabelRule[] => [
   {
     dataLayer: 'places',
     maxzoom: 8,
     symbolizer: new CenteredTextSymbolizer({
-      labelProps,
-      fill: text,
-      stroke: halo,
-      width: haloWidth,
-      font: fontOf(600, 14),
-      letterSpacing: 1,
-      textTransform: 'uppercase',
+      ...textIn(colours, colours.text, fontOf(600, 14)),
+      ...capitals,
     }),
     filter: (_, feature) => isKind(feature, 'country'),
   },
   {
     dataLayer: 'places',
     symbolizer: new CenteredTextSymbolizer({
-      labelProps,
-      fill: text,
-      stroke: halo,
-      width: haloWidth,
+      ...textIn(colours, colours.text),
       lineHeight: 1.2,
       font: (zoom, feature) => {
         const isLarge = feature !== undefined && numberOf(feature.props, 'population_rank') >= largeTown
@@ -72,115 +70,66 @@ const settlementRules = ({ text, softText, halo }: StreetColours): LabelRule[] =
     dataLayer: 'places',
     minzoom: 5,
     maxzoom: 10,
-    symbolizer: new CenteredTextSymbolizer({
-      labelProps,
-      fill: softText,
-      stroke: halo,
-      width: haloWidth,
-      font: fontOf(500, 14),
-      letterSpacing: 1,
-      textTransform: 'uppercase',
-    }),
+    symbolizer: new CenteredTextSymbolizer({ ...textIn(colours, colours.softText), ...capitals }),
     filter: (_, feature) => isKind(feature, 'region'),
   },
   {
     dataLayer: 'places',
     minzoom: 12,
-    symbolizer: new CenteredTextSymbolizer({
-      labelProps,
-      fill: softText,
-      stroke: halo,
-      width: haloWidth,
-      font: fontOf(500, 14),
-      letterSpacing: 0.5,
-    }),
+    symbolizer: new CenteredTextSymbolizer({ ...textIn(colours, colours.softText), letterSpacing: 0.5 }),
     filter: (_, feature) => isKind(feature, 'neighbourhood', 'macrohood'),
   },
 ]
 
-const peak = ({ natureText, halo }: StreetColours): LabelRule => ({
-  dataLayer: 'pois',
-  minzoom: 9,
-  symbolizer: new GroupSymbolizer([
-    new CircleSymbolizer({ radius: 3, fill: natureText, stroke: halo, width: 1.5 }),
-    new OffsetTextSymbolizer({
-      labelProps,
-      fill: natureText,
-      stroke: halo,
-      width: haloWidth,
-      font: fontOf(500, 14),
-      offsetX: 6,
-      offsetY: 4.5,
-    }),
-  ]),
-  filter: (zoom, feature) => isKind(feature, 'peak', 'volcano', 'viewpoint') && isDue(zoom, feature),
-})
-
-const park = ({ natureText, halo }: StreetColours): LabelRule => ({
-  dataLayer: 'pois',
-  minzoom: 9,
-  symbolizer: new CenteredTextSymbolizer({
-    labelProps,
-    fill: natureText,
-    stroke: halo,
-    width: haloWidth,
-    font: fontOf(500, 14),
-  }),
-  filter: (zoom, feature) =>
-    isKind(feature, 'national_park', 'nature_reserve', 'park', 'beach', 'forest', 'garden') &&
-    isDue(zoom, feature),
-})
-
-const waters = ({ waterText, halo }: StreetColours): LabelRule[] => [
+const natureRules = (colours: StreetColours): LabelRule[] => [
   {
-    dataLayer: 'water',
-    symbolizer: new CenteredTextSymbolizer({
-      labelProps,
-      fill: waterText,
-      stroke: halo,
-      width: haloWidth,
-      lineHeight: 1.3,
-      font: fontOf(500, 14, 'italic'),
-    }),
-    filter: (zoom, feature) => feature.geomType === GeomType.Point && isDue(zoom, feature),
+    dataLayer: 'pois',
+    minzoom: 9,
+    symbolizer: new GroupSymbolizer([
+      new CircleSymbolizer({ radius: 3, fill: colours.natureText, stroke: colours.halo, width: 1.5 }),
+      new OffsetTextSymbolizer({ ...textIn(colours, colours.natureText), offsetX: 6, offsetY: 4.5 }),
+    ]),
+    filter: (zoom, feature) => isKind(feature, 'peak', 'volcano', 'viewpoint') && isDue(zoom, feature),
   },
   {
-    dataLayer: 'water',
-    minzoom: 12,
-    symbolizer: new LineLabelSymbolizer({
-      labelProps,
-      fill: waterText,
-      stroke: halo,
-      width: haloWidth,
-      font: fontOf(500, 14, 'italic'),
-      repeatDistance: 400,
-    }),
-    filter: (_, feature) => feature.geomType === GeomType.Line && isKind(feature, 'river', 'canal'),
+    dataLayer: 'pois',
+    minzoom: 9,
+    symbolizer: new CenteredTextSymbolizer(textIn(colours, colours.natureText)),
+    filter: (zoom, feature) =>
+      isKind(feature, 'national_park', 'nature_reserve', 'park', 'beach', 'forest', 'garden') &&
+      isDue(zoom, feature),
   },
 ]
 
-const roads = ({ text, softText, halo }: StreetColours): LabelRule[] =>
-  [
-    { kinds: ['highway', 'major_road'], minzoom: 13, fill: text },
-    { kinds: ['minor_road', 'path', 'other'], minzoom: 15, fill: softText },
-  ].map(({ kinds, minzoom, fill }) => ({
-    dataLayer: 'roads',
-    minzoom,
-    symbolizer: new LineLabelSymbolizer({
-      labelProps,
-      fill,
-      stroke: halo,
-      width: haloWidth,
-      font: fontOf(400, 14),
-    }),
-    filter: (_, feature) => isKind(feature, ...kinds),
-  }))
+const waterRules = (colours: StreetColours): LabelRule[] => {
+  const text = textIn(colours, colours.waterText, fontOf(500, 14, 'italic'))
+  return [
+    {
+      dataLayer: 'water',
+      symbolizer: new CenteredTextSymbolizer({ ...text, lineHeight: 1.3 }),
+      filter: (zoom, feature) => feature.geomType === GeomType.Point && isDue(zoom, feature),
+    },
+    {
+      dataLayer: 'water',
+      minzoom: 12,
+      symbolizer: new LineLabelSymbolizer({ ...text, repeatDistance: 400 }),
+      filter: (_, feature) => feature.geomType === GeomType.Line && isKind(feature, 'river', 'canal'),
+    },
+  ]
+}
+
+const roadRule = (colours: StreetColours, fill: string, minzoom: number, ...kinds: string[]): LabelRule => ({
+  dataLayer: 'roads',
+  minzoom,
+  symbolizer: new LineLabelSymbolizer(textIn(colours, fill, fontOf(400, 14))),
+  filter: (_, feature) => isKind(feature, ...kinds),
+})
 
 /** Returns what is named. Where names overlap, the first rule wins. */
 export const labelRules = (colours: StreetColours): LabelRule[] => [
   ...settlementRules(colours),
-  peak(colours),
-  park(colours),
-  ...waters(colours),
-  ...roads(colours),
+  ...natureRules(colours),
+  ...waterRules(colours),
+  roadRule(colours, colours.text, 13, 'highway', 'major_road'),
+  roadRule(colours, colours.softText, 15, 'minor_road', 'path', 'other'),
 ]

@@ -11,38 +11,15 @@ import type { StreetColours } from './street-colours'
 // Layers and kinds of Protomaps' basemap, version 4: https://docs.protomaps.com/basemaps/layers
 
 /** Widths in pixels by zoom, between which they grow as the map does. */
-type Widths = [zoom: number, pixels: number][]
+type Widths = Record<number, number>
 
-const widths: Record<'highway' | 'majorRoad' | 'minorRoad' | 'path' | 'rail', Widths> = {
-  highway: [
-    [3, 0],
-    [6, 1],
-    [12, 2.4],
-    [15, 7],
-    [18, 20],
-  ],
-  majorRoad: [
-    [6, 0],
-    [12, 1.6],
-    [15, 5.5],
-    [18, 17],
-  ],
-  minorRoad: [
-    [11, 0],
-    [12.5, 0.8],
-    [15, 3.5],
-    [18, 13],
-  ],
-  path: [
-    [13, 0.7],
-    [16, 1.4],
-    [18, 2.5],
-  ],
-  rail: [
-    [8, 0.4],
-    [13, 1],
-    [18, 2.5],
-  ],
+const widths = {
+  highway: { 3: 0, 6: 1, 12: 2.4, 15: 7, 18: 20 },
+  majorRoad: { 6: 0, 12: 1.6, 15: 5.5, 18: 17 },
+  minorRoad: { 11: 0, 12.5: 0.8, 15: 3.5, 18: 13 },
+  path: { 13: 0.7, 16: 1.4, 18: 2.5 },
+  rail: { 8: 0.4, 13: 1, 18: 2.5 },
+  water: { 9: 0.6, 14: 1.6, 18: 5 },
 }
 
 /** Pixels on both sides of a road. */
@@ -63,7 +40,11 @@ const area = (dataLayer: string, fill: string, kinds?: string[]): PaintRule => (
 })
 
 const widthOf = (stops: Widths, added = 0) => {
-  const width = exp(1.6, stops)
+  const byZoom = Object.entries(stops).map(([zoom, pixels]): [number, number] => [Number(zoom), pixels])
+  const width = exp(
+    1.6,
+    byZoom.sort(([one], [other]) => one - other),
+  )
   return (zoom: number) => (width(zoom) > 0 ? width(zoom) + added : 0)
 }
 
@@ -120,15 +101,7 @@ const waterRules = ({ water, shore }: StreetColours): PaintRule[] => [
   {
     dataLayer: 'water',
     minzoom: 9,
-    symbolizer: new LineSymbolizer({
-      color: shore,
-      width: widthOf([
-        [9, 0.6],
-        [14, 1.6],
-        [18, 5],
-      ]),
-      lineCap: 'round',
-    }),
+    symbolizer: new LineSymbolizer({ color: shore, width: widthOf(widths.water), lineCap: 'round' }),
     filter: (zoom, feature) =>
       isLine(zoom, feature) && (zoom >= 13 || kindIn('river', 'canal')(zoom, feature)),
   },

@@ -1,35 +1,5 @@
-/** The colours of streets and what lies between them. A canvas reads no CSS variables. */
-export interface StreetColours {
-  land: string
-  wood: string
-  park: string
-  grass: string
-  farmland: string
-  sand: string
-  ice: string
-  built: string
-  water: string
-  shore: string
-  building: string
-  /** Each kind of road with its edge. */
-  highway: string
-  highwayEdge: string
-  majorRoad: string
-  majorRoadEdge: string
-  minorRoad: string
-  minorRoadEdge: string
-  path: string
-  rail: string
-  boundary: string
-  text: string
-  softText: string
-  waterText: string
-  natureText: string
-  /** Behind texts. */
-  halo: string
-}
-
-export const light: StreetColours = {
+/** The colours of streets and what lies between them; `halo` is behind texts. A canvas reads no CSS variables. */
+export const light = {
   land: '#FBF8F2',
   wood: '#D6E3C8',
   park: '#DDEBCF',
@@ -56,6 +26,8 @@ export const light: StreetColours = {
   natureText: '#37602F',
   halo: '#FBF8F2',
 }
+
+export type StreetColours = typeof light
 
 export const dark: StreetColours = {
   land: '#161E2E',

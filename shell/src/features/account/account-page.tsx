@@ -1,6 +1,7 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { Box, Button, PageFrame, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, PageFrame, Stack } from '@bucketeer/shared-ui'
 import { useState } from 'react'
+import { AccountSection } from './account-section'
 import { EmailSection } from './email-section'
 import { LinksSection } from './links-section'
 import { PasswordSection } from './password-section'
@@ -13,16 +14,12 @@ const { heading, text, open } = words.deletion
 const DeletionSection = ({ userId }: { userId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Box component="section">
-      <Typography variant="h4" component="h2">
-        {heading}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
+    <AccountSection heading={heading} text={text}>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         {open}
       </Button>
       {isOpen && <DeletionDialog userId={userId} onCancel={() => setOpen(false)} />}
-    </Box>
+    </AccountSection>
   )
 }
 

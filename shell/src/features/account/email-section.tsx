@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Alert, Box, Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/forms'
-import { SubmitButton } from '../../account-page/submit-button'
+import { SentNote, SubmitButton } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
 import { publicConfig } from '../../account-page/public-config'
+import { AccountSection } from './account-section'
 import { words } from './words'
 
 const { heading, text, noMail, next, password, send, failure, again } = words.email
@@ -37,33 +38,17 @@ function EmailForm({ userId, onSent }: { userId: string; onSent: (message: strin
   )
 }
 
-// The form that had focus is gone.
-const focusOnMount = (element: HTMLElement | null) => element?.focus()
-
 /** The form that requests a link to a new address, which changes it. */
 export const EmailSection = ({ userId }: { userId: string }) => {
   const [sent, setSent] = useState<string>()
   const { mail } = publicConfig()
   return (
-    <Box component="section">
-      <Typography variant="h4" component="h2">
-        {heading}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>
-        {mail.isSent ? text : noMail(mail.contact ?? undefined)}
-      </Typography>
+    <AccountSection heading={heading} text={mail.isSent ? text : noMail(mail.contact ?? undefined)}>
       {sent === undefined ? (
         <EmailForm userId={userId} onSent={setSent} />
       ) : (
-        <Stack sx={{ alignItems: 'flex-start', gap: 2.5 }}>
-          <Alert severity="success" role="status" ref={focusOnMount} tabIndex={-1}>
-            {sent}
-          </Alert>
-          <Button variant="outlined" onClick={() => setSent(undefined)}>
-            {again}
-          </Button>
-        </Stack>
+        <SentNote text={sent} again={again} onAgain={() => setSent(undefined)} />
       )}
-    </Box>
+    </AccountSection>
   )
 }

@@ -1,4 +1,4 @@
-import type { ShareLink } from '@bucketeer/shared-auth'
+import { pagesQuery, type ShareLink } from '@bucketeer/shared-auth'
 import {
   Box,
   Button,
@@ -16,6 +16,7 @@ import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '../../request'
+import { AccountSection } from './account-section'
 import { words } from './words'
 
 const { kinds, year, since, until, untilEnded, password, preview, notes, endOf } = words.links
@@ -75,11 +76,7 @@ const queryKey = ['links']
 const useLinks = () =>
   useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam: cursor, signal }) =>
-      request.page('/api/share', { query: { limit: 20, ...(cursor && { cursor }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    ...pagesQuery((after, signal) => request.page('/api/share', { query: { limit: 20, ...after }, signal })),
   })
 
 /** Ends one link, or all of them. */
@@ -131,13 +128,7 @@ export function LinksSection() {
     })
   }
   return (
-    <Box component="section">
-      <Typography variant="h4" component="h2" ref={title} tabIndex={-1}>
-        {heading}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>
-        {data?.length === 0 ? none : text}
-      </Typography>
+    <AccountSection heading={heading} text={data?.length === 0 ? none : text} headingRef={title}>
       <Stack sx={{ gap: 2 }}>
         <RetryBanner
           title={failure}
@@ -175,6 +166,6 @@ export function LinksSection() {
         onConfirm={confirm}
         onCancel={() => setAsked(undefined)}
       />
-    </Box>
+    </AccountSection>
   )
 }

@@ -1,8 +1,9 @@
-import { Box, ErrorBanner, Stack, Typography, useToasts } from '@bucketeer/shared-ui'
+import { ErrorBanner, Stack, useToasts } from '@bucketeer/shared-ui'
 import { PasswordField } from '@bucketeer/shared-ui/forms'
-import { SubmitButton } from '../../account-page/submit-button'
+import { SubmitButton } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
+import { AccountSection } from './account-section'
 import { words } from './words'
 
 const { heading, text, present, next, hint, save, failure, done } = words.password
@@ -23,11 +24,7 @@ export const PasswordSection = ({ userId, email }: PasswordSectionProps) => {
     return 'empty'
   })
   return (
-    <Box component="section">
-      <Typography variant="h4" component="h2">
-        {heading}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
+    <AccountSection heading={heading} text={text}>
       <Stack component="form" {...form} sx={{ gap: 2.5, maxWidth: 440 }}>
         <ErrorBanner title={failure} error={error} />
         <input type="hidden" name="username" autoComplete="username" value={email ?? ''} />
@@ -48,6 +45,6 @@ export const PasswordSection = ({ userId, email }: PasswordSectionProps) => {
         />
         <SubmitButton isBusy={isBusy}>{save}</SubmitButton>
       </Stack>
-    </Box>
+    </AccountSection>
   )
 }

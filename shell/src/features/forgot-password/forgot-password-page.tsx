@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Alert, Button, Stack, TextLink, Typography, ErrorBanner } from '@bucketeer/shared-ui'
+import { ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/forgot-password.svg'
 import { mailWords, words } from './words'
 import { problemProps, TextField } from '@bucketeer/shared-ui/forms'
-import { SubmitButton } from '../../account-page/submit-button'
+import { SentNote, SubmitButton } from '../../account-page/form-parts'
 import { textOf, typedEmail, useSubmission } from '../../account-page/use-submission'
 import { keepPathForReset, useRememberedState } from '../../guard/remembered-path'
 import { request } from '../../request'
@@ -35,21 +35,6 @@ const ForgotPasswordForm = ({ email, onSent }: { email: string; onSent: () => vo
   )
 }
 
-// The form that had focus is gone.
-const focusOnMount = (element: HTMLElement | null) => element?.focus()
-
-/** Confirms the request with the same text for every address, so that it does not reveal which ones have an account. */
-const LinkSent = ({ onAgain }: { onAgain: () => void }) => (
-  <Stack sx={{ alignItems: 'flex-start', gap: 2.5 }}>
-    <Alert severity="success" role="status" ref={focusOnMount} tabIndex={-1}>
-      {mailWords().onItsWay}
-    </Alert>
-    <Button variant="outlined" onClick={onAgain}>
-      {words.again}
-    </Button>
-  </Stack>
-)
-
 /** /forgot-password: requests a link for a new password. */
 export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
@@ -64,7 +49,8 @@ export default function ForgotPasswordPage() {
   return (
     <AccountPage title={words.title} intro={mailWords().intro} scene={scene}>
       {isSent ? (
-        <LinkSent onAgain={startAnew} />
+        // The same text for every address does not reveal which ones have an account.
+        <SentNote text={mailWords().onItsWay} again={words.again} onAgain={startAnew} />
       ) : (
         <ForgotPasswordForm email={email} onSent={() => setSent(true)} />
       )}

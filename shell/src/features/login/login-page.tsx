@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage } from '../../account-page/account-page'
 import { NewDocument } from '../../account-page/new-document'
 import scene from '../../account-page/scenes/log-in.svg'
-import { SubmitButton } from '../../account-page/submit-button'
+import { SubmitButton } from '../../account-page/form-parts'
 import {
   hasJustSignedUp,
   textOf,

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/sign-up.svg'
-import { SubmitButton } from '../../account-page/submit-button'
+import { SubmitButton } from '../../account-page/form-parts'
 import { justSignedUp, textOf, useSubmission } from '../../account-page/use-submission'
 import { signUpRefusal, words } from './words'
 

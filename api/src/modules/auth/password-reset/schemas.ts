@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { emailText, named, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { emailText } from '../../../contract/texts'
 import { Session } from '../schemas'
-import { newPassword } from '../../password/new-password'
+import { newPassword } from '../../password/password'
 
 export const ForgottenPassword = named(
   'ForgottenPassword',

@@ -6,7 +6,7 @@ import { kicks, users } from '../../../database/schema'
 import { isNotBlocked, isNotMuted } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
 import { firstDayOf } from '../dates'
-import { isWithNobodyLeftOut } from '../companions/repository'
+import { isWithNobodyLeftOut } from '../filters/repository'
 import { entryColumns, isCreator, type EntryRow } from '../repository'
 import { calendarDays, type CalendarDay } from './days'
 

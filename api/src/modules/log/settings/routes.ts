@@ -1,9 +1,28 @@
+import { type SettingsRow, createSettingsRepository } from './repository'
+import type { LogSettings } from './schemas'
 import { NotSignedIn, sessionExpired } from '@bucketeer/host/http'
 import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
-import { presentSettings } from './presenter'
-import { createSettingsRepository, type SettingsRow } from './repository'
 import * as call from './schemas'
+
+const presentSettings = ({
+  defaultAudience,
+  welcomedAt,
+  way,
+  settings,
+  hasWishes,
+  hasDone,
+}: SettingsRow): LogSettings => ({
+  defaultAudience,
+  welcomedAt: welcomedAt && welcomedAt.toISOString(),
+  memories: {
+    isOff: settings?.memoriesOff ?? false,
+    withoutNames: settings?.memoriesWithout ?? [],
+    notBefore: settings?.memoriesNotBefore ?? null,
+  },
+  hiddenCards: settings?.hiddenCards ?? [],
+  steps: { wishes: hasWishes, done: hasDone, way: way !== null, audience: defaultAudience !== null },
+})
 
 /** Registers /api/log/settings: what the user chose for their log, its memories and Today. */
 export const logSettingsRoutes: Routes = async (app, { database }) => {

@@ -1,4 +1,4 @@
-import { namesPeople } from './names-people'
+import { namesPeople } from './presenter'
 
 test.each([
   ['Swam with Tomas.', ['Tomas']],

@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { named, nameText, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { nameText } from '../../../contract/texts'
 import { idempotencyHeaders } from '../../../idempotency/idempotent-post'
 import { Journal } from '../../journal/schemas'
 

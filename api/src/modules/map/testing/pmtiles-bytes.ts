@@ -1,4 +1,4 @@
-import { headerBytes } from '../pmtiles-header'
+import { headerBytes } from '../inspect-map-file'
 
 interface Options {
   version?: number

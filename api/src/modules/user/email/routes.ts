@@ -1,19 +1,57 @@
-import { Conflict, InvalidValue, NotFound } from '@bucketeer/host/server'
+import { productName } from '../../../contract/product-name'
 import { fromNow } from '../../../database/from-now'
+import { Conflict, InvalidValue, NotFound } from '@bucketeer/host/server'
 import type { Routes } from '../../../app-deps'
 import { siteOrigin } from '../../../http/site-origin'
 import { limitByAddress, limitByUser } from '../../../limits/limits'
-import { openMail } from '../../../mail/open-mail'
+import { openMail } from '../../../mail/mail'
 import { signedIn } from '../../session/signed-in'
 import { hashToken, newToken } from '../../session/token'
 import { emailKey, isStorableKey } from '../../../mail/email-key'
-import { requirePassword, wrongPassword } from '../password/require-password'
-import { canEditProfile } from '../policy'
+import { requirePassword, wrongPassword, canEditProfile } from '../policy'
 import { createUserRepository } from '../repository'
 import { emailTaken, emailTooLong } from '../words'
-import { changedMessage, confirmMessage, linkLastsMs, linkTo, requestedMessage } from './messages'
 import { createEmailChangeRepository } from './repository'
 import * as call from './schemas'
+
+/** The lifetime of a link that confirms an address, which gets one such message in this time. */
+const linkLastsMs = 24 * 60 * 60 * 1000
+
+/** @param origin the public origin of the site */
+const linkTo = (origin: string, token: string): string => `${origin}/confirm-email?token=${token}`
+
+// No message contains a text of the requester, who could otherwise send it to anybody's address.
+
+/** For the new address. */
+const confirmMessage = (link: string) => ({
+  subject: `Confirm your email for ${productName}`,
+  text: [
+    'Hello,',
+    `somebody asked to log in to ${productName} with this address from now on. If it was you, confirm it here:`,
+    link,
+    'The link works once, within one day. If you did not ask for it, do nothing: nothing changes.',
+  ].join('\n\n'),
+})
+
+/** For the present address: somebody else may know the password of its owner. */
+const requestedMessage = (contact: string | undefined) => ({
+  subject: `Somebody wants to change your email for ${productName}`,
+  text: [
+    'Hello,',
+    `somebody who knows your ${productName} password asked to log in with another email from now on. If it was you, confirm it with the link in the message to that address.`,
+    `If it was not you, choose a new password now: that stops the change. If you cannot log in any more, tell ${contact ?? 'whoever runs the site'} at once.`,
+  ].join('\n\n'),
+})
+
+/** For the address before, which its owner may need to hear of. */
+const changedMessage = (contact: string | undefined) => ({
+  subject: `Your email for ${productName} has changed`,
+  text: [
+    'Hello,',
+    `your ${productName} account has another email now, and this address does not log in to it any more.`,
+    `If it was not you, tell ${contact ?? 'whoever runs the site'} at once.`,
+  ].join('\n\n'),
+})
 
 const onItsWay = (email: string) =>
   `Open the link that is on its way to ${email}. An address gets one such message a day.`

@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { emailText, named, problems, reference } from '@bucketeer/host/server'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { emailText } from '../../../contract/texts'
 import { idParameter } from '../../../contract/entity'
 import { presentPassword } from '../schemas'
 

@@ -4,7 +4,7 @@ import { journals } from '../../../database/journal-schema'
 import { logEntries } from '../../../database/log-schema'
 import { kicks } from '../../../database/schema'
 import { isListedKick, isVisibleEntry, isVisibleJournal, isVisibleKick } from '../../audience/repository'
-import { maxCountries } from './schemas'
+import { maxCountries } from '../schemas'
 
 /** Whose figures, and who sees them. */
 interface FiguresRequest {

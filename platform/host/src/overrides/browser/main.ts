@@ -1,9 +1,15 @@
-import { forgetOverrides, keepOverrides, keptOverrides } from './kept-overrides'
-import { isAllowed, type Override, readLink, withoutOverrides } from './override-link'
-import { askToReplace, refuse } from './question'
+import { askToReplace, createButton, createElement, refuse, renderInShadowRoot } from './overlay'
+import {
+  forgetOverrides,
+  isAllowed,
+  keepOverrides,
+  keptOverrides,
+  type Override,
+  readLink,
+  withoutOverrides,
+} from './override-link'
 import { replaceParts } from './replace-parts'
 import { fetchPart, runScript, type ServedPart } from './served-part'
-import { createElement, createButton, renderInShadowRoot } from './shadow-host'
 import { words } from './words'
 
 interface Shown {

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { isShellRelease, packageFileName, type ShellRelease, shortPackageName } from '@bucketeer/platform'
 import { LRUCache } from 'lru-cache'
-import { isDatabaseLost } from '../../server/database/failures'
+import { withFallback } from '../../server/database/fallback'
 import { NotFound } from '../../server/errors/domain-error'
 import { Unavailable } from '../../server/errors/http-error'
 import type { LiveReleaseReader } from '../live-releases'
@@ -41,14 +40,7 @@ export const createPackageFiles = ({ packages, live }: Sources) => {
 
   const readPackages = async (shell: ShellRelease): Promise<StoredPackage[]> => {
     const read = packages.ofShell(shell.version)
-    if (last?.shell.version !== shell.version) return read
-    const known = last.packages
-    try {
-      return await Promise.race([read, wait(reloadMs, known, { ref: false })])
-    } catch (error) {
-      if (isDatabaseLost(error)) return known
-      throw error
-    }
+    return last?.shell.version === shell.version ? withFallback(read, last.packages, reloadMs) : read
   }
 
   const readLive = async (): Promise<LiveShell> => {
@@ -82,7 +74,8 @@ export const createPackageFiles = ({ packages, live }: Sources) => {
     },
 
     /**
-     * Finds a tarball by the name of its file. Without a hash, or without version and hash, it is one of the live shell.
+     * Finds a tarball by the name of its file. Without a hash, it is one of the live shell, or else the newest of the
+     * version.
      * @throws NotFound if there is none
      */
     find: async (file: string): Promise<{ tarball: StoredPackage; isExact: boolean }> => {
@@ -93,13 +86,12 @@ export const createPackageFiles = ({ packages, live }: Sources) => {
         if (!exact) throw noTarball(file)
         return { tarball: exact, isExact: true }
       }
-      const found = (await readLive()).packages.find(
+      const ofLive = (await readLive()).packages.find(
         (each) => shortPackageName(each.name) === name && (version ?? each.version) === each.version,
       )
+      const found = ofLive ?? (version && (await packages.tarballs(`@bucketeer/${name}`, version)).at(-1))
       if (!found) throw noTarball(file)
       return { tarball: found, isExact: false }
     },
   }
 }
-
-export type PackageFiles = ReturnType<typeof createPackageFiles>

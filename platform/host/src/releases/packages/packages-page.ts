@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SitePackage, SitePackages } from '@bucketeer/platform'
 import { html, Markup } from '../../html'
+import type { Site } from '../../options'
 
 /** The site's colours and system fonts, so that the page loads nothing. */
 const style = `
@@ -110,7 +111,10 @@ const whole = (title: string, body: Markup) =>
 const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '')
 
 /** Renders the packages of the live shell as a page without scripts. */
-export const packagesPage = (origin: string, { shell, packages }: SitePackages): string => {
+export const packagesPage = (
+  { origin, packageLinks }: Pick<Site, 'packageLinks'> & { origin: string },
+  { shell, packages }: SitePackages,
+): string => {
   const platform = packages.find(({ name }) => name === '@bucketeer/platform')
   return whole(
     `Packages · ${hostOf(origin)}`,
@@ -123,8 +127,7 @@ export const packagesPage = (origin: string, { shell, packages }: SitePackages):
         </p>
         <nav aria-label="More about this site">
           <ul>
-            <li><a href="/api/docs">Its API</a></li>
-            <li><a href="/status">What is live</a></li>
+            ${packageLinks.map(({ text, path }) => html`<li><a href="${path}">${text}</a></li>`)}
           </ul>
         </nav>
       </header>

@@ -17,7 +17,6 @@ import {
 } from '../../../../../api/test/releases'
 import { openTestSite, type TestSite } from '../../../../../api/test/test-site'
 import { createFileStore } from '../file-store'
-import { cleanUpUnreleased } from '../unreleased/clean-up-unreleased'
 import { createUnreleasedRepository } from '../unreleased/repository'
 
 const publicUrl = 'https://bucketeer.example'
@@ -54,8 +53,7 @@ const cleanUpAfter = async (hours: number) => {
     'update unreleased_files set touched_at = touched_at - make_interval(hours => $1)',
     [hours],
   )
-  const unreleased = createUnreleasedRepository(site.database)
-  return cleanUpUnreleased({ unreleased, files: createFileStore(site.store) })
+  return createUnreleasedRepository(site.database).cleanUp(createFileStore(site.store).remove)
 }
 
 describe('PUT /api/release/shell/packages', () => {
@@ -174,14 +172,14 @@ describe('a later offer for the same shell', () => {
     ])
     await cleanUpAfter(23)
     expect((await visit(`/packages/${fileOf('platform')}`)).rawPayload).toEqual(tarballOf('platform'))
-    expect(await cleanUpAfter(2)).toEqual({ files: 2 })
+    expect(await cleanUpAfter(2)).toBe(2)
     expect((await visit(`/packages/${fileOf('platform')}`)).statusCode).toBe(404)
     expect((await visit(`/packages/${fileOf('platform', other)}`)).statusCode).toBe(200)
   })
 
   test('may go back to the earlier packages, whose tarballs then stay', async () => {
     await putPackages(site, packageOffer())
-    expect(await cleanUpAfter(25)).toEqual({ files: 1 })
+    expect(await cleanUpAfter(25)).toBe(1)
     expect((await index()).body.packages).toHaveLength(2)
     expect((await visit(`/packages/${fileOf('shared-ui')}`)).statusCode).toBe(200)
   })
@@ -200,7 +198,7 @@ describe('a later offer for the same shell', () => {
 test('the clean-up leaves the tarballs of stored packages', async () => {
   await storePackages(site)
   for (const name of ['platform', 'shared-ui']) await sendTarball(site, tarballOf(name))
-  expect(await cleanUpAfter(25)).toEqual({ files: 0 })
+  expect(await cleanUpAfter(25)).toBe(0)
   expect((await visit(`/packages/${fileOf('platform')}`)).statusCode).toBe(200)
 })
 
@@ -265,6 +263,16 @@ describe('GET /packages/:file', () => {
       })
     },
   )
+
+  test('redirects a version that the live shell was not built with to its newest tarball', async () => {
+    const next = shellRelease({ version: '1.1.0-s00000002' })
+    await publish(site, next, shellFiles)
+    await putPackages(site, { shell: next.version, packages: [offeredPackage('platform')] })
+    const { statusCode, headers } = await visit('/packages/shared-ui-0.3.0.tgz', 'HEAD')
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe(`/packages/${fileOf('shared-ui')}`)
+    expect((await visit('/packages/shared-ui.tgz')).statusCode).toBe(404)
+  })
 
   test.each([
     'shared-ui-0.4.0.tgz',

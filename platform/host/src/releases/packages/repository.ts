@@ -1,8 +1,8 @@
 import type { OfferedPackage } from '@bucketeer/platform'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Database } from '../../server/database/database'
-import type { RecordAudit } from '../../audit'
 import { releases, shellPackages, unreleasedFiles } from '../../database/release-schema'
+import type { RecordAudit } from '../../options'
+import type { Database } from '../../server/database/database'
 
 /** A package with npm's integrity value of its tarball. */
 export interface StoredPackage extends OfferedPackage {

@@ -1,43 +1,71 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { packageFileName, PackageOffer } from '@bucketeer/platform'
+import { packageFileName, PackageOffer, Sha384, SitePackage, SitePackages } from '@bucketeer/platform'
+import Type from 'typebox'
 import { problems } from '../../server/contract/problem'
-import { reference } from '../../server/contract/reference'
+import { named, reference } from '../../server/contract/reference'
 import { NotFound } from '../../server/errors/domain-error'
+import type { ReleaseRoutes } from '../release-deps'
+import { tokenCall } from '../schemas'
 import { sendFile } from '../send-file'
-import type { DeployGuard } from '../tokens/deploy-guard'
-import type { PackageFiles } from './package-files'
+import { createPackageFiles, type LiveShell } from './package-files'
 import { contentPolicy, packagesPage, withoutPackages } from './packages-page'
-import { presentPackage, presentPackages } from './presenter'
-import { LivePackages, PackagesResponse, TarballParams } from './schemas'
-import { type PackageStores, storePackages } from './store-packages'
+import type { StoredPackage } from './repository'
+import { storePackages } from './store-packages'
 
-interface Options extends PackageStores {
-  guard: DeployGuard
-  packageFiles: PackageFiles
-  /** Returns the public origin of the site. */
-  origin: () => string
-}
+/** Presents a package with the URL of its tarball on the site. */
+const presentPackage = (origin: string, stored: StoredPackage): SitePackage => ({
+  name: stored.name,
+  version: stored.version,
+  url: `${origin}/packages/${packageFileName(stored)}`,
+  size: stored.size,
+  integrity: stored.integrity,
+})
+
+/** Presents the live shell with its packages. */
+const presentPackages = (origin: string, { shell, packages }: LiveShell): SitePackages => ({
+  shell: {
+    version: shell.version,
+    provides: Object.fromEntries(
+      Object.entries(shell.provides).map(([name, { version, names }]) => [name, { version, names }]),
+    ),
+    slots: shell.slots,
+    routes: shell.routes,
+  },
+  packages: packages.map((each) => presentPackage(origin, each)),
+})
+
+const PackagesResponse = Type.Object({
+  missing: Type.Array(Sha384, { description: 'Hashes of the missing tarballs.' }),
+  packages: Type.Array(SitePackage, { description: 'Empty while tarballs are missing.' }),
+})
+
+const LivePackages = named(
+  'SitePackages',
+  Type.Object(SitePackages.properties, {
+    description: 'The live shell, and the packages that it was built with.',
+  }),
+)
+
+const TarballParams = Type.Object({ file: Type.String({ maxLength: 200 }) })
 
 const noFile = () =>
   new NotFound('The file of this package is missing. Release the shell again: npm run release -- shell.')
 
 /** Registers the packages that the live shell was built with: other teams install them to build remotes. */
-export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { guard, packageFiles, origin, ...stores },
-) => {
+export const packageRoutes: ReleaseRoutes = async (app, deps) => {
+  const { files, guard, site } = deps
+  const { origin } = site
+  const packageFiles = createPackageFiles(deps)
   app.put(
     '/api/release/shell/packages',
     {
-      onRequest: async (request) => void (await guard.for(request, 'shell')),
+      onRequest: (request) => guard.for(request, 'shell'),
       schema: {
-        operationId: 'storePackages',
-        tags: ['Releases'],
-        summary:
+        ...tokenCall(
+          'storePackages',
           'Store the packages that a version of the shell was built with, or list the missing tarballs',
+        ),
         description:
           'Replaces the packages of that version. Tarballs are uploaded as files of releases are, of at most 20 MB each.',
-        security: [{ token: [] }],
         body: PackageOffer,
         response: {
           200: PackagesResponse,
@@ -48,7 +76,7 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request, reply) => {
       const { name } = await guard.for(request, 'shell')
-      const { missing, packages } = await storePackages(stores, request.body, name)
+      const { missing, packages } = await storePackages(deps, request.body, name)
       return reply
         .code(missing.length > 0 ? 202 : 200)
         .send({ missing, packages: packages.map((each) => presentPackage(origin(), each)) })
@@ -79,7 +107,10 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   const renderPage = async () => {
     try {
       const live = await packageFiles.live()
-      return { status: 200, page: packagesPage(origin(), presentPackages(origin(), live)) }
+      return {
+        status: 200,
+        page: packagesPage({ ...site, origin: origin() }, presentPackages(origin(), live)),
+      }
     } catch (error) {
       if (error instanceof NotFound) return { status: 404, page: withoutPackages(error.message) }
       throw error
@@ -102,7 +133,7 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     const { tarball, isExact } = await packageFiles.find(request.params.file)
     const path = packageFileName(tarball)
     if (!isExact) return reply.header('cache-control', 'no-cache').redirect(`/packages/${path}`, 302)
-    const found = await stores.files.open({ path, sha384: tarball.sha384 }, [])
+    const found = await files.open({ path, sha384: tarball.sha384 }, [])
     if (!found) throw noFile()
     return sendFile(request, reply, { path, ...found })
   })

@@ -4,16 +4,10 @@ import { largestPackage, type OfferedPackage, type PackageOffer } from '@buckete
 import { Conflict, InvalidValue, NotFound } from '../../server/errors/domain-error'
 import type { FileStore } from '../file-store'
 import { inMegabytes } from '../limits'
-import type { ReleaseRepository } from '../repository'
-import type { UnreleasedRepository } from '../unreleased/repository'
-import type { PackageRepository, StoredPackage } from './repository'
+import type { ReleaseDeps } from '../release-deps'
+import type { StoredPackage } from './repository'
 
-export interface PackageStores {
-  files: FileStore
-  packages: PackageRepository
-  repository: Pick<ReleaseRepository, 'readKept'>
-  unreleased: Pick<UnreleasedRepository, 'expect'>
-}
+type Stores = Pick<ReleaseDeps, 'files' | 'packages' | 'repository' | 'unreleased'>
 
 interface Outcome {
   /** Hashes of missing tarballs. With any, nothing is stored. */
@@ -61,11 +55,7 @@ const integrityOf = async (files: FileStore, { name, sha384 }: OfferedPackage) =
  * @param who the name of the deploy token
  * @throws NotFound, Conflict or InvalidValue with the reason
  */
-export const storePackages = async (
-  stores: PackageStores,
-  offer: PackageOffer,
-  who: string,
-): Promise<Outcome> => {
+export const storePackages = async (stores: Stores, offer: PackageOffer, who: string): Promise<Outcome> => {
   const { files, repository, unreleased, packages } = stores
   expectValid(offer)
   if (!(await repository.readKept('shell', offer.shell)))

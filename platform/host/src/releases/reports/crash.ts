@@ -1,4 +1,7 @@
+import type { FailureDetails } from '../../database/release-schema'
 import { fromUrlHash } from '@bucketeer/platform'
+import type { FastifyBaseLogger } from 'fastify'
+import { createMinuteLimit, type SourceMaps } from './source-maps'
 
 /** A failure report of a browser. Anybody can send one, so it is untrusted text. */
 export interface Crash {
@@ -60,3 +63,40 @@ export const harmless = (text: string): string =>
   secrets
     .reduce((rest, secret) => rest.replace(secret, '…'), text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '))
     .trim()
+
+interface Failure extends Crash {
+  part: string
+  version: string
+  failure: string
+  /** The address key of the reporter. Counted, never logged. */
+  network: string
+}
+
+/** Reports in a minute that one server logs in full. Of further ones it logs the part only. */
+const fullReports = { perNetwork: 10, inAll: 300 }
+
+/** Logs failures of browsers with source positions. Returns what it logged in full; undefined beyond the limit. */
+export const createCrashLog = (placeOf: SourceMaps) => {
+  const mayLogInFull = createMinuteLimit(fullReports)
+
+  return async (
+    log: Pick<FastifyBaseLogger, 'warn'>,
+    failed: Failure,
+  ): Promise<FailureDetails | undefined> => {
+    const { part, version, failure, message, stack, route, network } = failed
+    const brief = { part, version, failure }
+    if (!mayLogInFull(network)) {
+      log.warn(brief, 'A part failed in a browser')
+      return undefined
+    }
+    const places: string[] = []
+    for (const frame of framesOf(stack)) places.push(await placeOf(frame, network))
+    const details = {
+      ...(route !== undefined && { route: harmless(route) }),
+      ...(message !== undefined && { reason: harmless(message) }),
+      ...(places.length > 0 && { stack: places }),
+    }
+    log.warn({ ...brief, ...details }, 'A part failed in a browser')
+    return details
+  }
+}

@@ -79,6 +79,44 @@ test('logs a failure with part, version, route, message and source position', as
   ])
 })
 
+test('the token of the part reads what its browsers reported', async () => {
+  const own = await openTestSite({ deployToken })
+  await publishShell(own)
+  await publish(own, release, files)
+  const made = await own.call({
+    method: 'POST',
+    url: '/api/deploy-token',
+    token: deployToken,
+    body: { part: 'kicks', name: 'the kicks team' },
+  })
+  const { token } = made.body as { token: string }
+  for (let visitor = 0; visitor < 2; visitor += 1) {
+    const { headers } = await own.app.inject('/registry.json')
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    const body = { part: 'kicks', version, failure: 'render', ...crash }
+    await own.call({ method: 'POST', url: '/api/report', headers: { cookie }, body })
+  }
+  const failures = await waitFor(async () => {
+    const { body } = await own.call({ method: 'GET', url: '/api/release/kicks', token })
+    const { failures: found } = body as { failures: { visitors: number; reason: string | null }[] }
+    return found[0]?.visitors === 2 && found[0].reason !== null ? found : undefined
+  })
+  expect(failures).toMatchObject([
+    {
+      version,
+      failure: 'render',
+      reason: crash.message,
+      route: '/kicks',
+      stack: [
+        'KickList (kicks: src/features/kick-list/kick-list.tsx:10:5)',
+        'o (shell/1.0.0-s00000001/shell.js:3:4)',
+      ],
+      visitors: 2,
+    },
+  ])
+  await own.close()
+})
+
 test('does not serve source maps', async () => {
   expect((await site.app.inject(`/releases/kicks/${version}/pages.js`)).statusCode).toBe(200)
   expect((await site.app.inject(`/releases/kicks/${version}/pages.js.map`)).statusCode).toBe(404)

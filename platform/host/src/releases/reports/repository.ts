@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../server/database/database'
-import { releaseReports } from '../../database/release-schema'
+import { type FailureDetails, releaseReports } from '../../database/release-schema'
 
 export interface Versioned {
   part: string
@@ -34,6 +34,9 @@ const tally = {
 const of = ({ part, version }: Versioned) =>
   and(eq(releaseReports.part, part), eq(releaseReports.version, version))
 
+/** Maximum number of different failures that a part's token reads. */
+const mostFailures = 50
+
 /** The first key of these advisory locks. The second is the network. */
 const lock = 7204118
 
@@ -66,6 +69,35 @@ export const createReportRepository = (database: Database) => ({
     })
   },
 
+  /** Stores what the browser told of a reported failure. */
+  explain: (report: Report, details: FailureDetails) =>
+    database
+      .update(releaseReports)
+      .set({ details })
+      .where(
+        and(
+          of(report),
+          eq(releaseReports.visitor, report.visitor),
+          eq(releaseReports.failure, report.failure ?? ''),
+        ),
+      ),
+
+  /** Returns the failures of all versions of a part, each with its visitors, the latest first. */
+  failures: (part: string) =>
+    database
+      .select({
+        version: releaseReports.version,
+        failure: sql<string>`${releaseReports.failure}`,
+        details: releaseReports.details,
+        visitors: sql<number>`count(*)::int`,
+        at: sql<Date>`max(${releaseReports.at})`.mapWith(releaseReports.at),
+      })
+      .from(releaseReports)
+      .where(and(eq(releaseReports.part, part), isNotNull(releaseReports.failure)))
+      .groupBy(releaseReports.version, releaseReports.failure, releaseReports.details)
+      .orderBy(desc(sql`max(${releaseReports.at})`))
+      .limit(mostFailures),
+
   /** Returns the reports of a version. */
   tally: async (version: Versioned): Promise<Tally> => {
     const [row] = await database.select(tally).from(releaseReports).where(of(version))
@@ -81,4 +113,4 @@ export const createReportRepository = (database: Database) => ({
       .groupBy(releaseReports.part, releaseReports.version),
 })
 
-export type ReportRepository = ReturnType<typeof createReportRepository>
+export type Failure = Awaited<ReturnType<ReturnType<typeof createReportRepository>['failures']>>[number]

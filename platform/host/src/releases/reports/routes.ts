@@ -1,20 +1,18 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { PartName, Version } from '@bucketeer/platform'
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
+import type { CanaryBudget } from '../../options'
 import { problems } from '../../server/contract/problem'
 import { createBackgroundTasks } from '../../server/http/background-tasks'
-import type { CanaryBudget } from '../../host-config'
-import { canaryPosition, type Visitor } from '../cohort/visitor'
-import type { SiteKey, VisitorReader } from '../cohort/visitor-reader'
-import type { LiveReleaseReader } from '../live-releases'
-import type { ReleaseMetrics } from '../release-metrics'
-import type { ReleaseRepository } from '../repository'
+import type { ReleaseDeps, ReleaseRoutes } from '../release-deps'
+import { recordReleaseMetrics } from '../release-metrics'
 import type { PartState } from '../state-changes/release-state'
 import { withdraw } from '../state-changes/state-changes'
-import type { CrashLog } from './log-crash'
-import type { ReportRepository, Tally } from './repository'
+import { canaryPosition, type Visitor } from '../visitor'
+import { createCrashLog } from './crash'
+import type { Tally } from './repository'
+import { createSourceMaps } from './source-maps'
 
 /** Minimum number of networks: one person may have two, at home and on a phone. */
 const leastNetworks = 3
@@ -22,21 +20,6 @@ const leastNetworks = 3
 /** Returns whether a canary has failed for more visitors than allowed, from at least three networks. */
 const isSpent = ({ visitors, failed, networks }: Tally, { percent, minVisitors }: CanaryBudget) =>
   visitors >= minVisitors && networks >= leastNetworks && failed > (visitors * percent) / 100
-
-interface Options {
-  reports: ReportRepository
-  releases: ReleaseRepository
-  live: LiveReleaseReader
-  visitors: VisitorReader
-  siteKey: SiteKey
-  budget: CanaryBudget
-  metrics: ReleaseMetrics
-  /** Rejects requests of an address that sends too many reports. */
-  limitReports: (request: FastifyRequest) => Promise<void>
-  /** Returns the network of an address, by which reports are counted. */
-  networkOf: (address: string) => string
-  logCrash: CrashLog
-}
 
 /** The kinds of failures that a browser reports. */
 const failures = ['load', 'timeout', 'mismatch', 'render'] as const
@@ -71,15 +54,17 @@ const isTheirs = (partState: PartState | undefined, version: string, visitor: Vi
  * Registers the reports of browsers. A canary with more failures than its budget is withdrawn. Reports that do not count
  * get the same response, so that forged ones reveal nothing.
  */
-export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { reports, live, visitors, siteKey, budget, metrics, logCrash, limitReports, networkOf } = options
+export const reportRoutes: ReleaseRoutes = async (app, deps) => {
+  const { config, files, reports, live, visitors, siteKey, callers } = deps
+  const metrics = recordReleaseMetrics(deps.metrics, live)
+  const logCrash = createCrashLog(createSourceMaps({ files, live }))
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
   app.post(
     '/api/report',
     {
-      onRequest: limitReports,
+      onRequest: callers.limitReports,
       bodyLimit: largestReport,
       schema: {
         tags: ['Releases'],
@@ -95,18 +80,21 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
       const visitor = await visitors.known(headers.cookie)
       const partState = (await live.state()).get(part)
       if (visitor && isTheirs(partState, version, visitor)) {
-        const network = networkOf(ip)
+        const network = callers.networkOf(ip)
         const address = createHmac('sha256', await siteKey())
           .update(network)
           .digest()
         const report = { part, version, visitor: Buffer.from(visitor.id, 'base64url'), address, failure }
-        await reports.add(report, budget.visitorsPerAddress)
+        await reports.add(report, config.canaryBudget.visitorsPerAddress)
         if (failure !== null) {
           metrics.partFailures.inc({ part, version, kind: failure })
-          background.run('Telling of a failure in a browser', () =>
-            logCrash(log, { ...body, failure, network }),
-          )
-          if (partState?.canary?.release.version === version) await judge({ part, version }, options, log)
+          background.run('Telling of a failure in a browser', async () => {
+            const details = await logCrash(log, { ...body, failure, network })
+            if (details) await reports.explain(report, details)
+          })
+          const isCanary = partState?.canary?.release.version === version
+          if (isCanary && (await withdrawIfSpent({ part, version }, deps, log)))
+            metrics.withdrawnCanaries.inc({ part })
         }
       }
       return reply.code(204).send(null)
@@ -114,22 +102,22 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
   )
 }
 
-const judge = async (
+/** Withdraws a canary with too many failures. Returns whether it did. */
+const withdrawIfSpent = async (
   canary: { part: string; version: string },
-  { reports, releases, live, budget, metrics }: Options,
+  { reports, repository, live, config: { canaryBudget: budget } }: ReleaseDeps,
   log: FastifyBaseLogger,
-) => {
+): Promise<boolean> => {
   const tally = await reports.tally(canary)
-  if (!isSpent(tally, budget)) return
+  if (!isSpent(tally, budget)) return false
   const why = `It failed for ${tally.failed} of ${tally.visitors} visitors, more than ${budget.percent} %.`
-  const change = await releases.change(canary.part, { who: 'the site', why }, (state) => {
+  const change = await repository.change(canary.part, { who: 'the site', why }, (state) => {
     const partState = state.get(canary.part)
     // Another report or a person has withdrawn it already.
     if (partState && partState.canary?.release.version !== canary.version) return { partState }
     return withdraw(state, canary.part)
   })
   live.forget()
-  if (!change.step) return
-  metrics.withdrawnCanaries.inc({ part: canary.part })
-  log.error({ ...canary, ...tally }, 'Withdrew a canary')
+  if (change.step) log.error({ ...canary, ...tally }, 'Withdrew a canary')
+  return change.step !== undefined
 }

@@ -130,8 +130,10 @@ test('does not query the database for versions that are not served', async () =>
   const query = jest.spyOn(pg.Client.prototype, 'query')
   const unknown = ['kicks/9.9.9-s00000009/pages.js', 'stamps/1.0.0-s00000001/pages.js']
   await report(unknown, '10.0.0.1')
-  const asked = JSON.stringify(query.mock.calls)
-  expect(asked).toContain('release_reports')
-  expect(asked).not.toContain('9.9.9-s00000009')
-  expect(asked).not.toContain('stamps')
+  // The report itself is stored with its stack.
+  const asked = query.mock.calls
+    .map((call) => JSON.stringify(call))
+    .filter((call) => !call.includes('set \\"details'))
+  expect(asked.join()).toContain('release_reports')
+  expect(asked.join()).not.toMatch(/9\.9\.9-s00000009|stamps/)
 })

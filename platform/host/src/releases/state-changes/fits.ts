@@ -4,7 +4,7 @@ import {
   isRequired,
   isShellRelease,
   matchRoute,
-  misfits,
+  missingInShell,
   type Release,
   type RemoteRelease,
   pageMistakes,
@@ -71,9 +71,9 @@ const containerClashes = (release: RemoteRelease, state: ReleaseState) =>
 
 const sharedProblems = (release: Release, state: ReleaseState): Problem[] => {
   if (isShellRelease(release))
-    return remotesOf(state).flatMap((remote) => problemsOf(remote, misfits(remote, release)))
+    return remotesOf(state).flatMap((remote) => problemsOf(remote, missingInShell(remote, release)))
   return isRemoteRelease(release)
-    ? shellsOf(state).flatMap((shell) => problemsOf(release, misfits(release, shell)))
+    ? shellsOf(state).flatMap((shell) => problemsOf(release, missingInShell(release, shell)))
     : []
 }
 

@@ -2,7 +2,7 @@ import type { Release, ReleaseOrigin } from '@bucketeer/platform'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../server/database/database'
-import type { RecordAudit } from '../../audit'
+import type { RecordAudit } from '../../options'
 import {
   deployTokens,
   releaseLog,
@@ -167,11 +167,11 @@ const markRemoved = async (transaction: Queries, part: string) => {
     on conflict (sha384) do update set touched_at = now()`)
 }
 
-/** @returns the number of revoked tokens */
+/** Leaves the tokens of a removed part to read its history. @returns their number */
 const revokeTokensOf = async ({ transaction, audit, actor: { who } }: Change, part: string) => {
   const revoked = await transaction
     .update(deployTokens)
-    .set({ revokedAt: sql`now()` })
+    .set({ revokedAt: sql`now()`, stillReads: true })
     .where(and(eq(deployTokens.part, part), isNull(deployTokens.revokedAt)))
     .returning({ id: deployTokens.id, name: deployTokens.name })
   const what = 'deploy token: revoked'

@@ -28,12 +28,12 @@ export interface Start {
 export interface StartChanges {
   changes: StateChange[]
   /** Releases that the start does not make live. */
-  leftAlone: Release[]
+  skipped: Release[]
 }
 
-const withLeftAlone = (error: unknown, leftAlone: Release[]) => {
-  if (!(error instanceof Conflict) || leftAlone.length === 0) return error
-  const names = leftAlone.map(({ part }) => part).join(', ')
+const withSkipped = (error: unknown, skipped: Release[]) => {
+  if (!(error instanceof Conflict) || skipped.length === 0) return error
+  const names = skipped.map(({ part }) => part).join(', ')
   return new Conflict(`${error.message} Left as they are, because of their history: ${names}.`)
 }
 
@@ -53,10 +53,10 @@ export const releaseForStart = (
     const step = last.get(release.part)
     return named.includes(release.part) || !step || (step.byStart && isNew(release))
   }
-  const leftAlone = releases.filter((release) => !mayRelease(release))
+  const skipped = releases.filter((release) => !mayRelease(release))
   try {
-    return { changes: releaseTogether(state, releases.filter(mayRelease)), leftAlone }
+    return { changes: releaseTogether(state, releases.filter(mayRelease)), skipped }
   } catch (error) {
-    throw withLeftAlone(error, leftAlone)
+    throw withSkipped(error, skipped)
   }
 }

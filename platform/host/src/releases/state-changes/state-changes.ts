@@ -154,7 +154,7 @@ const expectRoutesToGoBack = (undone: Undone[], state: ReleaseState) => {
  * Undoes the latest change of several parts, all of them or none: a canary is withdrawn, and the version before becomes
  * live. A remote that had none leaves the site, if another of these parts takes its routes back.
  * @param before what was live before, by part
- * @throws HttpError if a part is unknown, has no version before, or does not fit the others
+ * @throws NotFound if a part is unknown, Conflict if one has no version before or does not fit the others
  */
 export const rollBackTogether = (
   state: ReleaseState,
@@ -191,7 +191,7 @@ export const switchPart = (state: ReleaseState, part: string, isOff: boolean): S
 
 /**
  * Returns the history entry that removes a remote.
- * @throws HttpError if it is the shell, a required remote, unknown, or not switched off
+ * @throws InvalidValue for the shell, NotFound for an unknown part, Conflict for a required remote or one that is on
  */
 export const remove = (state: ReleaseState, part: string): Step => {
   if (part === 'shell')

@@ -11,6 +11,8 @@ export interface Deployer {
   name: string
   /** The part that they may change; null for every part and the tokens. */
   part: string | null
+  /** Whether the part was removed, so that the token may read its history and failures only. */
+  isReadOnly: boolean
 }
 
 /** The name of the token from the configuration in the history. */
@@ -36,24 +38,40 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
 
   const deployerOf = async (request: FastifyRequest): Promise<Deployer> => {
     const token = tokenOf(request)
-    if (isMaster(token)) return { id: null, name: operatorName, part: null }
+    if (isMaster(token)) return { id: null, name: operatorName, part: null, isReadOnly: false }
     const found = await tokens.use(token)
     if (!found) throw invalid()
     return found
   }
 
+  const some = async (request: FastifyRequest): Promise<Deployer> => {
+    const deployer = await deployerOf(request)
+    if (deployer.isReadOnly)
+      throw new Forbidden(
+        `${deployer.part} was removed from this site, so this deploy token only reads its history. Ask whoever runs the site for a new one.`,
+      )
+    return deployer
+  }
+
+  const ofPart = (deployer: Deployer, part: string): Deployer => {
+    if (deployer.part !== null && deployer.part !== part)
+      throw new Forbidden(
+        `This deploy token is good for ${deployer.part}, not for ${part}. Ask whoever runs the site for a token of ${part}.`,
+      )
+    return deployer
+  }
+
   return {
-    /** Accepts any valid token. */
-    some: deployerOf,
+    /** Accepts any token that may change something. */
+    some,
 
     /** Accepts tokens that may change this part. */
-    for: async (request: FastifyRequest, part: string): Promise<Deployer> => {
+    for: async (request: FastifyRequest, part: string) => ofPart(await some(request), part),
+
+    /** Accepts any token, or those of this part; also those of removed parts. */
+    reader: async (request: FastifyRequest, part?: string) => {
       const deployer = await deployerOf(request)
-      if (deployer.part !== null && deployer.part !== part)
-        throw new Forbidden(
-          `This deploy token is good for ${deployer.part}, not for ${part}. Ask whoever runs the site for a token of ${part}.`,
-        )
-      return deployer
+      return part === undefined ? deployer : ofPart(deployer, part)
     },
 
     /** Accepts the token from the configuration only, for settings of the site. */
@@ -73,5 +91,3 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
     },
   }
 }
-
-export type DeployGuard = ReturnType<typeof createDeployGuard>

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { newId } from '../../server/database/new-id'
-import type { Database } from '../../server/database/database'
-import type { RecordAudit } from '../../audit'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { type Database, newId } from '../../server/database/database'
+import type { RecordAudit } from '../../options'
 import { deployTokens } from '../../database/release-schema'
+import type { Deployer } from './deploy-guard'
 
 /** The public fields of a deploy token. */
 export interface DeployToken {
@@ -14,6 +14,8 @@ export interface DeployToken {
   name: string
   createdAt: Date
   lastUsedAt: Date | null
+  /** Whether its part was removed, so that it may read its history and failures only. */
+  isReadOnly: boolean
 }
 
 /** Returns how the audit log names a deploy token. */
@@ -27,17 +29,22 @@ const shown = {
   name: deployTokens.name,
   createdAt: deployTokens.createdAt,
   lastUsedAt: deployTokens.lastUsedAt,
+  isReadOnly: deployTokens.stillReads,
 }
 
-const isGood = isNull(deployTokens.revokedAt)
+const isGood = or(isNull(deployTokens.revokedAt), deployTokens.stillReads)
 
 /** Stores the hashes of deploy tokens. */
 export const createTokenRepository = (database: Database, audit: RecordAudit) => ({
-  /** Creates a token for a part. Returns it this once; only its hash is stored. */
+  /**
+   * Creates a token for a part. Returns it this once; only its hash is stored. Tokens of an earlier part of that name no
+   * longer read.
+   */
   create: async (part: string, name: string, who: string): Promise<{ _id: string; token: string }> => {
     const _id = newId()
     const token = `deploy-${part}-${randomBytes(32).toString('base64url')}`
     await database.transaction(async (transaction) => {
+      await transaction.update(deployTokens).set({ stillReads: false }).where(eq(deployTokens.part, part))
       await transaction.insert(deployTokens).values({ id: _id, part, name, tokenHash: hashOf(token) })
       await audit(transaction, {
         who,
@@ -48,13 +55,18 @@ export const createTokenRepository = (database: Database, audit: RecordAudit) =>
     return { _id, token }
   },
 
-  /** Returns id, part and name of a valid token, and records its use. */
-  use: async (token: string): Promise<{ id: string; part: string; name: string } | undefined> => {
+  /** Returns the owner of a valid token, and records its use. */
+  use: async (token: string): Promise<Deployer | undefined> => {
     const [row] = await database
       .update(deployTokens)
       .set({ lastUsedAt: sql`now()` })
       .where(and(eq(deployTokens.tokenHash, hashOf(token)), isGood))
-      .returning({ id: deployTokens.id, part: deployTokens.part, name: deployTokens.name })
+      .returning({
+        id: deployTokens.id,
+        part: deployTokens.part,
+        name: deployTokens.name,
+        isReadOnly: deployTokens.stillReads,
+      })
     return row
   },
 
@@ -67,7 +79,7 @@ export const createTokenRepository = (database: Database, audit: RecordAudit) =>
     database.transaction(async (transaction) => {
       const [row] = await transaction
         .update(deployTokens)
-        .set({ revokedAt: sql`now()` })
+        .set({ revokedAt: sql`coalesce(${deployTokens.revokedAt}, now())`, stillReads: false })
         .where(and(eq(deployTokens.id, id), isGood))
         .returning({ part: deployTokens.part, name: deployTokens.name })
       if (!row) return false

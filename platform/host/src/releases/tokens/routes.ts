@@ -1,31 +1,47 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { PartName } from '@bucketeer/platform'
+import Type from 'typebox'
 import { problems } from '../../server/contract/problem'
 import { NotFound } from '../../server/errors/domain-error'
-import { type DeployGuard, operatorName } from './deploy-guard'
-import type { TokenRepository } from './repository'
-import { NewToken, TokenBody, TokenParams, Tokens } from './schemas'
+import type { ReleaseRoutes } from '../release-deps'
+import { oneLineText, tokenCall } from '../schemas'
+import { operatorName } from './deploy-guard'
 
-interface Options {
-  tokens: TokenRepository
-  guard: DeployGuard
-}
+const Id = Type.String({ format: 'uuid' })
+const Moment = Type.String({ format: 'date-time' })
+const whose = 'Whose it is, for the history.'
 
-const describe = (operationId: string, summary: string) => ({
-  operationId,
-  tags: ['Releases'],
-  summary,
-  security: [{ token: [] }],
+const TokenBody = Type.Object({
+  part: PartName,
+  name: oneLineText({ minLength: 1, maxLength: 100, description: whose }),
 })
+const NewToken = Type.Object({
+  _id: Id,
+  token: Type.String({ description: 'The token. It is shown only once.' }),
+})
+const Tokens = Type.Array(
+  Type.Object({
+    _id: Id,
+    part: PartName,
+    // Names from before this rule may have control characters.
+    name: Type.String({ description: whose }),
+    createdAt: Moment,
+    lastUsedAt: Type.Union([Moment, Type.Null()]),
+    isReadOnly: Type.Boolean({
+      description: 'Whether its part was removed, so that it may read its history and failures only.',
+    }),
+  }),
+)
+const TokenParams = Type.Object({ tokenId: Id })
 
 /** Registers deploy tokens: the operator creates, lists and revokes them. */
-export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tokens, guard }) => {
+export const tokenRoutes: ReleaseRoutes = async (app, { tokens, guard }) => {
   app.addHook('onRequest', guard.master)
 
   app.post(
-    '',
+    '/api/deploy-token',
     {
       schema: {
-        ...describe('createDeployToken', 'Create a token that may change one part'),
+        ...tokenCall('createDeployToken', 'Create a token that may change one part'),
         body: TokenBody,
         response: { 201: NewToken, ...problems(400, 401, 403) },
       },
@@ -35,10 +51,10 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
   )
 
   app.get(
-    '',
+    '/api/deploy-token',
     {
       schema: {
-        ...describe('listDeployTokens', 'The valid tokens'),
+        ...tokenCall('listDeployTokens', 'The valid tokens'),
         response: { 200: Tokens, ...problems(401, 403) },
       },
     },
@@ -51,10 +67,10 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
   )
 
   app.delete(
-    '/:tokenId',
+    '/api/deploy-token/:tokenId',
     {
       schema: {
-        ...describe('revokeDeployToken', 'Revoke a token'),
+        ...tokenCall('revokeDeployToken', 'Revoke a token'),
         params: TokenParams,
         response: { 204: { type: 'null', description: 'Revoked.' }, ...problems(400, 401, 403, 404) },
       },

@@ -11,9 +11,6 @@ export const named = <T extends TSchema>(name: string, schema: T): T & { $id: st
   return result
 }
 
-/** Describes a schema of changes. */
-export const missingKeep = 'Missing fields keep their values.'
-
 /** Returns the named schemas of all modules, sorted by name. */
 export const namedSchemas = (): NamedSchema[] =>
   [...known.values()].sort((one, other) => (one.$id < other.$id ? -1 : 1))

@@ -1,9 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { v7 } from 'uuid'
 import { observeQueries, type QueryObserver } from './query-observer'
-import { serverVersion } from './server-version'
-import { endWhenIdle, defaultTimeouts, type DatabaseTimeouts } from './timeouts'
+
+const here = import.meta.url
+
+/** In a build, the folder of the bundle is beside package.json. In sources, the version is that of the repository. */
+const manifest = new URL(here.endsWith('.ts') ? '../../../../../package.json' : '../package.json', here)
+
+/** The version of the server, which is that of the site. */
+// Our own file; a test compares it with the package.json of the repository.
+export const serverVersion = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
+
+/** Timeouts of the database, in milliseconds. */
+export interface DatabaseTimeouts {
+  /** For a new connection, or a free one of the pool. */
+  connection: number
+  /** For a statement. The database cancels a longer one. */
+  statement: number
+  /**
+   * For a connection without traffic. It is longer than that of a statement, so that only a hanging database reaches
+   * it.
+   */
+  idle: number
+}
+
+export const defaultTimeouts: DatabaseTimeouts = { connection: 5_000, statement: 10_000, idle: 12_000 }
+
+const socketOf = ({ connection: { stream } }: pg.PoolClient) =>
+  stream instanceof Socket ? stream : undefined
+
+/**
+ * Destroys a connection without traffic for `idleMs`, so that its query rejects. Otherwise the connection would
+ * return to the pool in the middle of a transaction.
+ */
+export function endWhenIdle(client: pg.PoolClient, idleMs: number) {
+  const socket = socketOf(client)
+  const timeout = () =>
+    Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT' })
+  socket?.setTimeout(idleMs, () => socket.destroy(timeout()))
+}
+
+/** Disables the timeouts of a connection, for long-running work. */
+export async function disableTimeouts(client: pg.PoolClient) {
+  socketOf(client)?.setTimeout(0)
+  await client.query('set statement_timeout = 0')
+}
 
 /**
  * Runs a transaction. Unlike Drizzle's own, it returns a broken connection to the pool: after a failed `begin`,
@@ -81,3 +126,6 @@ export const supportsUnicodeCase = async (database: Database): Promise<boolean> 
 
 /** Waits for the running queries. */
 export const closeDatabase = (database: Database) => database.$client.end()
+
+/** Creates a UUIDv7. The ids of one process sort in the order of their creation. */
+export const newId = () => v7()

@@ -12,12 +12,12 @@ export function violatedConstraint(error: unknown) {
 
 const missingReference = '23503'
 
-/** Checks whether the query failed because its user's account was deleted in the meantime. */
-export function isUserDeleted(error: unknown) {
+/** Checks whether the query referred to a row that the table does not have, such as one that was deleted meanwhile. */
+export function isRowMissing(table: string, error: unknown) {
   const source = sourceOf(error)
   if (!(source instanceof pg.DatabaseError) || source.code !== missingReference) return false
-  // Names the table without the row, in any language.
-  return /\busers\b/.test(source.detail ?? '')
+  // Names the table in any language.
+  return new RegExp(`\\b${table}\\b`).test(source.detail ?? '')
 }
 
 // Class 08, too many connections, statement timeout, and a server that shuts down, crashed or starts.

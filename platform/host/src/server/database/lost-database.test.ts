@@ -3,9 +3,8 @@ import { signUp, type SignedIn } from '../../../../../api/test/people'
 import { createTestDatabase } from '../../../../../api/test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../../../api/test/test-site'
 import { waitFor } from '../../../../../api/test/wait-for'
-import { closeDatabase, openDatabase, ping } from './database'
+import { closeDatabase, newId, openDatabase, ping } from './database'
 import { isDatabaseLost } from './failures'
-import { newId } from './new-id'
 
 let proxy: DatabaseProxy
 let site: TestSite

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConflict, isDatabaseLost, isDiskFull, isUserDeleted } from '../database/failures'
+import { isConflict, isDatabaseLost, isDiskFull } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
-import { DomainError } from './domain-error'
-import { HttpError, sessionExpired, NotSignedIn, Unavailable } from './http-error'
+import { DomainError, NotFound } from './domain-error'
+import { HttpError, Unavailable } from './http-error'
 
 const failures = new WeakMap<FastifyRequest, unknown>()
 
@@ -60,7 +60,6 @@ function toHttpError(error: unknown): HttpError {
     const { kind, message, field } = error
     return new HttpError(statuses[kind], message, {}, field === undefined ? [] : [{ field, message }])
   }
-  if (isUserDeleted(error)) return new NotSignedIn(sessionExpired)
   if (isDatabaseLost(error))
     return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)
   if (isConflict(error))
@@ -94,4 +93,9 @@ function unknownError(error: unknown) {
     if (status >= 400 && status < 500) return new HttpError(status, error.message)
   }
   return new HttpError(500, 'Something went wrong on our side. Please try again.')
+}
+
+/** Throws for a URL without a route. */
+export function refuseUnknownAddress({ method }: FastifyRequest): never {
+  throw new NotFound(`There is nothing to ${method} at this address.`)
 }

@@ -3,7 +3,12 @@ import { type EarlyCall, earlyCallsName } from '@bucketeer/platform/runtime'
 import type { PlannedCall } from '../page-start'
 import { makeEarlyCalls } from './early-calls'
 
-const verification: PlannedCall = { url: '/auth/verify', part: 'shell/1.0.0', isProtected: true }
+const verification: PlannedCall = {
+  url: '/auth/verify',
+  part: 'shell/1.0.0',
+  isProtected: true,
+  isForAnySearch: true,
+}
 const kicks: PlannedCall = { url: '/api/kick?limit=24', part: 'kicks/1.0.0', isProtected: true }
 const journals: PlannedCall = { url: '/api/journal/public', part: 'journals/1.0.0', isPlain: true }
 

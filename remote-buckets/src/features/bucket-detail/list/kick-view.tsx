@@ -65,14 +65,6 @@ function BucketMap({ kicks, target, onChoose, isBeside }: BucketMapProps) {
 
 const rail = lazyResource(async () => (await import('../rail/bucket-rail')).default)
 
-/** The rail of the user's Buckets. The page works without it. */
-const LazyRail = (props: { bucketId: string }) => (
-  // Stretched, so that the rail sticks while the list scrolls.
-  <Box sx={{ alignSelf: 'stretch' }}>
-    <LazyComponent code={rail} props={props} />
-  </Box>
-)
-
 /** The list around lines. */
 const KickLines = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -126,7 +118,13 @@ export function KickView({ bucketId, kicks, layout, listKey, hasRail, cardProps 
         ].join(' '),
       }}
     >
-      {isRailShown && <LazyRail bucketId={bucketId} />}
+      {isRailShown && (
+        // Stretched, so that the rail sticks while the list scrolls.
+        <Box sx={{ alignSelf: 'stretch' }}>
+          {/* The page works without it. */}
+          <LazyComponent code={rail} props={{ bucketId }} />
+        </Box>
+      )}
       <Stack ref={list} sx={{ gap: 3, minWidth: 0 }}>
         {isList ? (
           <KickLines role="list">

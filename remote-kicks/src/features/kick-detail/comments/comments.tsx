@@ -1,4 +1,4 @@
-import { type Comment, type Kick, type Page, useAuth } from '@bucketeer/shared-auth'
+import { type Kick, pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import { Button, plainList, RetryBanner, Section, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
 import { useDraft, useSaving } from '@bucketeer/shared-ui/forms'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,24 +11,17 @@ import { words } from './words'
 
 const pageSize = 20
 
-// A new comment may be contained in a page that is loaded later.
-const withoutRepeats = (pages: Page<Comment>[]) => [
-  ...new Map(pages.flatMap(({ items }) => items).map((comment) => [comment._id, comment] as const)).values(),
-]
-
 /** Returns the comments on a Kick, newest first, in pages. */
 const useComments = (kickId: string) =>
   useInfiniteQuery({
     queryKey: commentsKey(kickId),
-    queryFn: ({ pageParam: cursor, signal }) =>
+    ...pagesQuery((after, signal) =>
       request.page('/api/kick/{kickId}/comments', {
         params: { kickId },
-        query: { limit: pageSize, ...(cursor && { cursor }) },
+        query: { limit: pageSize, ...after },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => withoutRepeats(pages),
+    ),
   })
 
 interface CommentListProps {

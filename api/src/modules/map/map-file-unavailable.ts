@@ -1,2 +1,0 @@
-/** Thrown when the map's file cannot be read now. The message is a phrase such as 'there is no such file'. */
-export class MapFileUnavailable extends Error {}

@@ -1,0 +1,111 @@
+import type { Release } from '@bucketeer/platform'
+import { Conflict, NotFound } from '../server/errors/domain-error'
+import type { ReleaseRepository } from './repository'
+import { clashingParts } from './state-changes/fits'
+import type { PartState, ReleaseState } from './state-changes/release-state'
+import type { Actor } from './state-changes/repository'
+import {
+  rollBack,
+  rollBackTogether,
+  type StateChange,
+  type Undone,
+  versionBefore,
+  withdraw,
+} from './state-changes/state-changes'
+
+/**
+ * Returns what a part serves.
+ * @throws NotFound if it serves nothing, with the day of its removal if it was removed
+ */
+export const expectServed = async (repository: ReleaseRepository, part: string): Promise<PartState> => {
+  const { state, last } = await repository.snapshot([part])
+  const partState = state.get(part)
+  if (partState) return partState
+  const step = last.get(part)
+  throw new NotFound(
+    step?.event === 'removed'
+      ? `${part} was removed from this site on ${step.at.toISOString().slice(0, 10)}; a release brings it back.`
+      : `Nothing of a part called ${part} has been released to this site.`,
+  )
+}
+
+interface RollbackRequest {
+  part: string
+  /** The target version; by default the latest release is undone, a canary first. */
+  version?: string
+}
+
+/** @throws Conflict for a release that is stored and was never live: publishing checks more than a rollback */
+const expectServedBefore = async (repository: ReleaseRepository, part: string, target: string) => {
+  const history = await repository.history(part)
+  const wasLive = history.some(
+    ({ event, version }) => version === target && ['released', 'canary'].includes(event),
+  )
+  if (wasLive) return
+  throw new Conflict(`${part} ${target} was never live, so no rollback can make it live: release it.`)
+}
+
+const noneBefore = (part: string, live: string) => {
+  const off = part === 'shell' ? '' : ` Or switch it off: npm run releases -- ${part} --off.`
+  return new Conflict(
+    `There is no version before ${live}. Name one: npm run rollback -- ${part} VERSION. List them: npm run releases -- ${part}.${off}`,
+  )
+}
+
+const targetOf = async (repository: ReleaseRepository, { part, version }: RollbackRequest, live: string) => {
+  const target = version ?? versionBefore(await repository.history(part))
+  if (target === undefined) throw noneBefore(part, live)
+  const release = await repository.readKept(part, target)
+  if (!release)
+    throw new NotFound(`${part} ${target} was never released to this site, or was removed from it.`)
+  return release
+}
+
+const canRollBack = (state: ReleaseState, parts: string[], before: ReadonlyMap<string, Release>) => {
+  try {
+    return rollBackTogether(state, parts, before).length > 0
+  } catch (error) {
+    if (error instanceof Conflict) return false
+    throw error
+  }
+}
+
+/** Returns a refusal with the command that rolls back the clashing parts together, if it leads to the same target. */
+const withCommand = async (repository: ReleaseRepository, target: Release, error: unknown) => {
+  if (!(error instanceof Conflict)) return error
+  const state = await repository.state()
+  const parts = [target.part, ...clashingParts(target, state)]
+  const before = await repository.before(parts)
+  const isSame = before.get(target.part)?.version === target.version
+  if (parts.length < 2 || !isSame || !canRollBack(state, parts, before)) return error
+  return new Conflict(`${error.message} Roll them back together: npm run rollback -- ${parts.join(' ')}.`)
+}
+
+/** Undoes the latest release of a part, or makes the given version live. */
+export const rollBackPart = async (
+  repository: ReleaseRepository,
+  request: RollbackRequest,
+  actor: Actor,
+): Promise<StateChange> => {
+  const { part } = request
+  const partState = await expectServed(repository, part)
+  if (partState.canary && request.version === undefined)
+    return repository.change(part, actor, (state) => withdraw(state, part))
+  const target = await targetOf(repository, request, partState.live.version)
+  await expectServedBefore(repository, part, target.version)
+  try {
+    return await repository.change(part, actor, (state) => rollBack(state, target))
+  } catch (error) {
+    throw await withCommand(repository, target, error)
+  }
+}
+
+/** Undoes the latest change of several parts in one transaction, or changes none. */
+export const rollBackParts = async (
+  repository: ReleaseRepository,
+  parts: string[],
+  actor: Actor,
+): Promise<Undone[]> => {
+  for (const part of parts) await expectServed(repository, part)
+  return repository.rollBackTogether(parts, actor, (state, before) => rollBackTogether(state, parts, before))
+}

@@ -1,0 +1,35 @@
+import { Alert, Box, Button, CircularProgress, Stack } from '@bucketeer/shared-ui'
+
+/** Submits its form. While busy it shows a spinner and keeps focus and name, which a disabled button would not. */
+export const SubmitButton = ({ isBusy, children }: { isBusy: boolean; children: string }) => (
+  <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy} aria-disabled={isBusy}>
+    {children}
+    {isBusy && (
+      <Box component="span" aria-hidden sx={{ position: 'absolute', right: 20, display: 'flex' }}>
+        <CircularProgress size={20} color="inherit" />
+      </Box>
+    )}
+  </Button>
+)
+
+interface SentNoteProps {
+  text: string
+  /** The label of the button that brings the form back. */
+  again: string
+  onAgain: () => void
+}
+
+// The form that had focus is gone.
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
+/** Replaces a form that has sent a link. */
+export const SentNote = ({ text, again, onAgain }: SentNoteProps) => (
+  <Stack sx={{ alignItems: 'flex-start', gap: 2.5 }}>
+    <Alert severity="success" role="status" ref={focusOnMount} tabIndex={-1}>
+      {text}
+    </Alert>
+    <Button variant="outlined" onClick={onAgain}>
+      {again}
+    </Button>
+  </Stack>
+)
