@@ -6,6 +6,7 @@ import {
   type SecretThing,
   type ViewerName,
 } from '../test/leak-scene'
+import { type Kind, readOperations, type UrlsOfOperation } from '../test/operations'
 import {
   changesOfKick,
   createLinkScene,
@@ -17,92 +18,6 @@ import {
 import { linkHolders, setLinks, type LinkHolder } from '../test/link-holders'
 import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../test/releases'
 import { openTestSite, type TestSite } from '../test/test-site'
-
-/** Read operations without content of people. The role matrix tests them. */
-const withoutContent = [
-  '/healthz',
-  '/readyz',
-  '/packages/index.json',
-  '/auth/verify',
-  '/api/places',
-  '/api/places/nearest',
-  '/api/places/around',
-  '/api/audit',
-  '/api/deploy-token',
-  '/api/release',
-  '/api/status',
-]
-
-type Kind = SecretThing['kind']
-
-/** Returns the URLs of an operation or of pages through which a viewer could read the owner's things. */
-type UrlsOfOperation = (scene: LeakScene, idsOf: (kind: Kind) => string[], viewer: ViewerName) => string[]
-
-/** The read operations, by their path in the OpenAPI document. */
-const readOperations: Record<string, UrlsOfOperation> = {
-  '/api/kick': ({ people, things }) => [
-    '/api/kick?limit=1000',
-    '/api/kick?limit=100',
-    ...['private', 'created', 'liked', 'favourites'].map((mine) => `/api/kick?mine=${mine}`),
-    '/api/kick?continent=Asia&category=Chill',
-    `/api/kick?createdBy=${people.owner.userId}`,
-    `/api/kick?createdBy=${people.owner.userId}&mine=private`,
-    '/api/kick?q=secretmarker',
-    ...things.map(({ markers: [marker] }) => `/api/kick?q=${marker}`),
-  ],
-  '/api/kick/figures': () => ['/api/kick/figures'],
-  '/api/kick/{kickId}': (_scene, idsOf) => idsOf('Kick').map((id) => `/api/kick/${id}`),
-  '/api/kick/{kickId}/comments': (_scene, idsOf) => idsOf('Kick').map((id) => `/api/kick/${id}/comments`),
-  '/api/bucket': ({ people }) => ['/api/bucket', `/api/bucket?createdBy=${people.owner.userId}`],
-  '/api/bucket/{bucketId}': ({ ownBuckets }, idsOf, viewer) => [
-    ...idsOf('Bucket').map((id) => `/api/bucket/${id}`),
-    ...(viewer === 'nobody' ? [] : [`/api/bucket/${ownBuckets[viewer]}`]),
-  ],
-  '/api/log': ({ people }, idsOf) => {
-    const log = `/api/log?user=${people.owner.userId}`
-    return [
-      '/api/log',
-      ...[log, `${log}&year=2019`, `${log}&category=Chill`, `${log}&country=Japan`, `${log}&with=Tomas`],
-      ...idsOf('Kick').map((id) => `${log}&kick=${id}`),
-    ]
-  },
-  '/api/log/filters': () => ['/api/log/filters'],
-  '/api/log/next': () => ['/api/log/next?limit=5', '/api/log/next'],
-  '/api/log/on-this-day': () => ['/api/log/on-this-day'],
-  '/api/log/years': ({ people }) => ['/api/log/years', `/api/log/years?user=${people.owner.userId}`],
-  '/api/log/years/{year}': () => ['/api/log/years/2019'],
-  '/api/log/settings': () => ['/api/log/settings'],
-  '/api/log/{entryId}': (_scene, idsOf) => idsOf('entry').map((id) => `/api/log/${id}`),
-  '/api/journal/public': ({ people }) => [
-    '/api/journal/public',
-    `/api/journal/public?createdBy=${people.owner.userId}`,
-  ],
-  '/api/journal/shared': ({ people }) => [`/api/journal/shared?createdBy=${people.owner.userId}`],
-  '/api/journal/private': () => ['/api/journal/private'],
-  '/api/journal/{journalId}': (_scene, idsOf) =>
-    idsOf('Journal').flatMap((id) => [`/api/journal/${id}`, `/api/journal/${id}?stories=1`]),
-  '/api/journal/{journalId}/stories': (_scene, idsOf) =>
-    idsOf('Journal').flatMap((id) => [`/api/journal/${id}/stories`, `/api/journal/${id}/stories?limit=1`]),
-  '/api/people': (_scene, _idsOf, viewer) => [
-    '/api/people?list=muted',
-    // The one place that names a blocked person, to the person who blocked.
-    ...(viewer === 'blocker' ? [] : ['/api/people?list=blocked']),
-  ],
-  '/api/share': (_scene, idsOf) => [
-    '/api/share',
-    ...idsOf('Bucket').map((id) => `/api/share?kind=bucket&id=${id}`),
-    ...idsOf('Journal').map((id) => `/api/share?kind=journal&id=${id}`),
-    ...idsOf('entry').map((id) => `/api/share?kind=log&id=${id}`),
-    `/api/share?kind=year&id=${sharedYear}`,
-  ],
-  // Active links show more. The tests of link holders below cover them.
-  '/api/shared/{key}': ({ links }) =>
-    links.filter(({ hasEnded }) => hasEnded).map(({ key }) => `/api/shared/${key}`),
-  '/api/shared/{key}/stories': ({ links }) =>
-    links.filter(({ hasEnded }) => hasEnded).map(({ key }) => `/api/shared/${key}/stories`),
-  '/api/user/{userId}': ({ people }) => [`/api/user/${people.owner.userId}`],
-  '/api/user/{userId}/figures': ({ people }) => [`/api/user/${people.owner.userId}/figures`],
-}
 
 /** Pages of the site. The server sends their HTML without knowing the viewer. */
 const pages: UrlsOfOperation = ({ people, links }, idsOf) => [
@@ -420,12 +335,4 @@ describe('a link that shows or names a Kick of somebody else', () => {
     expect(await shown(linked, kind)).toMatchObject({ statusCode: 404 })
     expect(await pagesWith(linked, kickMarker)).toEqual([])
   })
-})
-
-test('every operation that reads is in this matrix', () => {
-  const reading = Object.entries(site.app.swagger().paths ?? {})
-    .filter(([, operations]) => 'get' in Object(operations))
-    .map(([path]) => path)
-    .filter((path) => !withoutContent.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
-  expect(reading.sort()).toEqual(Object.keys(readOperations).sort())
 })

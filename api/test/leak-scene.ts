@@ -1,5 +1,5 @@
+import { type Audience, audiences, journalAudiences } from '@bucketeer/platform/text'
 import { newId } from '@bucketeer/host/server'
-import { audiences, journalAudiences, type Audience } from '../src/contract/choices'
 import { blocks } from '../src/database/audience-schema'
 import { journals, stories } from '../src/database/journal-schema'
 import { logEntries } from '../src/database/log-schema'

@@ -1,8 +1,25 @@
 export * from './icons'
 export { isolate, isRightToLeft } from '@bucketeer/platform/text'
 export { counted } from './counted'
-export { beginningOf, cutText, foldText, initialOf, nameKey, textMatcher } from '@bucketeer/platform/text'
-export { productName } from './words'
+export {
+  audiences,
+  beginningOf,
+  categories,
+  type Category,
+  type Continent,
+  continents,
+  cutText,
+  foldText,
+  initialOf,
+  journalAudiences,
+  nameKey,
+  placePrecisions,
+  textMatcher,
+  visibilities,
+  type Way,
+  ways,
+} from '@bucketeer/platform/text'
+export { categoryLabels, productName } from './words'
 
 // The MUI components that several parts use. A remote imports any other one by its path.
 export { default as Alert } from '@mui/material/Alert'

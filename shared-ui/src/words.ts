@@ -1,4 +1,11 @@
-import { isolate } from '@bucketeer/platform/text'
+import { type Category, isolate } from '@bucketeer/platform/text'
+
+/** The visible texts of the categories. */
+export const categoryLabels: Record<Category, string> = {
+  Chill: 'Chill',
+  Travel: 'Travel',
+  Activity: 'Activities',
+}
 
 export const productName = 'Bucketeer'
 

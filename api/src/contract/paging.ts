@@ -49,7 +49,7 @@ export const pageOf = <T>(read: T[], limit: number): Page<T> => ({
 })
 
 /** The filters of a list; undefined for unused ones. */
-type Filters = Record<string, string | undefined>
+type Filters = Record<string, string | number | undefined>
 
 /**
  * Returns the `Link` header to the next page; empty on the last page. The URL is relative, so that it works behind
@@ -65,8 +65,8 @@ export function nextLink(
   const last = items.at(-1)
   if (!hasMore || !last) return {}
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...filters, limit: String(limit), cursor: last.id }))
-    if (value !== undefined) query.set(name, value)
+  for (const [name, value] of Object.entries({ ...filters, limit, cursor: last.id }))
+    if (value !== undefined) query.set(name, String(value))
   return { link: `<${path}?${query}>; rel="next"` }
 }
 

@@ -1,5 +1,5 @@
+import { journalAudiences, visibilities } from '@bucketeer/platform/text'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { journalAudiences, visibilities } from '../contract/choices'
 import { isOpen } from './schema'
 
 // Types of the tables, as in `schema.ts`.

@@ -1,8 +1,8 @@
+import type { LogPrecision } from '@bucketeer/platform/text'
 import { and, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
 import { blocks } from './audience-schema'
-import type { LogPrecision } from '../contract/choices'
 import { logEntries } from './log-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 

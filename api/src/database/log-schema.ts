@@ -1,6 +1,6 @@
+import { audiences, logPrecisions, logStates, todayCards } from '@bucketeer/platform/text'
 import { sql } from 'drizzle-orm'
 import { boolean, date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { audiences, logPrecisions, logStates, todayCards } from '../contract/choices'
 import { isOpen } from './schema'
 
 // Types of the tables, as in `schema.ts`.

@@ -1,4 +1,12 @@
 import {
+  audiences,
+  categories,
+  continents,
+  placePrecisions,
+  targetPrecisions,
+  ways,
+} from '@bucketeer/platform/text'
+import {
   bigint,
   boolean,
   customType,
@@ -13,14 +21,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import {
-  audiences,
-  categories,
-  continents,
-  placePrecisions,
-  targetPrecisions,
-  ways,
-} from '../contract/choices'
 
 // Types of the tables. The SQL files in `migrations` create them, with their keys, checks and indexes.
 

@@ -1,6 +1,5 @@
-import { firstDayOfPeriod, utcDay } from '@bucketeer/platform/text'
+import { firstDayOfPeriod, type LogPrecision, utcDay } from '@bucketeer/platform/text'
 import { v7 } from 'uuid'
-import type { LogPrecision } from '../contract/choices'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import type { Visibility } from '../contract/choices'
+import type { Visibility } from '@bucketeer/platform/text'
 import type { BucketKey } from './buckets'
 import type { KickKey } from './kicks'
 import type { PersonKey } from './people'

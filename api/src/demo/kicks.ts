@@ -1,4 +1,4 @@
-import { continents, type Category, type Continent } from '../contract/choices'
+import { type Category, type Continent, continents } from '@bucketeer/platform/text'
 import type { PersonKey } from './people'
 
 interface DemoKick {

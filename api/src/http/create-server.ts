@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { NotSignedIn, refuseUnknownAddress, sendError, sessionExpired } from '@bucketeer/host/http'
-import { namedSchemas, violatedConstraint } from '@bucketeer/host/server'
+import { namedSchemas, isRowMissing } from '@bucketeer/host/server'
 import { handleClientError } from './client-error'
 import { buildLazySerializers } from './json'
 import { logClientError } from './request-log'
@@ -15,12 +15,9 @@ import { addSecurityHeaders } from './security-headers'
 import { receiveTimeouts, requestTimeoutMs } from './stalled-connections'
 import { createValidatorCompiler } from './validator'
 
-/** The foreign keys to `users`. A test compares them with the tables. */
-export const refersToUser = /_(owner|creator|user|author|follower|followee|blocker|blocked)_id_fkey$/
-
-/** Sends an error. A violated reference to a user says that the account was deleted in the meantime. */
+/** Sends an error. A reference to a missing user says that the account was deleted in the meantime. */
 const answerError: typeof sendError = (error, request, reply) => {
-  const isUserDeleted = refersToUser.test(violatedConstraint(error) ?? '')
+  const isUserDeleted = isRowMissing('users', error)
   return sendError(isUserDeleted ? new NotSignedIn(sessionExpired) : error, request, reply)
 }
 

@@ -1,4 +1,5 @@
 /** The rules for people's words that server and browser share. */
+export * from './choices'
 export { beginningOf, cutText, initialOf } from './cut-text'
 export { foldText, nameKey } from './fold-text'
 export { textMatcher } from './fold-text'

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@bucketeer/shared-ui'
+import { Box, Typography, visibilities } from '@bucketeer/shared-ui'
 import {
   Checkbox,
   FormControlLabel,
@@ -10,7 +10,7 @@ import {
 import { AudienceChoice, offeredJournalAudiences } from '@bucketeer/shared-ui/social'
 import { BucketField } from './bucket-field'
 import { CoverField, type photosOf } from './cover-field'
-import { type JournalValues, visibilities, visibilityOf } from './journal-values'
+import { type JournalValues, visibilityOf } from './journal-values'
 import { words } from './words'
 
 type Visibility = JournalValues['visibility']

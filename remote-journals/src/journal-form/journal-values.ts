@@ -1,3 +1,4 @@
+import { journalAudiences, visibilities } from '@bucketeer/shared-ui'
 import { type Journal, type JournalFields } from '@bucketeer/shared-auth'
 import {
   isBoolean,
@@ -10,8 +11,6 @@ import {
 } from '@bucketeer/shared-ui/forms'
 import { words } from './words'
 
-export const visibilities = ['Public', 'Private'] as const
-
 /** Tells whether a draft has the values of the form. */
 export const isJournalValues = shapeOf({
   title: isText,
@@ -20,7 +19,7 @@ export const isJournalValues = shapeOf({
   bucketId: isText,
   visibility: oneOf(visibilities),
   /** Missing for a new Journal, whose form asks for the visibility. */
-  audience: orMissing(oneOf(['Private', 'Followers', 'Members', 'Public'] as const)),
+  audience: orMissing(oneOf(journalAudiences)),
   /** The address of the chosen cover, null for the first picture; undefined while it is as saved. */
   coverUrl: orMissing(orNull(isText)),
   /** Whether visitors see a map. Missing for a new Journal. */

@@ -1,5 +1,5 @@
+import { type Continent, continents } from '@bucketeer/shared-ui'
 import { markedAsRequired, MenuItem, problemProps, TextField } from '@bucketeer/shared-ui/forms'
-import { type Continent, continents, isContinent } from '../kick/continents'
 import { words } from './words'
 
 interface ContinentSelectProps {
@@ -19,7 +19,7 @@ export const ContinentSelect = ({ value, onChange, readOnly, isRequired, problem
     label={words.continent}
     required={isRequired}
     value={value}
-    onChange={({ target }) => onChange(isContinent(target.value) ? target.value : '')}
+    onChange={({ target }) => onChange(continents.find((each) => each === target.value) ?? '')}
     {...problemProps(problem)}
     slotProps={{ ...(isRequired && markedAsRequired), select: { displayEmpty: true, readOnly } }}
   >

@@ -1,5 +1,5 @@
+import { type Continent } from '@bucketeer/shared-ui'
 import { continentOf } from '@bucketeer/shared-ui/social'
-import { type Continent } from '../kick/continents'
 import { type PickedPlace } from '../places/picked-place'
 
 interface PlaceValues {

@@ -1,5 +1,14 @@
 import { uploadPicture } from '@bucketeer/shared-auth'
-import { Box, Cover, LinkButton, radius, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  Box,
+  categories,
+  categoryLabels,
+  Cover,
+  LinkButton,
+  radius,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
 import {
   FormFrame,
   markedAsRequired,
@@ -10,7 +19,6 @@ import {
 } from '@bucketeer/shared-ui/forms'
 import { type PhotoList, PhotoSet, UndescribedDialog, type usePhotoFacts } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
-import { categories, categoryLabels } from '../kick/categories'
 import { request } from '../request'
 import { type KickValues } from './kick-values'
 import { type useKickForm } from './use-kick-form'

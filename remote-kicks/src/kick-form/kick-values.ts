@@ -1,4 +1,5 @@
 import { type Kick } from '@bucketeer/shared-auth'
+import { audiences, categories, continents, placePrecisions } from '@bucketeer/shared-ui'
 import {
   isBoolean,
   isNumber,
@@ -10,9 +11,7 @@ import {
   type ValuesOf,
 } from '@bucketeer/shared-ui/forms'
 import { allPhotos, isPhotoList } from '@bucketeer/shared-ui/social'
-import { isCategory } from '../kick/categories'
-import { type Continent, isContinent } from '../kick/continents'
-import { isPrecision, precisionOf } from '../kick/precisions'
+import { precisionOf } from '../kick/precisions'
 import { type PickedPlace } from '../places/picked-place'
 
 const isPlace = shapeOf<PickedPlace>({
@@ -28,7 +27,7 @@ export const isKickValues = shapeOf({
   name: isText,
   description: isText,
   /** Null only in a Private Kick. */
-  category: orNull(isCategory),
+  category: orNull(oneOf(categories)),
   pictures: orNull(isText),
   /** Undefined while they are as saved. */
   photos: orMissing(isPhotoList),
@@ -36,11 +35,11 @@ export const isKickValues = shapeOf({
   drawnAs: orMissing(isText),
   place: orNull(isPlace),
   /** Missing until one is chosen. */
-  placePrecision: orMissing(isPrecision),
+  placePrecision: orMissing(oneOf(placePrecisions)),
   /** Empty until one is chosen. */
-  continent: (value: unknown): value is Continent | '' => value === '' || isContinent(value),
+  continent: oneOf([...continents, ''] as const),
   /** Missing until one is chosen. */
-  audience: orMissing(oneOf<Kick['audience']>(['Private', 'Followers', 'Members'])),
+  audience: orMissing(oneOf(audiences)),
   /** The id of a Bucket for a new Kick; empty for none. */
   bucketId: orMissing(isText),
   /** The version of the loaded Kick. */

@@ -1,7 +1,6 @@
+import { type Category, type Continent } from '@bucketeer/shared-ui'
 import { type Kick, keys, type Page } from '@bucketeer/shared-auth'
 import { type InfiniteData, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { type Category } from './categories'
-import { type Continent } from './continents'
 
 /** The filters of a list of Kicks. Missing ones do not apply. */
 export interface ListFilters {

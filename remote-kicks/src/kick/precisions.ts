@@ -3,11 +3,6 @@ import { type PickedPlace } from '../places/picked-place'
 
 export type Precision = Kick['placePrecision']
 
-const precisions: readonly Precision[] = ['exact', 'area', 'country']
-
-export const isPrecision = (value: unknown): value is Precision =>
-  precisions.some((precision) => precision === value)
-
 /**
  * Returns how exactly others see a place. Unless the user has chosen it, a spot of the map or of a photo is an area, because
  * it may be a home.

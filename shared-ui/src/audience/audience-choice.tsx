@@ -1,5 +1,6 @@
+import { journalAudiences } from '@bucketeer/platform/text'
 import { RadioCards } from '../fields/radio-cards'
-import { type Audience, audiences, audienceTexts } from './audiences'
+import { type Audience, audienceTexts } from './audiences'
 
 export interface AudienceChoiceProps<Value extends Audience> {
   /** The label of the group. */
@@ -19,6 +20,6 @@ export function AudienceChoice<Value extends Audience>(props: AudienceChoiceProp
   const { offered, present, ...group } = props
   const isShown = (audience: Audience): audience is Value =>
     audience === present || offered.some((each) => each === audience)
-  const options = audiences.filter(isShown).map((value) => ({ ...audienceTexts[value], value }))
+  const options = journalAudiences.filter(isShown).map((value) => ({ ...audienceTexts[value], value }))
   return <RadioCards {...group} options={options} isStacked />
 }

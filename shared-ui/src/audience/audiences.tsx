@@ -1,9 +1,9 @@
+import type { Audience } from '@bucketeer/platform/text'
 import Chip from '@mui/material/Chip'
 import type { LucideIcon } from 'lucide-react'
 import { EyeIcon, GlobeIcon, LockIcon, PeopleIcon } from '../icons'
 
-/** Who may see something. `Public` is for Journals only. */
-export type Audience = 'Private' | 'Followers' | 'Members' | 'Public'
+export type { Audience }
 
 interface AudienceText {
   /** Fits on a button or a card. */
@@ -13,9 +13,6 @@ interface AudienceText {
   note: string
   icon: LucideIcon
 }
-
-/** All audiences, from the narrowest to the widest. */
-export const audiences: readonly Audience[] = ['Private', 'Followers', 'Members', 'Public']
 
 export const audienceTexts: Record<Audience, AudienceText> = {
   Private: { short: 'Only me', label: 'Only me', note: 'Nobody else can find or open it.', icon: LockIcon },

@@ -1,4 +1,4 @@
-import type { logStates } from '../../contract/choices'
+import type { logStates } from '@bucketeer/platform/text'
 import type { Step } from '../../database/log-schema'
 import type { When } from '../dates'
 import type { KickKey } from '../kicks'

@@ -1,7 +1,7 @@
+import { type Audience, audiences, journalAudiences } from '@bucketeer/platform/text'
 import { newId } from '@bucketeer/host/server'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { audiences, journalAudiences, type Audience } from '../../contract/choices'
 import { blocks, follows } from '../../database/audience-schema'
 import { journals } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'

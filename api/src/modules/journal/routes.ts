@@ -1,5 +1,5 @@
+import type { Audience, Visibility } from '@bucketeer/platform/text'
 import { found, InvalidValue, NotFound } from '@bucketeer/host/server'
-import type { Audience, Visibility } from '../../contract/choices'
 import { isId } from '../../contract/entity'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'

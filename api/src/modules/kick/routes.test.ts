@@ -1,8 +1,8 @@
+import { categories, continents } from '@bucketeer/platform/text'
 import { newId } from '@bucketeer/host/server'
 import { addBucket, addKick, addPicture } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { categories, continents } from '../../contract/choices'
 
 let site: TestSite
 let mira: SignedIn

@@ -123,8 +123,7 @@ function registerList(
 
   app.get('', { schema: call.listKicks }, async (request, reply) => {
     const { user, query } = request
-    const { continent, category, q, createdBy, mine, sort } = query
-    const filter = { continent, category, q, createdBy, mine, sort }
+    const { limit: _limit, cursor: _cursor, ...filter } = query
     const wanted = pageRequest(query, call.largestKickPage)
     if (wanted.limit <= largestPage) {
       const page = await list.page(user, filter, wanted)

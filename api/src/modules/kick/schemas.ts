@@ -8,7 +8,7 @@ import {
   logPrecisions,
   placePrecisions,
   targetPrecisions,
-} from '../../contract/choices'
+} from '@bucketeer/platform/text'
 import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { sentPhotos, shownPhotos } from '../photo/schemas'

@@ -1,6 +1,5 @@
-import { addDays, firstDayOfPeriod, isDay, utcDay } from '@bucketeer/platform/text'
+import { addDays, firstDayOfPeriod, isDay, type LogPrecision, utcDay } from '@bucketeer/platform/text'
 import { InvalidValue } from '@bucketeer/host/server'
-import type { LogPrecision } from '../../contract/choices'
 import { dateOfUnknown, inFuture, missingDate, noSuchDate, untilBeforeOn } from './words'
 
 /** When something happened, as exactly as its user remembers. */

@@ -55,8 +55,9 @@ export const logRoutes: Routes = async (app, deps) => {
     const places = items.map(({ happenedOn, fineness, id }) => ({
       id: cursorOf({ on: happenedOn, fineness: fineness ?? 0, id }),
     }))
-    const filters = { ...filter, year: filter.year?.toString(), user: query.user }
-    reply.headers(nextLink(app.prefix, { limit }, { items: places, hasMore }, filters))
+    reply.headers(
+      nextLink(app.prefix, { limit }, { items: places, hasMore }, { ...filter, user: query.user }),
+    )
     return Promise.all(items.map((entry) => present(entry, user)))
   })
 

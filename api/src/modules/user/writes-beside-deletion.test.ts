@@ -1,4 +1,3 @@
-import { refersToUser } from '../../http/create-server'
 import { addBucket, addJournal, addKick, addPicture } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { createMigratedDatabase, longTimeouts } from '../../../test/test-database'
@@ -99,11 +98,3 @@ test('writes during a deletion succeed or are refused with a message, without se
   }
   expect(failed).toEqual([])
 }, 120_000)
-
-test('the writes cover every table that refers to users', async () => {
-  const { rows } = await site.database.$client.query<{ name: string }>(
-    `select conname as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`,
-  )
-  expect(rows.length).toBeGreaterThan(8)
-  for (const { name } of rows) expect(name).toMatch(refersToUser)
-})

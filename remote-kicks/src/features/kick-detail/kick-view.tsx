@@ -2,6 +2,7 @@ import type { Kick } from '@bucketeer/shared-auth'
 import {
   Alert,
   Box,
+  categoryLabels,
   ErrorBanner,
   InfoIcon,
   isolate,
@@ -17,7 +18,6 @@ import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { categoryLabels } from '../../kick/categories'
 import { forgetKick } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { Comments } from './comments/comments'

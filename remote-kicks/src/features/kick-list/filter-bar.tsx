@@ -1,5 +1,8 @@
 import {
   Button,
+  categories,
+  categoryLabels,
+  continents,
   fieldLook,
   LockIcon,
   NativeSelect,
@@ -8,8 +11,6 @@ import {
   useSearchText,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { categories, categoryLabels } from '../../kick/categories'
-import { continents } from '../../kick/continents'
 import type { ListFilters } from '../../kick/kick-cache'
 import { words } from './words'
 

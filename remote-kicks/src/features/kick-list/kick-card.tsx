@@ -3,15 +3,16 @@ import {
   AudienceChip,
   Box,
   CardToolbar,
+  CategoryChip,
+  categoryLabels,
+  Chip,
   kickCover,
   LinkButton,
+  MapPinIcon,
   PencilIcon,
   PictureCard,
   Slot,
   Stack,
-  CategoryChip,
-  Chip,
-  MapPinIcon,
 } from '@bucketeer/shared-ui'
 import { memo, useId } from 'react'
 import { AddToBucket } from '../../buckets/add-to-bucket'
@@ -19,7 +20,6 @@ import { SaveKick } from '../../saving/save-kick'
 import { Creator } from '../../kick/creator'
 import { placeText } from '../../places/picked-place'
 import { words } from './words'
-import { categoryLabels } from '../../kick/categories'
 
 /** Category and place on the picture of a card, and whether only its creator can see it. */
 function KickChips({ audience, category, place, country }: Kick) {

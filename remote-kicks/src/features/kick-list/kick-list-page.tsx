@@ -1,4 +1,12 @@
-import { LinkButton, PageFrame, PlusIcon, Stack, useUrlQuery } from '@bucketeer/shared-ui'
+import {
+  categories,
+  continents,
+  LinkButton,
+  PageFrame,
+  PlusIcon,
+  Stack,
+  useUrlQuery,
+} from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { BucketFailure, useBuckets } from '../../buckets/bucket-select'
@@ -10,17 +18,15 @@ import { useListPosition } from '../../list-position'
 import { words } from './words'
 import { figuresKey, type ListFilters } from '../../kick/kick-cache'
 import { request } from '../../request'
-import { isCategory } from '../../kick/categories'
-import { isContinent } from '../../kick/continents'
 
 /** Parses the filters of a URL, ignoring invalid ones. */
 const filtersOf = (search: URLSearchParams): ListFilters => {
-  const continent = search.get('continent')
-  const category = search.get('category')
+  const continent = continents.find((each) => each === search.get('continent'))
+  const category = categories.find((each) => each === search.get('category'))
   const q = search.get('q')?.trim()
   return {
-    ...(isContinent(continent) && { continent }),
-    ...(isCategory(category) && { category }),
+    ...(continent && { continent }),
+    ...(category && { category }),
     ...(q && { q }),
     ...(search.get('mine') === 'private' && { mine: 'private' }),
     ...(search.get('sort') === 'liked' && { sort: 'liked' }),

@@ -3,6 +3,7 @@ import {
   Box,
   Button,
   CardGridSkeleton,
+  categoryLabels,
   type Columns,
   EmptyView,
   ListError,
@@ -15,7 +16,6 @@ import {
 } from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { categoryLabels } from '../../kick/categories'
 import { type ListFilters, listKey } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { KickCard, type KickCardProps } from './kick-card'

@@ -1,6 +1,7 @@
-import type { Kick } from '@bucketeer/shared-auth'
 import {
   beginningOf,
+  categories,
+  categoryLabels,
   lazyResource,
   maxOptionsWithoutSearch,
   nameKey,
@@ -15,14 +16,7 @@ import { type LogFilter, logKeys, useYears } from '../../log/log-queries'
 import { request } from '../../request'
 import { words } from './words'
 
-type Category = NonNullable<Kick['category']>
-
-const labels: Record<Category, string> = { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' }
-
-const isCategory = (value: unknown): value is Category =>
-  typeof value === 'string' && Object.hasOwn(labels, value)
-
-const categoryOptions = Object.entries(labels).map(([value, label]) => ({ value, label }))
+const categoryOptions = Object.entries(categoryLabels).map(([value, label]) => ({ value, label }))
 
 /** The filters of the page, as the URL names them. */
 type FilterName = 'year' | 'category' | 'country' | 'with'
@@ -32,12 +26,12 @@ const isYear = (text: string | null): text is string => text !== null && /^[1-9]
 /** Parses the filters of a URL, ignoring invalid ones. */
 const filtersOf = (search: URLSearchParams): LogFilter => {
   const year = search.get('year')
-  const category = search.get('category')
+  const category = categories.find((each) => each === search.get('category'))
   const country = search.get('country')
   const companion = search.get('with')
   return {
     ...(isYear(year) && { year: Number(year) }),
-    ...(isCategory(category) && { category }),
+    ...(category && { category }),
     ...(country && { country: beginningOf(country, 200) }),
     ...(companion && { with: beginningOf(companion, 60) }),
   }

@@ -1,5 +1,5 @@
 import { keys, useAuth, type User } from '@bucketeer/shared-auth'
-import { Cover, ErrorBanner } from '@bucketeer/shared-ui'
+import { Cover, ErrorBanner, type Way, ways } from '@bucketeer/shared-ui'
 import { RadioCards } from '@bucketeer/shared-ui/forms'
 import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,8 +8,6 @@ import { type LogSettings, settingsKey, useSettingsChange } from '../../settings
 import { StepFrame, type StepProps } from './step-frame'
 import { words } from './words'
 import { request } from '../../request'
-
-type Way = NonNullable<User['way']>
 
 /** Saves the user's Way. */
 const useSaveWay = (userId: string) => {
@@ -32,7 +30,6 @@ const drawings = {
   'To Achieve': <Cover name="The last metres to the summit" kind="Activity" />,
   'To Enlighten': <Cover name="Under the stars" kind="Journal" />,
 }
-const ways: readonly Way[] = ['To Enjoy', 'To Achieve', 'To Enlighten']
 const options = ways.map((way) => ({
   value: way,
   label: way,

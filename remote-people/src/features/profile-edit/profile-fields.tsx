@@ -1,5 +1,16 @@
 import type { User } from '@bucketeer/shared-auth'
-import { Box, Card, Cover, PersonAvatar, Stack, styled, Typography } from '@bucketeer/shared-ui'
+import {
+  Box,
+  Card,
+  Cover,
+  type CoverProps,
+  PersonAvatar,
+  Stack,
+  styled,
+  Typography,
+  type Way,
+  ways,
+} from '@bucketeer/shared-ui'
 import {
   markedAsRequired,
   PictureUpload,
@@ -9,7 +20,7 @@ import {
   RadioCards,
   TextField,
 } from '@bucketeer/shared-ui/forms'
-import { type ProfileValues, type Way, ways } from './profile-values'
+import { type ProfileValues } from './profile-values'
 import { words } from './words'
 
 const Face = styled(Card)(({ theme }) => ({
@@ -40,12 +51,18 @@ const ProfilePreview = ({ values }: { values: ProfileValues }) => (
   </Box>
 )
 
-/** The ways as options of radio cards. */
-const wayOptions: readonly RadioCardOption<Way>[] = ways.map(({ way, scene }) => ({
+/** The landscapes of the ways. */
+const scenes: Record<Way, CoverProps> = {
+  'To Enjoy': { name: 'A hammock by the lagoon', kind: 'Chill' },
+  'To Achieve': { name: 'The last metres to the summit', kind: 'Activity' },
+  'To Enlighten': { name: 'Under the stars', kind: 'Journal' },
+}
+
+const wayOptions: readonly RadioCardOption<Way>[] = ways.map((way) => ({
   value: way,
   label: way,
   note: words.wayNotes[way],
-  drawing: <Cover {...scene} />,
+  drawing: <Cover {...scenes[way]} />,
 }))
 
 const amount = (bytes: number) => {

@@ -1,28 +1,12 @@
 import type { User } from '@bucketeer/shared-auth'
-import type { CoverProps } from '@bucketeer/shared-ui'
-import { isText, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
-
-export type Way = NonNullable<User['way']>
-
-interface WayScene {
-  way: Way
-  scene: CoverProps
-}
-
-/** The ways with their landscapes. */
-export const ways: readonly WayScene[] = [
-  { way: 'To Enjoy', scene: { name: 'A hammock by the lagoon', kind: 'Chill' } },
-  { way: 'To Achieve', scene: { name: 'The last metres to the summit', kind: 'Activity' } },
-  { way: 'To Enlighten', scene: { name: 'Under the stars', kind: 'Journal' } },
-]
-
-const isWay = (value: unknown): value is Way => ways.some(({ way }) => way === value)
+import { ways } from '@bucketeer/shared-ui'
+import { isText, oneOf, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
 
 /** Tells whether a draft has the values of the form. */
 const isProfileValues = shapeOf({
   userName: isText,
   tagline: isText,
-  way: orNull(isWay),
+  way: orNull(oneOf(ways)),
   profilePicture: orNull(isText),
   /** Version of the profile that the form was filled with. */
   updatedAt: isText,

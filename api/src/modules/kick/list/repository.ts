@@ -11,14 +11,14 @@ import { largestKickPage, type KickQuery } from '../calls'
 import { searchPatterns } from '../search/search-text'
 import { likedPlace, newestCursor } from './cursor'
 
-export type KickFilter = Pick<KickQuery, 'continent' | 'category' | 'createdBy' | 'mine' | 'q' | 'sort'>
+export type KickFilter = Omit<KickQuery, 'limit' | 'cursor'>
 
-const conditions = {
-  continent: eq(kicks.continent, sql.placeholder('continent')),
-  category: eq(kicks.category, sql.placeholder('category')),
-  createdBy: eq(kicks.creatorId, sql.placeholder('createdBy')),
-}
-const filters = ['continent', 'category', 'createdBy'] as const
+/** The filters with a value each. */
+const filters = [
+  { name: 'continent', condition: eq(kicks.continent, sql.placeholder('continent')) },
+  { name: 'category', condition: eq(kicks.category, sql.placeholder('category')) },
+  { name: 'createdBy', condition: eq(kicks.creatorId, sql.placeholder('createdBy')) },
+] as const
 
 const viewerId = sql.placeholder('viewerId')
 const isOwn = eq(kicks.creatorId, viewerId)
@@ -53,7 +53,7 @@ const nameOf = ({ rows, mine, isByLikes, by, words }: Shape) =>
     rows,
     ...(mine ? [mine] : []),
     ...(isByLikes ? ['by_likes'] : []),
-    ...by,
+    ...by.map(({ name }) => name),
     ...(words > 0 ? [words] : []),
   ].join('_')
 
@@ -75,7 +75,7 @@ export function createKickList(database: Database) {
       isNull(kicks.withdrawnAt),
       isAsked(mine),
       isByLikes ? isAfterLiked : lt(kicks.id, sql.placeholder('after')),
-      ...by.map((filter) => conditions[filter]),
+      ...by.map(({ condition }) => condition),
       ...Array.from({ length: words }, (_, index) => hasWord(index)),
       words > 0 ? takesReading : undefined,
     )
@@ -134,7 +134,7 @@ export function createKickList(database: Database) {
 
   const asked = (viewer: Person, filter: KickFilter, { after: cursor, limit }: PageRequest) => {
     const words = searchPatterns(filter.q ?? '')
-    const by = filters.filter((name) => filter[name])
+    const by = filters.filter(({ name }) => filter[name])
     const isByLikes = filter.sort === 'liked'
     const shape: Shape = { rows: rowsFor(limit), mine: filter.mine, isByLikes, by, words: words.length }
     const place = isByLikes ? likedPlace(cursor) : { after: newestCursor(cursor) ?? beyondAllIds }

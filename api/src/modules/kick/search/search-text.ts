@@ -1,5 +1,4 @@
-import { foldText, isBlank } from '@bucketeer/platform/text'
-import type { placePrecisions } from '../../../contract/choices'
+import { foldText, isBlank, type placePrecisions } from '@bucketeer/platform/text'
 
 interface KickTexts {
   name: string

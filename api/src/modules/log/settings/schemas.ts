@@ -1,6 +1,6 @@
+import { todayCards } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
-import { todayCards } from '../../../contract/choices'
 import { nullable } from '../../../contract/nullable'
 import { audience } from '../../kick/schemas'
 

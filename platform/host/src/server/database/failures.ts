@@ -10,6 +10,16 @@ export function violatedConstraint(error: unknown) {
   return source instanceof pg.DatabaseError ? source.constraint : undefined
 }
 
+const missingReference = '23503'
+
+/** Checks whether the query referred to a row that the table does not have, such as one that was deleted meanwhile. */
+export function isRowMissing(table: string, error: unknown) {
+  const source = sourceOf(error)
+  if (!(source instanceof pg.DatabaseError) || source.code !== missingReference) return false
+  // Names the table in any language.
+  return new RegExp(`\\b${table}\\b`).test(source.detail ?? '')
+}
+
 // Class 08, too many connections, statement timeout, and a server that shuts down, crashed or starts.
 const goneStates = /^(08...|53300|57014|57P0[123])$/
 const goneCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/

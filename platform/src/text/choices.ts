@@ -10,6 +10,7 @@ export const journalAudiences = [...audiences, 'Public'] as const
 export type Audience = (typeof journalAudiences)[number]
 
 export const ways = ['To Enjoy', 'To Achieve', 'To Enlighten'] as const
+export type Way = (typeof ways)[number]
 
 export const categories = ['Chill', 'Travel', 'Activity'] as const
 export type Category = (typeof categories)[number]
