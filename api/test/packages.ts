@@ -24,11 +24,8 @@ export const packageOffer = (changes: Partial<PackageOffer> = {}): PackageOffer 
   ...changes,
 })
 
-export const putPackages = (
-  site: TestSite,
-  body: PackageOffer,
-  token: string = deployToken,
-) => site.call({ method: 'PUT', url: '/api/release/shell/packages', token, body })
+export const putPackages = (site: TestSite, body: PackageOffer, token: string = deployToken) =>
+  site.call({ method: 'PUT', url: '/api/release/shell/packages', token, body })
 
 export const sendTarball = (site: TestSite, bytes: Buffer, token: string = deployToken) =>
   site.app.inject({
