@@ -80,6 +80,13 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'PUT /api/story/{id}': { id: testData('storyId') },
   'GET /api/journal/{journalId}/stories': { cursor: testData('storyId') },
   'PUT /api/journal/{journalId}/order': { storyIds: testData('storyId').map((id): Json => [id]) },
+  // A Private Kick needs nothing but a title.
+  'POST /api/kick': {
+    audience: fc.oneof(
+      { weight: 2, arbitrary: fc.constant('Private') },
+      fc.constantFrom('Followers', 'Members'),
+    ),
+  },
   'GET /api/kick': { cursor: fc.constantFrom('⟦mine.kickId⟧', '3~⟦mine.kickId⟧') },
   'PUT /api/bucket/order': { bucketIds: testData('bucketId').map((id): Json => [id]) },
   'PUT /api/bucket/{bucketId}/order': { kickIds: testData('wishId').map((id): Json => [id]) },

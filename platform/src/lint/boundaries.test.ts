@@ -25,7 +25,7 @@ const forbidden: Case[] = [
   ['platform/host/src/host.ts', `import '@bucketeer/api'`],
   ['platform/host/src/site/page.ts', `import '../../../../api/src/modules/journal/preview'`],
   ['api/src/contract/x.ts', `import '../database/schema'`],
-  ['api/src/contract/x.ts', `import '../modules/media/picture-url'`],
+  ['api/src/contract/x.ts', `import '../modules/media/picture-urls'`],
   ['api/src/contract/x.ts', `import type { Pool } from 'pg'`],
   ['api/src/database/schema.ts', `import '../modules/kick/schemas'`],
   ['api/src/modules/bucket/repository.ts', `import '@bucketeer/host/http'`],
