@@ -19,7 +19,8 @@ const rounds = 8
 /** Returns a request for each route that writes for a user. */
 async function writesOf(person: SignedIn) {
   const { token, userId } = person
-  const kick = await addKick(site, await signUp(site))
+  const other = await signUp(site)
+  const kick = await addKick(site, other)
   const [bucketId, journalId, picture] = [
     await addBucket(site, person),
     await addJournal(site, person),
@@ -68,10 +69,35 @@ async function writesOf(person: SignedIn) {
     stories: call('POST', '/api/log/stories', { entryIds, journalId }),
     'new stories': call('POST', '/api/log/stories', { entryIds, title: 'South' }),
     settings: call('PUT', '/api/log/settings', { welcomed: true, hiddenCards: ['next'] }),
+    block: call('PUT', `/api/user/${other.userId}/block`),
+    link: call('POST', '/api/share', { kind: 'bucket', id: bucketId }),
+    'new address': call('PUT', `/api/user/${userId}/email`, { email: `new.${person.email}`, password }),
+    'forgotten password': call('POST', '/auth/forgot-password', { email: person.email }),
     login: call('POST', '/auth/login', { email: person.email, password }),
     upload,
   }
 }
+
+/** Tables that no request of a user fills: the deletion itself, and follows, which nobody makes yet. */
+const filledByNobody = ['begun_deletions', 'follows']
+
+test('the writes fill every table that refers to users', async () => {
+  const person = await signUp(site)
+  for (const write of Object.values(await writesOf(person))) await write()
+  const { rows } = await site.database.$client.query<{ name: string; column: string }>(
+    `select conrelid::regclass::text as name, attname as column from pg_constraint
+     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confrelid = 'users'::regclass`,
+  )
+  const empty = new Set(rows.map(({ name }) => name))
+  for (const { name, column } of rows) {
+    const found = await site.database.$client.query(`select from ${name} where ${column} = $1`, [
+      person.userId,
+    ])
+    if (found.rowCount !== 0) empty.delete(name)
+  }
+  expect([...empty].sort()).toEqual(filledByNobody)
+})
 
 test('writes during a deletion succeed or are refused with a message, without server errors', async () => {
   const failed: unknown[] = []
@@ -93,7 +119,7 @@ test('writes during a deletion succeed or are refused with a message, without se
     expect((await deletion).status).toBe(204)
     for (const { name, response } of responses) {
       if (response.status >= 500) failed.push({ name, status: response.status })
-      else if (response.status >= 400) expect(response.body).toEqual({ message: expect.any(String) })
+      else if (response.status >= 400) expect(response.body).toMatchObject({ message: expect.any(String) })
     }
   }
   expect(failed).toEqual([])
