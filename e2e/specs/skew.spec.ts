@@ -127,10 +127,10 @@ test(
     const before = await readLiveVersions()
     const incompatible = changedRelease('kicks', {
       version: '2.0.0',
-      requires: { '@bucketeer/shared-ui': { range: '^0.3.0', names: [] } },
+      requires: { '@bucketeer/shared-ui': { range: '^2.0.0', names: [] } },
     })
     await expect(sendRelease(site, incompatible)).rejects.toThrow(
-      /kicks 2\.0\.0-\S+ requires @bucketeer\/shared-ui \^0\.3\.0, and shell \S+ provides 0\.2\.\d+\./,
+      /kicks 2\.0\.0-\S+ requires @bucketeer\/shared-ui \^2\.0\.0, and shell \S+ provides 1\.\d+\.\d+\./,
     )
     expect(await readLiveVersions()).toEqual(before)
   },
@@ -143,10 +143,10 @@ test(
     const before = await readLiveVersions()
     const incompatible = changedRelease('shell', {
       version: '2.0.0',
-      provides: { '@bucketeer/shared-ui': { version: '0.3.0', names: null } },
+      provides: { '@bucketeer/shared-ui': { version: '2.0.0', names: null } },
     })
     await expect(sendRelease(site, incompatible)).rejects.toThrow(
-      /(buckets|kicks|journals|marketing) \S+ requires @bucketeer\/shared-ui \^0\.2\.\d+, and shell 2\.0\.0-\S+ provides 0\.3\.0\./,
+      /(buckets|kicks|journals|marketing) \S+ requires @bucketeer\/shared-ui \^1\.\d+\.\d+, and shell 2\.0\.0-\S+ provides 2\.0\.0\./,
     )
     expect(await readLiveVersions()).toEqual(before)
   },
