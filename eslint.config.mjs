@@ -23,12 +23,12 @@ export default [
   { files: ['platform/host/**/*.test.ts'], rules: { 'import-x/no-relative-packages': 'off' } },
   ...boundaries(),
   {
-    files: ['api/src/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,spec}.{ts,tsx}', 'api/test/**'],
     rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle] },
   },
   {
-    files: ['api/src/**/repository.ts'],
+    files: ['{api,platform/host}/src/**/repository.ts'],
     rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, ...bareQueries] },
   },
   // Command-line programs print to the console, and what a test does wrong fails it there.

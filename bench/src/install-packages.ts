@@ -9,7 +9,7 @@ const timeoutMs = 10 * 60_000
  * Installs packages, given as names and versions, into a folder outside the workspaces. As dependencies of this project
  * they would slow down everybody's first install.
  */
-export const installPackages = async (folder: string, packages: Record<string, string>): Promise<void> => {
+export async function installPackages(folder: string, packages: Record<string, string>): Promise<void> {
   const manifest = { name: 'installed', private: true, version: '1.0.0', dependencies: packages }
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
   const npmScript = process.env.npm_execpath

@@ -26,14 +26,14 @@ const benchmarks: Benchmark[] = [
   lighthouse,
 ]
 
-const findBenchmark = (name: string): Benchmark => {
+function findBenchmark(name: string): Benchmark {
   const benchmark = benchmarks.find((each) => each.name === name)
   if (benchmark) return benchmark
   const names = benchmarks.map((each) => each.name).join(', ')
   throw new Error(`Unknown benchmark "${name}". Available: ${names}.`)
 }
 
-const runBenchmark = async (benchmark: Benchmark, options: BenchmarkOptions): Promise<Row[]> => {
+async function runBenchmark(benchmark: Benchmark, options: BenchmarkOptions): Promise<Row[]> {
   const startedAt = performance.now()
   const rows: Row[] = []
   console.log(`\n── ${benchmark.name}`)
@@ -55,7 +55,7 @@ const tryBenchmark = (benchmark: Benchmark, options: BenchmarkOptions): Promise<
   })
 
 /** Runs the named benchmarks, or those that run by default, one after another. */
-const main = async () => {
+async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { million: { type: 'boolean', default: false }, only: { type: 'string' } },

@@ -24,7 +24,7 @@ const findOption = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox').getByRole('option', { name }).first()
 
 /** Selects by label, because Playwright cannot click the options of a native select. */
-const selectNativeOption = async (field: Locator, name: string | RegExp) => {
+async function selectNativeOption(field: Locator, name: string | RegExp) {
   const label = (await field.getByRole('option', { name }).first().textContent()) ?? ''
   await field.selectOption({ label })
 }
@@ -81,7 +81,7 @@ const isActive = (option: Locator) =>
       element.id === document.activeElement?.getAttribute('aria-activedescendant'),
   )
 
-const isSelected = async (select: Locator, option: string | RegExp) => {
+async function isSelected(select: Locator, option: string | RegExp) {
   const selected = (await select.locator('option:checked').textContent()) ?? ''
   return typeof option === 'string' ? selected.includes(option) : option.test(selected)
 }
@@ -104,7 +104,7 @@ const isGroupFocused = (radio: Locator) =>
 const maxPresses = 250
 
 /** Uses only the keyboard; fails for elements that Tab does not reach. */
-export const keyboardDriver = (page: Page): InputDriver => {
+export function keyboardDriver(page: Page): InputDriver {
   const press = (key: string) => page.keyboard.press(key)
   const pressUntil = async (
     key: string,

@@ -15,7 +15,7 @@ interface WholeJourneyOptions extends JourneyOptions {
 }
 
 /** Returns the locators and actions that the steps share. */
-const createHelpers = ({ page, driver }: JourneyOptions) => {
+function createHelpers({ page, driver }: JourneyOptions) {
   const main = page.getByRole('main')
   return {
     main,
@@ -33,10 +33,10 @@ const createHelpers = ({ page, driver }: JourneyOptions) => {
 export const storyText = 'We counted strokes, then boats, then nothing at all.'
 
 /** Fills and saves the form for a new Story about a Kick, and expects it in the Journal. */
-export const writeStory = async (
+export async function writeStory(
   options: JourneyOptions,
   names: { kick: string; journal: string },
-): Promise<void> => {
+): Promise<void> {
   const { main, field, select, heading, save, uploadPicture } = createHelpers(options)
   await options.driver.fill(field('Title'), 'Done')
   await options.driver.chooseOption(select('Kick'), names.kick)
@@ -52,7 +52,7 @@ export const writeStory = async (
  * Runs the main user journey: sign up, create a Bucket and a Kick, add the Kick to the Bucket, and write a Story about
  * it in a Public Journal. Returns the Journal's URL.
  */
-export const runWholeJourney = async (options: WholeJourneyOptions): Promise<string> => {
+export async function runWholeJourney(options: WholeJourneyOptions): Promise<string> {
   const { page, driver, user } = options
   const { main, field, select, heading, save, uploadPicture } = createHelpers(options)
   const { userName } = user

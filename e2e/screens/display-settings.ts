@@ -27,10 +27,10 @@ const adoptStyles = (page: Page, css: string) =>
   }, css)
 
 /** Applies the settings and waits for the new layout, because a busy browser keeps the old one for a moment. */
-export const applyDisplaySettings = async (
+export async function applyDisplaySettings(
   page: Page,
   { width, height, colorScheme, hasTextSpacing = false }: DisplaySettings,
-): Promise<void> => {
+): Promise<void> {
   // At once, because the browser draws a frame for each of them.
   await Promise.all([
     adoptStyles(page, hasTextSpacing ? textSpacing : ''),

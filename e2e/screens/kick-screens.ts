@@ -11,7 +11,7 @@ const bucketSelect = (page: Page) =>
 
 const choosePicture = (page: Page) => page.locator('input[type=file]').setInputFiles(sunset())
 
-const addToBucket = async (page: Page) => {
+async function addToBucket(page: Page) {
   await chooseOption(bucketSelect(page), 'Sit still with a book')
   await press('Add')(page)
 }

@@ -1,7 +1,7 @@
 import { dialog, heading, link, press, text, title } from './locators'
 import type { Json, Screen } from './screen'
 
-const sharedWithoutEntries = (body: Json) => {
+function sharedWithoutEntries(body: Json) {
   if (Array.isArray(body)) return body
   const none = { done: 0, again: 0, firstTimes: 0, countries: [], entries: [], entryCount: 0 }
   return { ...body, year: { ...Object(body.year), ...none } }

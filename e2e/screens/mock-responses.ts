@@ -7,21 +7,21 @@ export type MockResponse =
   | { kind: 'real'; transform?: (body: Json) => unknown }
   | { kind: 'error'; status: number; message: string }
 
-const fulfillTransformed = async (route: Route, transform: (body: Json) => unknown) => {
+async function fulfillTransformed(route: Route, transform: (body: Json) => unknown) {
   const response = await route.fetch()
   // The cast holds because the API only sends JSON; API tests check it against its schema.
   const body = (await response.json()) as Json
   await route.fulfill({ response, json: transform(body) })
 }
 
-const respond = async (route: Route, response: Exclude<MockResponse, { kind: 'pending' }>) => {
+async function respond(route: Route, response: Exclude<MockResponse, { kind: 'pending' }>) {
   if (response.kind === 'unreachable') return route.abort('connectionrefused')
   if (response.kind === 'error')
     return route.fulfill({ status: response.status, json: { message: response.message } })
   return response.transform ? fulfillTransformed(route, response.transform) : route.continue()
 }
 
-const matcher = (endpoint: ScreenRequest['endpoint']) => {
+function matcher(endpoint: ScreenRequest['endpoint']) {
   if (typeof endpoint !== 'string') return { isPath: (path: string) => endpoint.test(path), method: 'GET' }
   const [method, wanted] = endpoint.split(' ')
   return { isPath: (path: string) => path === wanted, method }
@@ -31,7 +31,7 @@ const matcher = (endpoint: ScreenRequest['endpoint']) => {
  * Intercepts one endpoint of a page. Returns a function that sets the response; pending requests get the next response
  * that is set.
  */
-export const mockResponses = async (page: Page, endpoint: ScreenRequest['endpoint']) => {
+export async function mockResponses(page: Page, endpoint: ScreenRequest['endpoint']) {
   const { isPath, method } = matcher(endpoint)
   let response: MockResponse = { kind: 'real' }
   let pendingRoutes: Route[] = []

@@ -21,19 +21,19 @@ export interface SeedUsers {
   ids: Record<string, string>
 }
 
-const findItem = (list: ListItem[], isWanted: (item: ListItem) => boolean, what: string) => {
+function findItem(list: ListItem[], isWanted: (item: ListItem) => boolean, what: string) {
   const found = list.find(isWanted)
   if (!found) throw new Error(`The demo content has no ${what}.`)
   return found
 }
 
-const logIn = async (request: APIRequestContext) => {
+async function logIn(request: APIRequestContext) {
   const response = await request.post('/auth/login', { data: demoLogin })
   if (!response.ok()) return null
   return ((await response.json()) as { authToken: string }).authToken
 }
 
-const readIds = async (request: APIRequestContext, authToken: string) => {
+async function readIds(request: APIRequestContext, authToken: string) {
   const get = async <Body>(path: string) => {
     const response = await request.get(path, { headers: { authorization: `Bearer ${authToken}` } })
     return (await response.json()) as Body
@@ -81,7 +81,7 @@ interface SharedThing extends Record<string, string> {
 }
 
 /** Returns the key of the link of a thing. Creates one where there is none; another worker may be faster. */
-const readKey = async (request: APIRequestContext, authToken: string, thing: SharedThing) => {
+async function readKey(request: APIRequestContext, authToken: string, thing: SharedThing) {
   const headers = { authorization: `Bearer ${authToken}` }
   await request.post('/api/share', { headers, data: thing })
   const response = await request.get('/api/share', { headers, params: thing })
@@ -91,7 +91,7 @@ const readKey = async (request: APIRequestContext, authToken: string, thing: Sha
 }
 
 /** Returns the id of the demo user's entry about a Kick. Creates one where there is none. */
-const readEntry = async (request: APIRequestContext, authToken: string, kickId: string) => {
+async function readEntry(request: APIRequestContext, authToken: string, kickId: string) {
   const headers = { authorization: `Bearer ${authToken}` }
   const find = async () => {
     const response = await request.get('/api/log', { headers, params: { kick: kickId, year: 2024 } })
@@ -105,7 +105,7 @@ const readEntry = async (request: APIRequestContext, authToken: string, kickId: 
 }
 
 /** Logs the demo user in and signs up a newcomer; returns null on a site without them or with other content. */
-export const createSeedUsers = async (request: APIRequestContext): Promise<SeedUsers | null> => {
+export async function createSeedUsers(request: APIRequestContext): Promise<SeedUsers | null> {
   const authToken = (site.signUp ?? 'open') === 'open' && (await logIn(request))
   if (!authToken) return null
   try {

@@ -9,10 +9,10 @@ export interface TestSite {
 }
 
 /** Opens a page with a fake clock and reduced motion. */
-export const openTestSite = async (
+export async function openTestSite(
   browser: Browser,
   { baseURL, ignoreHTTPSErrors }: Pick<BrowserContextOptions, 'baseURL' | 'ignoreHTTPSErrors'>,
-): Promise<TestSite> => {
+): Promise<TestSite> {
   const context = await browser.newContext({ baseURL, ignoreHTTPSErrors, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.clock.install()

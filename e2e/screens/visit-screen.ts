@@ -28,7 +28,7 @@ const isFailure = (state: ScreenState): state is Failure => allFailures.some((ea
 
 export const allStates: readonly ScreenState[] = ['loading', ...allFailures, 'loaded', 'empty']
 
-const errorMessage = ({ failure }: ScreenRequest, state: ScreenState): Locate => {
+function errorMessage({ failure }: ScreenRequest, state: ScreenState): Locate {
   if (typeof failure !== 'string') return failure
   const words = `${failure} ${reasons[state] ?? ''}`.trim()
   return (page) => page.locator('main, [role=dialog]').filter({ hasText: words }).last()
@@ -44,7 +44,7 @@ const waitWithFastClock = (page: Page, shows: Locate) =>
 const tryAgain = (page: Page) => button('Try again')(page).click()
 
 /** Clears all storage and routes of the page and signs a user in. */
-const resetSession = async (page: Page, token: string | null) => {
+async function resetSession(page: Page, token: string | null) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   // Storage is cleared on a mocked page of the same origin: API responses are sandboxed and cannot access it.
   await page.route('/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -65,13 +65,13 @@ export type Inspect = (state: ScreenState, shows: Locate) => Promise<void>
  * Opens a screen and inspects it in each of the given states that it has, by mocking the responses to its request. After
  * a failure it always loads the screen, by a retry.
  */
-export const visitScreen = async (
+export async function visitScreen(
   page: Page,
   screen: Screen,
   users: SeedUsers,
   states: readonly ScreenState[],
   inspect: Inspect,
-): Promise<void> => {
+): Promise<void> {
   const start = () => resetSession(page, users.tokens[screen.as])
   const open = () => page.goto(resolvePath(screen.path, users))
   await start()

@@ -38,7 +38,7 @@ const exampleScreens: Partial<Record<ScreenState, string[]>> = {
   ],
 }
 
-const hasScreenshot = (screen: Screen, state: ScreenState) => {
+function hasScreenshot(screen: Screen, state: ScreenState) {
   if (state === 'loaded') return !isLoadedElsewhere(screen)
   return state === 'empty' || exampleScreens[state]?.includes(screen.name)
 }
@@ -46,7 +46,7 @@ const hasScreenshot = (screen: Screen, state: ScreenState) => {
 const nameOf = ({ name }: Screen, state: ScreenState) => (state === 'loaded' ? name : `${name}-${state}`)
 
 /** Waits for fonts and pictures, including lazy ones, and finishes animations. */
-const settle = async (page: Page) => {
+async function settle(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
@@ -62,7 +62,7 @@ const settle = async (page: Page) => {
   })
 }
 
-const takeScreenshot = async (page: Page, name: string) => {
+async function takeScreenshot(page: Page, name: string) {
   const { width = 0, height: viewportHeight = 0 } = page.viewportSize() ?? {}
   // A dialog's backdrop covers only the viewport, so a full-page screenshot would show it cut off.
   const hasDialog = await page.getByRole('dialog').count()
@@ -79,7 +79,7 @@ const takeScreenshot = async (page: Page, name: string) => {
   await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-const takeScreenshots = async (page: Page, screen: Screen, state: ScreenState) => {
+async function takeScreenshots(page: Page, screen: Screen, state: ScreenState) {
   for (const settings of allSettings.filter((each) => !screen.only || hasLayout(each, screen.only))) {
     await applyDisplaySettings(page, settings)
     await settle(page)

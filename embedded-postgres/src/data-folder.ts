@@ -16,7 +16,7 @@ interface NewCluster {
 }
 
 /** @returns whether the folder has a complete cluster */
-export const holdsCluster = async (folder: string): Promise<boolean> => {
+export async function holdsCluster(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return []
     throw new Error(`The data folder ${folder} can't be read: ${describeFailure(error)}.`)
@@ -32,7 +32,7 @@ export const holdsCluster = async (folder: string): Promise<boolean> => {
  * Creates a cluster in a temporary folder, and moves it when it is complete and on the disk. An interrupted start
  * never leaves an incomplete cluster.
  */
-export const createCluster = async ({ folder, programs, user, signal }: NewCluster): Promise<void> => {
+export async function createCluster({ folder, programs, user, signal }: NewCluster): Promise<void> {
   const draft = `${folder}.new.${process.pid}`
   try {
     await removeAbandonedDrafts(folder)
@@ -53,7 +53,7 @@ export const createCluster = async ({ folder, programs, user, signal }: NewClust
   }
 }
 
-const removeAbandonedDrafts = async (folder: string): Promise<void> => {
+async function removeAbandonedDrafts(folder: string): Promise<void> {
   const parent = dirname(folder)
   await mkdir(parent, { recursive: true })
   for (const name of await readdir(parent)) {
@@ -64,13 +64,13 @@ const removeAbandonedDrafts = async (folder: string): Promise<void> => {
   }
 }
 
-const initdb = async (cluster: NewCluster): Promise<void> => {
+async function initdb(cluster: NewCluster): Promise<void> {
   const outcome = await runInitdb(cluster, 'C.UTF-8')
   if (!/invalid locale name/.test(outcome)) return finish(outcome)
   finish(await runInitdb(cluster, 'C'))
 }
 
-const finish = (outcome: string): void => {
+function finish(outcome: string): void {
   if (outcome !== '') throw new Error(reasonIn(outcome))
 }
 
@@ -101,7 +101,7 @@ const runInitdb = ({ folder, programs, user, signal }: NewCluster, characters: s
     program.once('close', (code) => resolve(code === 0 ? '' : complaints || `initdb ended with ${code}`))
   })
 
-const syncFolder = async (folder: string): Promise<void> => {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
 }

@@ -1,5 +1,5 @@
 /** Returns the cause of an error, without the name of the system call. */
-export const describeFailure = (error: unknown): string => {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return reasons[code] ?? error.message
@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Returns the line of a PostgreSQL program's output that has the cause of its end. */
-export const reasonIn = (output: string): string => {
+export function reasonIn(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const told = lines.map((line) => /(?:FATAL|PANIC|error):\s+(.*)/.exec(line)?.[1]).find(Boolean)
   return told ?? lines.at(-1)?.trim() ?? 'it ended without a word'

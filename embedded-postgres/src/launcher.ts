@@ -20,7 +20,7 @@ process.title = 'bucketeer-postgres-launcher'
 const tell = (message: LauncherMessage): void => void process.send?.(message, undefined, {}, () => {})
 const say = (level: LogLevel, message: string): void => tell({ kind: 'log', level, message })
 
-const siteEnds = (): AbortSignal => {
+function siteEnds(): AbortSignal {
   const controller = new AbortController()
   const end = () => controller.abort()
   process.once('disconnect', end)
@@ -28,7 +28,7 @@ const siteEnds = (): AbortSignal => {
   return controller.signal
 }
 
-const prepare = async (folder: string, signal: AbortSignal) => {
+async function prepare(folder: string, signal: AbortSignal) {
   const user = await serverUserFor(folder)
   const programs = await programsFor(user)
   if (!(await holdsCluster(folder))) {
@@ -40,7 +40,7 @@ const prepare = async (folder: string, signal: AbortSignal) => {
   return { folder: await realpath(folder), programs, user }
 }
 
-const serve = async (folder: string, socketDir: string, signal: AbortSignal): Promise<void> => {
+async function serve(folder: string, socketDir: string, signal: AbortSignal): Promise<void> {
   const prepared = await prepare(folder, signal)
   await makeSocketDir(socketDir, prepared.user)
   const onLine = (line: string) => say(levelOf(line), `PostgreSQL: ${line}`)
@@ -56,7 +56,7 @@ const serve = async (folder: string, socketDir: string, signal: AbortSignal): Pr
   }
 }
 
-const main = async (): Promise<void> => {
+async function main(): Promise<void> {
   const [folder, socketDir] = process.argv.slice(2)
   if (!folder || !socketDir) throw new Error('usage: launcher <data folder> <socket folder>')
   const signal = siteEnds()

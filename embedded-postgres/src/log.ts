@@ -14,7 +14,7 @@ const levels: Record<string, LogLevel> = { WARNING: 'warn', FATAL: 'error', PANI
 const orderlyEnd = 'terminating connection due to administrator command'
 
 /** Returns the site's log level for a line of PostgreSQL's log. */
-export const levelOf = (line: string): LogLevel => {
+export function levelOf(line: string): LogLevel {
   if (line.endsWith(orderlyEnd)) return 'debug'
   return levels[/^([A-Z]+):/.exec(line)?.[1] ?? ''] ?? 'debug'
 }

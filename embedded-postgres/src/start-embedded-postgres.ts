@@ -20,7 +20,7 @@ interface LauncherProcess {
 }
 
 /** @returns once PostgreSQL accepts connections. @throws Error with one sentence when it cannot start */
-const launchPostgres = async ({ folder, socketDir, log }: Launch): Promise<LauncherProcess> => {
+async function launchPostgres({ folder, socketDir, log }: Launch): Promise<LauncherProcess> {
   const child = spawn(process.execPath, [...launcherFile(import.meta.url), folder, socketDir], {
     detached: true,
     // The launcher stops PostgreSQL when the channel closes.
@@ -44,7 +44,7 @@ const launchPostgres = async ({ folder, socketDir, log }: Launch): Promise<Launc
 }
 
 /** In a build, the launcher is next to the bundle; in development, it is the TypeScript file next to this one. */
-const launcherFile = (here: string): string[] => {
+function launcherFile(here: string): string[] {
   if (!here.endsWith('.ts')) return [fileURLToPath(new URL('./postgres-launcher.js', here))]
   const typescript = pathToFileURL(createRequire(here).resolve('tsx')).href
   return ['--import', typescript, fileURLToPath(new URL('./launcher.ts', here))]
@@ -72,7 +72,7 @@ const longestPauseMs = 10_000
  * Restarts PostgreSQL whenever it ends by itself, with growing delays after failures.
  * @returns a function that stops it
  */
-const keepRunning = (first: LauncherProcess, launch: () => Promise<LauncherProcess>, log: Log) => {
+function keepRunning(first: LauncherProcess, launch: () => Promise<LauncherProcess>, log: Log) {
   const stopping = new AbortController()
   const wait = (ms: number) =>
     sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
@@ -108,7 +108,7 @@ const keepRunning = (first: LauncherProcess, launch: () => Promise<LauncherProce
 }
 
 /** Creates the site's database if it is missing. Its connection also proves that the server responds. */
-const ensureDatabase = async (connection: EmbeddedConnection): Promise<void> => {
+async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' })
   await client.connect()
   try {
@@ -137,7 +137,7 @@ interface Options {
  * killed.
  * @throws Error with one sentence for the operator
  */
-export const startEmbeddedPostgres = async ({ dataDir, log }: Options): Promise<EmbeddedPostgres> => {
+export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<EmbeddedPostgres> {
   const folder = join(resolve(dataDir), 'postgres')
   const socketDir = newSocketDir()
   const launch = () => launchPostgres({ folder, socketDir, log })

@@ -20,7 +20,7 @@ const storeListPosition = (cache: QueryClient, search: string, top = 0) =>
   positions.set(cache, { search, top, isReturning: false })
 
 /** Marks that a Kick's page unmounts, so that a list that mounts in the same commit restores its position. */
-const markReturnFromKick = (cache: QueryClient) => {
+function markReturnFromKick(cache: QueryClient) {
   const position = positions.get(cache)
   if (!position) return
   position.isReturning = true
@@ -30,7 +30,7 @@ const markReturnFromKick = (cache: QueryClient) => {
 }
 
 /** Returns the scroll position of the list with these filters after a return from a Kick; else null. */
-const scrollTopToRestore = (cache: QueryClient, search: string): number | null => {
+function scrollTopToRestore(cache: QueryClient, search: string): number | null {
   const position = positions.get(cache)
   return position?.isReturning && position.search === search ? position.top : null
 }
@@ -42,7 +42,7 @@ export const listAddress = (cache: QueryClient) => `/kicks${positions.get(cache)
  * Makes the list restore its position after a return from a Kick's page.
  * @returns the URL of the list with its last filters
  */
-export const useReturnToList = () => {
+export function useReturnToList() {
   const cache = useQueryClient()
   useLayoutEffect(() => () => markReturnFromKick(cache), [cache])
   return listAddress(cache)
@@ -52,7 +52,7 @@ export const useReturnToList = () => {
  * Restores the scroll position of the list after a link from a Kick back to it. The router restores it for the browser's
  * Back.
  */
-export const useListPosition = () => {
+export function useListPosition() {
   const cache = useQueryClient()
   const { search } = useLocation()
   const isHistory = useNavigationType() === NavigationType.Pop

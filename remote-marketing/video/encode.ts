@@ -23,14 +23,14 @@ const quality = [
   '1',
 ]
 
-const ffmpeg = (args: string[]) => {
+function ffmpeg(args: string[]) {
   const { status, error } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' })
   if (error) throw new Error('Could not start ffmpeg. Is it installed?', { cause: error })
   if (status !== 0) throw new Error(`ffmpeg failed with exit code ${status}.`)
 }
 
 /** Encodes the frames in `folder` as a WebM (VP9) in two passes. Throws if ffmpeg fails. */
-export const encode = (folder: string, file: string): void => {
+export function encode(folder: string, file: string): void {
   const frames = ['-framerate', `${framesPerSecond}`, '-i', join(folder, '%04d.png')]
   const pass = (number: 1 | 2) => ['-pass', `${number}`, '-passlogfile', join(folder, 'pass')]
   ffmpeg([...frames, ...colours, ...quality, ...pass(1), '-an', '-f', 'null', '-'])

@@ -7,7 +7,7 @@ interface Bundle {
 }
 
 /** Returns shared-ui's `bannerSvg`. Bundles it first, because Node cannot import shared-ui's sources. */
-export const loadBanner = async (): Promise<Bundle['bannerSvg']> => {
+export async function loadBanner(): Promise<Bundle['bannerSvg']> {
   const { outputFiles } = await build({
     stdin: { contents: "export { bannerSvg } from '@bucketeer/shared-ui'", resolveDir: import.meta.dirname },
     bundle: true,

@@ -12,7 +12,7 @@ const target = join(import.meta.dirname, '../src/features/landing/hero/video')
 const bannerSvg = await loadBanner()
 
 /** Makes the video of one mode and returns the hash of its source drawing. */
-const make = async (mode: 'light' | 'dark'): Promise<string> => {
+async function make(mode: 'light' | 'dark'): Promise<string> {
   const svg = bannerSvg({ mode })
   const folder = await mkdtemp(join(tmpdir(), 'banner-video-'))
   try {

@@ -15,7 +15,7 @@ interface Scene {
 }
 
 /** Wraps a moving part in a group with its class, and splits or copies it as `moves` says. Runs in the page. */
-const wrapPart = ({ name, selector, moves }: MovingPart) => {
+function wrapPart({ name, selector, moves }: MovingPart) {
   const found = document.querySelectorAll(selector)
   const part = found[0]
   if (!part || found.length > 1)
@@ -37,14 +37,14 @@ const wrapPart = ({ name, selector, moves }: MovingPart) => {
   group.after(copy)
 }
 
-const seek = (milliseconds: number) => {
+function seek(milliseconds: number) {
   for (const animation of document.getAnimations()) {
     animation.pause()
     animation.currentTime = milliseconds
   }
 }
 
-const loadScene = async (page: Page, { mode, svg, parts }: Scene) => {
+async function loadScene(page: Page, { mode, svg, parts }: Scene) {
   const motion = await readFile(join(import.meta.dirname, 'motion.css'), 'utf8')
   await page.setContent(
     `<style>${motion} svg { width: 100vw; height: 100vh }</style><body class="${mode}">${svg}`,
@@ -53,7 +53,7 @@ const loadScene = async (page: Page, { mode, svg, parts }: Scene) => {
 }
 
 /** Renders one loop of the scene into `folder` as 0000.png, 0001.png and so on. */
-export const renderFrames = async (scene: Scene, folder: string): Promise<void> => {
+export async function renderFrames(scene: Scene, folder: string): Promise<void> {
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
   })

@@ -15,7 +15,7 @@ interface RevocationOptions {
  * Ends sessions on the server. The token of a log-out that did not reach the server is kept apart from the session's, so
  * that `retry` can end it later; nobody is logged in by it.
  */
-export const createRevocation = ({ storage, calls }: RevocationOptions) => {
+export function createRevocation({ storage, calls }: RevocationOptions) {
   const send = async (token: string) => {
     try {
       await calls.logout(token)

@@ -9,7 +9,7 @@ import { tokenKey, tokenStorage } from './storage'
  * Verifies the session after logins and logouts in other tabs.
  * @returns a function that removes the listeners
  */
-const listenToOtherTabs = (store: AuthStore): (() => void) => {
+function listenToOtherTabs(store: AuthStore): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const verify = () => void store.getState().verify()
@@ -24,7 +24,7 @@ const listenToOtherTabs = (store: AuthStore): (() => void) => {
  * Repeats a failed verification, and what else failed, when the network returns.
  * @returns a function that removes the listener
  */
-const listenToNetwork = (store: AuthStore, retry: () => void): (() => void) => {
+function listenToNetwork(store: AuthStore, retry: () => void): () => void {
   const stop = new AbortController()
   const onOnline = () => {
     const { verifyError, verify } = store.getState()
@@ -38,7 +38,7 @@ const listenToNetwork = (store: AuthStore, retry: () => void): (() => void) => {
 /** The owner of cached data: a user's `_id`, null for a visitor, undefined while unknown. */
 type Owner = string | null | undefined
 
-const ownerAfter = (owner: Owner, { isLoading, user, verifyError, endedBy }: AuthStatus): Owner => {
+function ownerAfter(owner: Owner, { isLoading, user, verifyError, endedBy }: AuthStatus): Owner {
   if (user) return user._id
   if (isLoading || verifyError) return owner
   // After an expiry the same user is likely to log in again, and can keep the cache.
@@ -50,7 +50,7 @@ const ownerAfter = (owner: Owner, { isLoading, user, verifyError, endedBy }: Aut
  * verification of a page, nor when the same user renews an expired session.
  * @returns a function that unsubscribes the listener
  */
-export const watchPersonChange = (store: AuthStore, listener: () => void): (() => void) => {
+export function watchPersonChange(store: AuthStore, listener: () => void): () => void {
   let owner = ownerAfter(undefined, store.getState())
   return store.subscribe((status) => {
     const before = owner
@@ -70,7 +70,7 @@ export const authStore = createAuthStore(parts)
  * server. The shell calls it once at startup.
  * @returns a function that removes the listeners
  */
-export const startAuth = (): (() => void) => {
+export function startAuth(): () => void {
   const { verify } = authStore.getState()
   const { retry } = createRevocation(parts)
   const stops = [

@@ -15,7 +15,7 @@ const expectType =
   <Expected>() =>
   <Actual>(value: Actual, same: Same<Actual, Expected>) => [value, same]
 
-export const callsReturnTheirEntities = (request: Request) => {
+export function callsReturnTheirEntities(request: Request) {
   expectTrue<Same<AnswerOf<'get', '/api/bucket'>, Bucket[]>>()
   expectTrue<Same<AnswerOf<'post', '/api/bucket'>, Bucket>>()
   expectTrue<Same<AnswerOf<'delete', '/api/bucket/{bucketId}'>, void>>()
@@ -62,7 +62,7 @@ export const callsReturnTheirEntities = (request: Request) => {
   void request('put', '/api/user/{userId}', { params: { userId: 'u1' }, body: unknownWay })
 }
 
-export const entitiesHaveTheFieldsOfTheDocument = () => {
+export function entitiesHaveTheFieldsOfTheDocument() {
   expectTrue<Same<User['way'], 'To Enjoy' | 'To Achieve' | 'To Enlighten' | null>>()
   expectTrue<Same<Bucket['kicks'], Kick[]>>()
   expectTrue<Same<Bucket['picture'], string | null>>()
@@ -73,20 +73,20 @@ export const entitiesHaveTheFieldsOfTheDocument = () => {
   expectTrue<Same<Kick['createdBy']['_id'], string | null>>()
 }
 
-export const keysAreTypedByTheirData = (cache: QueryClient) => {
+export function keysAreTypedByTheirData(cache: QueryClient) {
   const list = cache.getQueryData(keys.buckets.list())
   expectType<Bucket[] | undefined>()(list, true)
   // @ts-expect-error the key holds a list
   cache.setQueryData(keys.buckets.list(), list?.[0])
 }
 
-export const ownBucketsQueryReturnsAllBuckets = async (cache: QueryClient, request: Request) => {
+export async function ownBucketsQueryReturnsAllBuckets(cache: QueryClient, request: Request) {
   expectType<Bucket[]>()(await cache.fetchQuery(ownBucketsQuery(request)), true)
   // @ts-expect-error missing request
   ownBucketsQuery()
 }
 
-export const useAuthReturnsWhatItsSelectorReturns = () => {
+export function useAuthReturnsWhatItsSelectorReturns() {
   const name = useAuth(({ user }) => user?.userName)
   expectType<string | undefined>()(name, true)
   const { logout } = useAuth()

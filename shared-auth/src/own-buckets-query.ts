@@ -3,7 +3,7 @@ import type { RequestPage } from './api/request'
 import { keys } from './keys'
 
 // A Bucket that is created between two requests does not shift the pages, because cursors are keys and not offsets.
-const readFrom = async (page: RequestPage, cursor: string | null, signal: AbortSignal): Promise<Bucket[]> => {
+async function readFrom(page: RequestPage, cursor: string | null, signal: AbortSignal): Promise<Bucket[]> {
   const { items, next } = await page('/api/bucket', { ...(cursor && { query: { cursor } }), signal })
   return next === null ? items : [...items, ...(await readFrom(page, next, signal))]
 }

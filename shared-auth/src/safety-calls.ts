@@ -17,7 +17,7 @@ interface Block {
  * stale, so that nothing of a hidden person comes back from it.
  * @param request the part's own `request`
  */
-export const safetyCalls = (request: Request, cache: QueryClient) => {
+export function safetyCalls(request: Request, cache: QueryClient) {
   /** Keeps what the open page shows: it also has the control that undoes the change. */
   const forgetOtherPages = () => {
     cache.removeQueries({ type: 'inactive' })

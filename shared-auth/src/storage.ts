@@ -19,7 +19,7 @@ const endedKey = 'bucketeer.ended-sessions'
 /** More log-outs without a connection than anybody has. */
 const maxEnded = 20
 
-const parseEnded = (text: string | null): string[] => {
+function parseEnded(text: string | null): string[] {
   const kept: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(kept) ? kept.filter((token) => typeof token === 'string') : []
 }
@@ -28,7 +28,7 @@ const parseEnded = (text: string | null): string[] => {
  * Creates a token storage. It falls back to memory when the browser's storage throws (blocked or full).
  * @param open returns the browser's storage; called on each use, because accessing the storage may throw
  */
-export const createTokenStorage = (open: () => Storage): TokenStorage => {
+export function createTokenStorage(open: () => Storage): TokenStorage {
   let inMemory: string | null = null
   let remembered = true
   let endedInMemory: string[] = []

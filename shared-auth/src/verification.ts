@@ -15,12 +15,7 @@ const toApiError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError(null, words.notVerified, { cause: error })
 
 /** Creates the store's `verify`. Concurrent calls for the same token share one request. */
-export const createVerification = ({
-  storage,
-  calls,
-  set,
-  get,
-}: VerificationOptions): (() => Promise<void>) => {
+export function createVerification({ storage, calls, set, get }: VerificationOptions): () => Promise<void> {
   let pending: { token: string; done: Promise<void> } | null = null
   let verifiedToken: string | null = null
 

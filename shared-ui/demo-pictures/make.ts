@@ -13,7 +13,7 @@ const widths = [320, 640, 1280]
 const webp = { quality: 80, effort: 6 }
 const defaultSvgDensity = 72
 
-const make = async (name: string, svg: string) => {
+async function make(name: string, svg: string) {
   const drawing = Buffer.from(svg)
   const { width = 800 } = await sharp(drawing).metadata()
   const density = (defaultSvgDensity * Math.max(...widths)) / width

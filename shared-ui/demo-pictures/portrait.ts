@@ -63,7 +63,7 @@ const shapes: Shapes = {
 }
 
 /** Returns a square portrait as SVG text, 800 by 800 pixels. */
-export const portraitSvg = (look: Look): string => {
+export function portraitSvg(look: Look): string {
   const { behind, before } = shapes[look.style](look)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">
 <rect width="800" height="800" fill="${look.background}"/>

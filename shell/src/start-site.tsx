@@ -7,7 +7,7 @@ import { startFederation } from './federation/load-remote-page'
 import { configureSite } from './account-page/public-config'
 import { Site } from './site/site'
 
-export const startSite = () => {
+export function startSite() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root.')
 

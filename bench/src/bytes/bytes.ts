@@ -42,7 +42,7 @@ const lazyChunks = ({
   ['API client', calls],
 ]
 
-const landingRows = (shell: BuiltPart, remotes: BuiltPart[]): Row[] => {
+function landingRows(shell: BuiltPart, remotes: BuiltPart[]): Row[] {
   const entry = compressedSize(shell, [shell.release.entry])
   const landingRemote = remotes.find((remote) => routePaths(remote).includes('/'))
   const page = landingRemote ? pageSize(landingRemote, '/') : 0
@@ -53,7 +53,7 @@ const landingRows = (shell: BuiltPart, remotes: BuiltPart[]): Row[] => {
   ]
 }
 
-const changedWordRow = async ({ release }: BuiltPart): Promise<Row> => {
+async function changedWordRow({ release }: BuiltPart): Promise<Row> {
   const { file, changed, all } = await measureChangedWord(release.part)
   const percent = (100 * changed) / all
   return {

@@ -16,14 +16,14 @@ export interface ChangedWord {
   all: number
 }
 
-const loadConfiguration = async (folder: string, build: number): Promise<Configuration> => {
+async function loadConfiguration(folder: string, build: number): Promise<Configuration> {
   // The query makes Node evaluate the file again: plugins serve one build.
   const url = `${pathToFileURL(join(folder, 'webpack.config.ts')).href}?build=${build}`
   const module = (await import(url)) as { default: Configuration }
   return module.default
 }
 
-const build = async (folder: string, count: number): Promise<Scripts> => {
+async function build(folder: string, count: number): Promise<Scripts> {
   const compiler = webpack(await loadConfiguration(folder, count))
   if (!compiler) throw new Error('webpack returned no compiler.')
   await new Promise<void>((resolve, reject) =>
@@ -44,7 +44,7 @@ const build = async (folder: string, count: number): Promise<Scripts> => {
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** Returns the sources of a script below `src`, from its source map; none for a script without a map. */
-const sourcesOf = async (folder: string, script: string): Promise<string[]> => {
+async function sourcesOf(folder: string, script: string): Promise<string[]> {
   const map = await readFile(join(folder, 'dist', `${script}.map`), 'utf8').catch(() => '{"sources":[]}')
   // webpack wrote it.
   const { sources } = JSON.parse(map) as { sources: string[] }
@@ -52,7 +52,7 @@ const sourcesOf = async (folder: string, script: string): Promise<string[]> => {
 }
 
 /** Returns the words file that the most bytes depend on. */
-const findWorstFile = async (folder: string, scripts: Scripts): Promise<string> => {
+async function findWorstFile(folder: string, scripts: Scripts): Promise<string> {
   const sizes = new Map<string, number>()
   for (const [script, { bytes }] of scripts) {
     const files = (await sourcesOf(folder, script)).filter((source) => /(^|\/)words\.ts$/.test(source))
@@ -63,7 +63,7 @@ const findWorstFile = async (folder: string, scripts: Scripts): Promise<string> 
   return worst[0]
 }
 
-const changeWord = async (file: string) => {
+async function changeWord(file: string) {
   const before = await readFile(file, 'utf8')
   const after = before.replace(/(?<=: ')\w+/, 'Altered')
   if (after === before) throw new Error(`${file} has no word to change.`)

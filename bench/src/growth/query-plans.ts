@@ -8,7 +8,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-const toLiteral = (value: unknown): string => {
+function toLiteral(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`)
   if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'`

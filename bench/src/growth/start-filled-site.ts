@@ -11,14 +11,14 @@ export interface FilledSite {
   plannedEndpoints: GrowthEndpoint[]
 }
 
-const queryId = async (client: pg.Client, query: string): Promise<string> => {
+async function queryId(client: pg.Client, query: string): Promise<string> {
   const [row] = (await client.query<{ id: string }>(query)).rows
   if (!row) throw new Error(`No row for: ${query}`)
   return row.id
 }
 
 /** Creates a Bucket of the first user with a thousand Kicks from the whole table. */
-const createLargeBucket = async (client: pg.Client) => {
+async function createLargeBucket(client: pg.Client) {
   const bucketId = await queryId(
     client,
     `insert into buckets (id, owner_id, name, description)

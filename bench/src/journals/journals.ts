@@ -20,7 +20,7 @@ interface Visit {
   bytes: number
 }
 
-const visit = async (browser: Browser, { address }: ReleasedSite, path: string): Promise<Visit> => {
+async function visit(browser: Browser, { address }: ReleasedSite, path: string): Promise<Visit> {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1366, height: 768 } })
   try {
     const page = await context.newPage()
@@ -48,7 +48,7 @@ const figures: { what: string; figure: keyof Visit; format: (value: number) => s
     { what: 'kB before scrolling', figure: 'bytes', format: (bytes) => (bytes / 1000).toFixed(0) },
   ]
 
-const toRow = ({ what, figure, format, isGoal }: (typeof figures)[number], [short, long]: Visit[][]): Row => {
+function toRow({ what, figure, format, isGoal }: (typeof figures)[number], [short, long]: Visit[][]): Row {
   const medianOf = (visits: Visit[] = []) => median(visits.map((each) => each[figure]))
   const ratio = medianOf(long) / medianOf(short)
   return {

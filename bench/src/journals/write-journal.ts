@@ -39,7 +39,7 @@ const sender =
     return (await response.json()) as Record<string, unknown>
   }
 
-const upload = async (send: Send, number: number): Promise<string> => {
+async function upload(send: Send, number: number): Promise<string> {
   const form = new FormData()
   const photo = await createPhoto(number)
   form.append('pictures', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
@@ -47,7 +47,7 @@ const upload = async (send: Send, number: number): Promise<string> => {
 }
 
 /** Uploads photos as the demo user. @returns their addresses */
-export const uploadPhotos = async (site: ReleasedSite): Promise<string[]> => {
+export async function uploadPhotos(site: ReleasedSite): Promise<string[]> {
   const send = sender(site)
   const addresses: string[] = []
   for (let number = 0; number < differentPhotos; number += 1) addresses.push(await upload(send, number))
@@ -62,11 +62,11 @@ interface Extent {
 }
 
 /** Writes a Public Journal of the demo user. @returns the path of its page */
-export const writeJournal = async (
+export async function writeJournal(
   site: ReleasedSite,
   photos: string[],
   { stories, photosEach }: Extent,
-): Promise<string> => {
+): Promise<string> {
   const send = sender(site)
   const about = { title: `${stories} Stories`, description: paragraph, visibility: 'Public' }
   const journalId = String((await send('/api/journal', about))._id)

@@ -12,7 +12,7 @@ export interface AuditBrowser {
 }
 
 /** Launches a browser with a profile that keeps local storage and a debugging port for Lighthouse. */
-export const launchAuditBrowser = async (): Promise<AuditBrowser> => {
+export async function launchAuditBrowser(): Promise<AuditBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'bucketeer-lighthouse-'))
   const debuggingPort = await freePort()
   const context = await chromium.launchPersistentContext(profile, {

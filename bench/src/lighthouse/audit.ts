@@ -12,7 +12,7 @@ export interface Audit {
  * Audits a page with Lighthouse's defaults: a mid-range phone on slow 4G, both simulated, with empty caches. Local
  * storage is kept, so that a signed-in user stays signed in.
  */
-export const audit = async (lighthouse: Lighthouse, url: string, debuggingPort: number): Promise<Audit> => {
+export async function audit(lighthouse: Lighthouse, url: string, debuggingPort: number): Promise<Audit> {
   const run = () => lighthouse(url, { port: debuggingPort, logLevel: 'error', output: 'json' })
   const first = await run()
   // Chrome occasionally records a trace without a start; Lighthouse asks for a second run then.

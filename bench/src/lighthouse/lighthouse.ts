@@ -19,7 +19,7 @@ const maxLayoutShift = 0.02
 
 type Viewer = 'visitor' | 'member'
 
-const isMet = (path: string, viewer: Viewer, result: Audit) => {
+function isMet(path: string, viewer: Viewer, result: Audit) {
   const { performance, accessibility, seo } = result.scores
   const goal = goalOf(path)
   const isFast =

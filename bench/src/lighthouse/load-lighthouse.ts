@@ -27,7 +27,7 @@ interface Result {
 export type Lighthouse = (url: string, flags: Flags) => Promise<Result | undefined>
 
 /** Loads Lighthouse; installs it into `.cache/bench` on first use. */
-export const loadLighthouse = async (): Promise<Lighthouse> => {
+export async function loadLighthouse(): Promise<Lighthouse> {
   const folder = join(root, '.cache/bench', `lighthouse-${version}`)
   const file = join(folder, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(file)) {

@@ -60,17 +60,14 @@ const holdConnection = (
     socket.on('close', () => resolve(parseStatus(received)))
   })
 
-const fetchStatus = async (url: string, init: RequestInit) => {
+async function fetchStatus(url: string, init: RequestInit) {
   const response = await fetch(url, init)
   await response.arrayBuffer()
   return String(response.status)
 }
 
 /** Returns the attack of each kind, which resolves with a status. */
-const createAttacks = (
-  { address, firstUserNumber, email, journalPath }: AttackOptions,
-  signal: AbortSignal,
-) => {
+function createAttacks({ address, firstUserNumber, email, journalPath }: AttackOptions, signal: AbortSignal) {
   const authorization = (index: number) => `Bearer ${tokenOf(firstUserNumber + (index % accounts))}`
   const idleBody = (from: string) =>
     holdConnection(

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { requestKickList, type TimedResponse } from './request-kick-list'
 import type { ClientOptions, ClientResults } from './simulate-clients'
 
-const record = (results: ClientResults, response: TimedResponse | undefined) => {
+function record(results: ClientResults, response: TimedResponse | undefined) {
   if (response?.status === 200) results.servedMs.push(response.latencyMs)
   else if (response?.isShed) results.shed += 1
   else if (response?.status === 503) results.databaseTimeouts += 1
   else results.other += 1
 }
 
-const run = async ({ address, clients, rampUpMs, seconds }: ClientOptions): Promise<ClientResults> => {
+async function run({ address, clients, rampUpMs, seconds }: ClientOptions): Promise<ClientResults> {
   const agent = new Agent({ keepAlive: true })
   const results: ClientResults = { servedMs: [], shed: 0, databaseTimeouts: 0, other: 0 }
   const end = performance.now() + seconds * 1000

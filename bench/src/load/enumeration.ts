@@ -22,7 +22,7 @@ const endpoints: Endpoint[] = [
   { name: 'password reset request', path: '/auth/forgot-password', body: (email) => ({ email }) },
 ]
 
-const post = async (address: string, { path, body }: Endpoint, email: string) => {
+async function post(address: string, { path, body }: Endpoint, email: string) {
   const startedAt = performance.now()
   const response = await fetch(address + path, {
     method: 'POST',

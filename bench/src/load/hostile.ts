@@ -138,7 +138,7 @@ const memoryTolerance = 1.25
 
 const countFailed = (results: TimedStatus[]) => results.filter(({ status }) => status >= 400).length
 
-const timedRow = (what: string, quiet: TimedStatus[], attacked: TimedStatus[]): Row => {
+function timedRow(what: string, quiet: TimedStatus[], attacked: TimedStatus[]): Row {
   const cell = (results: TimedStatus[]) => {
     const p99 = percentile(
       results.map(({ latencyMs }) => latencyMs),

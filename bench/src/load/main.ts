@@ -7,7 +7,7 @@ import { overload } from './overload'
 import { steady } from './steady'
 
 /** Runs the named scenarios, or all of them, one after another; exits with 1 when a goal is missed. */
-const main = async () => {
+async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { seconds: { type: 'string' } },

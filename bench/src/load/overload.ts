@@ -18,11 +18,11 @@ const openConnections = 100
 const probeIntervalMs = 50
 
 /** Sends twenty requests per second, without waiting for responses, until `load` settles. */
-const sendProbes = async (
+async function sendProbes(
   address: string,
   agent: Agent,
   load: Promise<unknown>,
-): Promise<(TimedResponse | undefined)[]> => {
+): Promise<(TimedResponse | undefined)[]> {
   let isSettled = false
   load.finally(() => (isSettled = true)).catch(() => undefined)
   const probes: Promise<TimedResponse | undefined>[] = []

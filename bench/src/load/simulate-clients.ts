@@ -27,7 +27,7 @@ export interface ClientResults {
  * Simulates clients that send requests and honour `Retry-After`. They run in a process of their own with low priority,
  * so that they do not take processor time from the server.
  */
-export const simulateClients = async (options: ClientOptions): Promise<ClientResults> => {
+export async function simulateClients(options: ClientOptions): Promise<ClientResults> {
   const child = fork(join(import.meta.dirname, 'client-process.ts'))
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const exited = once(child, 'exit').then(() => Promise.reject(new Error('The client process exited.')))

@@ -14,7 +14,7 @@ interface ListItem {
   createdBy?: { _id: string }
 }
 
-const readFirst = async (address: string, path: string, token: string): Promise<ListItem> => {
+async function readFirst(address: string, path: string, token: string): Promise<ListItem> {
   const response = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } })
   const [first] = (await response.json()) as ListItem[]
   if (!first) throw new Error(`${path} returned an empty list.`)

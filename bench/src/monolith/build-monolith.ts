@@ -14,7 +14,7 @@ const remoteFolders = () => readdirSync(root).filter((entry) => entry.startsWith
 const usesQueryClient = ({ release }: BuiltPart) => '@tanstack/react-query' in (release.requires ?? {})
 
 /** Returns a module that replaces the shell's `load-remote-page` and imports the pages of all remotes statically. */
-const staticLoader = (remotes: BuiltPart[]) => {
+function staticLoader(remotes: BuiltPart[]) {
   const names = remoteFolders().map((each) => each.slice('remote-'.length))
   const imports = names.map((name) => `import { pages as ${name} } from '${root}/remote-${name}/src/pages'`)
   return `import { withQueries } from '${root}/shell/src/person/with-queries'
@@ -27,14 +27,14 @@ export const loadRemotePage = (name, path) =>
 `
 }
 
-const loadShellConfiguration = async (): Promise<Configuration> => {
+async function loadShellConfiguration(): Promise<Configuration> {
   const file = pathToFileURL(join(root, 'shell/webpack.config.ts')).href
   const module = (await import(file)) as { default: Configuration }
   return module.default
 }
 
 /** Returns the shell's webpack configuration without federation and with every remote; pages stay lazy chunks. */
-const createConfiguration = async (): Promise<Configuration> => {
+async function createConfiguration(): Promise<Configuration> {
   const { plugins = [], output, ...rest } = await loadShellConfiguration()
   return {
     ...rest,
@@ -46,7 +46,7 @@ const createConfiguration = async (): Promise<Configuration> => {
   }
 }
 
-const build = async () => {
+async function build() {
   const compiler = webpack(await createConfiguration())
   if (!compiler) throw new Error('webpack returned no compiler.')
   await new Promise<void>((resolve, reject) =>
@@ -58,7 +58,7 @@ const build = async () => {
 }
 
 /** Builds the shell and these remotes as one ordinary single-page application, with a release that the server accepts. */
-export const buildMonolith = async (remotes: BuiltPart[]): Promise<BuiltPart> => {
+export async function buildMonolith(remotes: BuiltPart[]): Promise<BuiltPart> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(loader, staticLoader(remotes))
   await build()

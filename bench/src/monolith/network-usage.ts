@@ -11,7 +11,7 @@ export interface NetworkUsage {
 }
 
 /** Starts counting a page's network usage. Returns a function that reads the current counts. */
-export const trackNetworkUsage = async (page: Page): Promise<() => NetworkUsage> => {
+export async function trackNetworkUsage(page: Page): Promise<() => NetworkUsage> {
   const session = await page.context().newCDPSession(page)
   const scripts = new Set<string>()
   const usage: NetworkUsage = { bytes: 0, scriptBytes: 0, requests: 0 }
@@ -32,7 +32,7 @@ export const trackNetworkUsage = async (page: Page): Promise<() => NetworkUsage>
 const idleMs = 2000
 
 /** Waits until the page has fetched nothing for two seconds; returns the counts. */
-export const waitUntilIdle = async (page: Page, readUsage: () => NetworkUsage): Promise<NetworkUsage> => {
+export async function waitUntilIdle(page: Page, readUsage: () => NetworkUsage): Promise<NetworkUsage> {
   const before = readUsage()
   await page.waitForTimeout(idleMs)
   const after = readUsage()
@@ -41,7 +41,7 @@ export const waitUntilIdle = async (page: Page, readUsage: () => NetworkUsage): 
 }
 
 /** Throttles a page to 150 ms latency, 1.6 Mbit/s and a four times slower processor. */
-export const throttle = async (page: Page) => {
+export async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

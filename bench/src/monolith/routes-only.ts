@@ -8,7 +8,7 @@ const folder = join(root, '.cache/bench/routes-only')
 const entry = 'empty.txt'
 
 /** Returns a release with a remote's routes and nav entries but without its code, which the monolith contains. */
-export const routesOnly = ({ release }: BuiltPart): BuiltPart => {
+export function routesOnly({ release }: BuiltPart): BuiltPart {
   const text = 'The monolith contains these pages.'
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, entry), text)

@@ -51,7 +51,7 @@ const recordTimings = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
 
-const readHeapBytes = async (page: Page) => {
+async function readHeapBytes(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -59,7 +59,7 @@ const readHeapBytes = async (page: Page) => {
 }
 
 /** Follows a link. Returns the time from the click to the frame that shows heading and data, by the page's clock. */
-const navigate = async (page: Page, { menu, link, dataSelector }: Stop): Promise<number> => {
+async function navigate(page: Page, { menu, link, dataSelector }: Stop): Promise<number> {
   const bar = page.getByRole('banner')
   if (menu) await bar.getByRole('button', { name: menu, exact: true }).click()
   // waitForFunction polls once per animation frame.
@@ -80,7 +80,7 @@ const navigate = async (page: Page, { menu, link, dataSelector }: Stop): Promise
   return Number(milliseconds)
 }
 
-const visitStops = async (page: Page) => {
+async function visitStops(page: Page) {
   const durations: number[] = []
   for (const stop of stops) durations.push(await navigate(page, stop))
   return durations
@@ -99,7 +99,7 @@ const openContext = (browser: Browser, site: ReleasedSite) =>
   })
 
 /** Measures what the landing page fetches until it is idle, including prefetches. */
-export const measureLanding = async (browser: Browser, site: ReleasedSite): Promise<NetworkUsage> => {
+export async function measureLanding(browser: Browser, site: ReleasedSite): Promise<NetworkUsage> {
   const context = await openContext(browser, site)
   try {
     const page = await context.newPage()
@@ -113,11 +113,7 @@ export const measureLanding = async (browser: Browser, site: ReleasedSite): Prom
 }
 
 /** Measures a signed-in visit with empty caches: `/`, then all stops, then all stops once more. */
-export const takeTour = async (
-  browser: Browser,
-  site: ReleasedSite,
-  pace: 'full' | 'slow',
-): Promise<Visit> => {
+export async function takeTour(browser: Browser, site: ReleasedSite, pace: 'full' | 'slow'): Promise<Visit> {
   const context = await openContext(browser, site)
   try {
     const page = await context.newPage()

@@ -22,14 +22,14 @@ interface Options {
   url: string
 }
 
-const writeFiles = async (folder: string, files: Record<string, string>) => {
+async function writeFiles(folder: string, files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
 }
 
-const waitUntilReady = async (child: ChildProcess, url: string) => {
+async function waitUntilReady(child: ChildProcess, url: string) {
   for (const end = performance.now() + startTimeoutMs; performance.now() < end; await pause(500)) {
     if (child.exitCode !== null)
       throw new Error(`${url}: the server exited with ${child.exitCode} during startup.`)

@@ -10,7 +10,7 @@ export interface BuiltPart {
 }
 
 /** Reads the release that a build has left in a folder. */
-export const readBuild = (dist: string): BuiltPart => {
+export function readBuild(dist: string): BuiltPart {
   // The cast holds because our build writes this file.
   return { release: JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release, folder: dist }
 }

@@ -27,7 +27,7 @@ interface Site {
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
 /** Sends a release as `npm run release` does: posts the manifest, uploads missing files, and posts the manifest again. */
-export const sendRelease = async ({ address, deployToken }: Site, release: Release, folder: string) => {
+export async function sendRelease({ address, deployToken }: Site, release: Release, folder: string) {
   const authorization = `Bearer ${deployToken}`
   const postManifest = async () => {
     const response = await fetch(`${address}/api/release`, {

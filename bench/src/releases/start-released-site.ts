@@ -10,7 +10,7 @@ export interface ReleasedSite extends IsolatedServer {
 
 const demoLogin = { email: 'demo@bucketeer.example', password: 'walk-in-the-woods', rememberMe: false }
 
-const logIn = async (address: string) => {
+async function logIn(address: string) {
   const response = await fetch(`${address}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -21,7 +21,7 @@ const logIn = async (address: string) => {
 }
 
 /** Starts an isolated server with demo content and releases these parts to it. */
-export const startReleasedSite = async (parts: BuiltPart[]): Promise<ReleasedSite> => {
+export async function startReleasedSite(parts: BuiltPart[]): Promise<ReleasedSite> {
   const deployToken = randomBytes(32).toString('hex')
   const server = await startIsolatedServer({ env: { DEPLOY_TOKEN: deployToken, SEED_DEMO: 'true' } })
   try {

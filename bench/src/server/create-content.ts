@@ -27,7 +27,7 @@ const blockDistance = 3
 const queryIds = async (client: pg.Client, query: string, values: unknown[] = []): Promise<string[]> =>
   (await client.query<{ id: string }>(query, values)).rows.map(({ id }) => id)
 
-const createBucketsToFill = async (client: pg.Client, owner: string) => {
+async function createBucketsToFill(client: pg.Client, owner: string) {
   const bucketIds = await queryIds(
     client,
     `insert into buckets (id, owner_id, name, description)
@@ -73,10 +73,10 @@ async function readContent(client: pg.Client): Promise<Content> {
   }
 }
 
-const withClient = async <T>(
+async function withClient<T>(
   connection: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   const client = new pg.Client(connection)
   await client.connect()
   return work(client).finally(() => client.end())

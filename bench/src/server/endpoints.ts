@@ -20,7 +20,7 @@ export type EndpointName = (typeof endpointNames)[number]
 
 const get = (token: string, path: string): Request => ({ method: 'GET', path, token })
 
-const elementAt = <T>(list: T[], index: number): T => {
+function elementAt<T>(list: T[], index: number): T {
   const value = list[index % list.length]
   if (value === undefined) throw new Error('The database is empty.')
   return value

@@ -26,7 +26,7 @@ export interface BenchmarkServers {
   close(): Promise<void>
 }
 
-const firstOf = ([first]: Request[]): Request => {
+function firstOf([first]: Request[]): Request {
   if (first) return first
   throw new Error('The endpoint has no requests.')
 }

@@ -68,7 +68,7 @@ const insertRelations = ({ users }: RowCounts) => `
   select pg_temp.id('user', n), pg_temp.id('user', 1 + (n + distance) % ${users}), distance = 2
   from generate_series(1, ${users}) n, generate_series(1, 2) distance`
 
-const insertKicks = ({ kicks, users }: RowCounts) => {
+function insertKicks({ kicks, users }: RowCounts) {
   const name = `short || ' ' || n`
   const description = `case when n % ${kicks / 20} = 0 then long || ' ${rareWord}' else long end`
   const country = `(array['Norway', 'Peru', 'Japan', 'Kenya', null])[1 + n % 5]`
@@ -116,7 +116,7 @@ const insertJournals = ({ kicks, users }: RowCounts) => `
   from generate_series(0, ${Math.max(100, kicks / 10) * 3 - 1}) n ${joinTexts('n')}`
 
 /** Inserts ten entries for each Kick, at most a million. Of any number, the first user has 10,000. */
-const insertLog = ({ kicks, users }: RowCounts) => {
+function insertLog({ kicks, users }: RowCounts) {
   const entries = Math.min(kicks * 10, 1_000_000)
   return `
   insert into log_entries (id, user_id, kick_id, kick_name, state, happened_on, precision, again, note, audience,

@@ -10,10 +10,10 @@ const run = promisify(execFile)
 const program = join(root, 'platform/src/testing/new-remote-program.ts')
 
 /** Builds a remote, as `npm run new` makes it, with a page and a piece for each slot. */
-export const buildRemote = async (
+export async function buildRemote(
   name: string,
   slots: string[],
-): Promise<BuiltPart & { remove: () => Promise<void> }> => {
+): Promise<BuiltPart & { remove: () => Promise<void> }> {
   const place = await mkdtemp(join(tmpdir(), 'bucketeer-slots-'))
   const runProgram = (...args: string[]) =>
     run(process.execPath, ['--import', 'tsx', program, ...args], { cwd: root })

@@ -38,7 +38,7 @@ const recordTimings = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const visit = async (browser: Browser, { address, token }: ReleasedSite, path: string): Promise<Visit> => {
+async function visit(browser: Browser, { address, token }: ReleasedSite, path: string): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 1366, height: 768 },
@@ -65,7 +65,7 @@ const visit = async (browser: Browser, { address, token }: ReleasedSite, path: s
   }
 }
 
-const firstKick = async ({ address, token }: ReleasedSite): Promise<string> => {
+async function firstKick({ address, token }: ReleasedSite): Promise<string> {
   const response = await fetch(`${address}/api/kick?limit=1`, {
     headers: { authorization: `Bearer ${token}` },
   })
@@ -102,7 +102,7 @@ const toRows = (page: string, empty: Visit[], filled: Visit[]): Row[] =>
   })
 
 /** Compares the pages of a site without pieces with those of a site on which a remote fills `kick.panel`. */
-const measure = async (): Promise<Table> => {
+async function measure(): Promise<Table> {
   const parts = [builtShell(), ...builtRemotes()]
   const remote = await buildRemote('postcards', ['kick.panel'])
   const [empty, filled] = await Promise.all([startReleasedSite(parts), startReleasedSite([...parts, remote])])

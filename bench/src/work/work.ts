@@ -19,7 +19,7 @@ const toRow = (what: string, seconds: number, goal?: number): Row => ({
   ...(goal !== undefined && { met: seconds <= goal }),
 })
 
-const partNames = async () => {
+async function partNames() {
   const remotes = (await readdir(root)).filter((entry) => entry.startsWith('remote-'))
   return ['shell', ...remotes.map((entry) => entry.slice('remote-'.length))]
 }

@@ -4,7 +4,7 @@ const silent = () => undefined
 export const log = { debug: silent, info: silent, warn: silent, error: silent }
 
 /** Runs a query on its own connection. */
-export const query = async (connection: pg.ClientConfig, statement: string): Promise<pg.QueryResult> => {
+export async function query(connection: pg.ClientConfig, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(connection)
   await client.connect()
   return client.query(statement).finally(() => client.end())

@@ -12,7 +12,7 @@ const sites: ChildProcess[] = []
  * Starts `site.ts` as a process, optionally as another user. Its first line is the connection or the error; it ends
  * with its standard input.
  */
-export const startSite = (dataDir: string, user?: ServerUser) => {
+export function startSite(dataDir: string, user?: ServerUser) {
   const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const site = spawn(process.execPath, ['--import', typescript, join(__dirname, 'site.ts'), dataDir], {
     ...user,
@@ -23,11 +23,11 @@ export const startSite = (dataDir: string, user?: ServerUser) => {
   return { site, firstLine }
 }
 
-export const killSites = (): void => {
+export function killSites(): void {
   for (const site of sites.splice(0)) site.kill('SIGKILL')
 }
 
-export const connectionOf = async (firstLine: Promise<string>): Promise<pg.ClientConfig> => {
+export async function connectionOf(firstLine: Promise<string>): Promise<pg.ClientConfig> {
   const line = await firstLine
   if (line.startsWith('failed')) throw new Error(line)
   return JSON.parse(line)

@@ -6,7 +6,7 @@ import { killSites } from './start-site'
 import { until } from './until'
 
 /** Creates a temporary data folder for each test, and afterwards deletes it and ends its processes. */
-export const temporaryDataDir = (): { folder: string; dataDir: string } => {
+export function temporaryDataDir(): { folder: string; dataDir: string } {
   const place = { folder: '', dataDir: '' }
   beforeEach(async () => {
     place.folder = await mkdtemp(join(tmpdir(), 'bucketeer-launcher-'))

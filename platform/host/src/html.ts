@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
 }
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-const textOf = (part: Part): string => {
+function textOf(part: Part): string {
   if (part instanceof Markup) return part.text
   return Array.isArray(part) ? part.map(textOf).join('') : escaped(String(part))
 }

@@ -1,7 +1,7 @@
 import { root } from '../../bin/root.mjs'
 import { commitOfTag, readOrigin } from '../releases/origin'
 
-const tagNote = async (version: string, commit: string, folder: string) => {
+async function tagNote(version: string, commit: string, folder: string) {
   const tag = `v${version}`
   const tagged = await commitOfTag(tag, folder)
   if (tagged === commit) return []
@@ -16,11 +16,11 @@ const tagNote = async (version: string, commit: string, folder: string) => {
  * Returns sentences about what speaks against publishing an archive of this checkout. Without git there are none.
  * @throws Error if files differ from the commit, unless that is allowed
  */
-export const checkoutNotes = async (
+export async function checkoutNotes(
   version: string,
   isDirtyAllowed: boolean,
   folder = root,
-): Promise<string[]> => {
+): Promise<string[]> {
   const { commit, isDirty } = await readOrigin(false, folder)
   if (commit === null) return []
   if (isDirty && !isDirtyAllowed)

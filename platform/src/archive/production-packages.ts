@@ -14,14 +14,14 @@ interface Dependencies {
   optionalDependencies: Record<string, string>
 }
 
-const importedBy = ({ dependencies, optionalDependencies }: LockedPackages[string] = {}): Dependencies => {
+function importedBy({ dependencies, optionalDependencies }: LockedPackages[string] = {}): Dependencies {
   const keep = (all: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => isImported(name)))
   return { dependencies: keep(dependencies), optionalDependencies: keep(optionalDependencies) }
 }
 
 /** Returns the packages that the server needs at run time, with their ranges. */
-export const serverDependencies = (locked: LockedPackages): Dependencies => {
+export function serverDependencies(locked: LockedPackages): Dependencies {
   const each = bundled.map((folder) => importedBy(locked[folder]))
   return {
     dependencies: Object.assign({}, ...each.map(({ dependencies }) => dependencies)),
@@ -33,7 +33,7 @@ export const serverDependencies = (locked: LockedPackages): Dependencies => {
  * Returns the folder of each package that the server needs, in the checkout and in an archive. A package in the
  * node_modules of a workspace moves to the top one. It keeps its folder if the top one has another version of it.
  */
-export const productionPackages = (locked: LockedPackages): Map<string, string> => {
+export function productionPackages(locked: LockedPackages): Map<string, string> {
   const found = bundled.flatMap((folder) => {
     const { dependencies, optionalDependencies } = importedBy(locked[folder])
     return [...reachablePackages(locked, Object.keys({ ...dependencies, ...optionalDependencies }), folder)]

@@ -12,7 +12,7 @@ import { type ArchiveFile, readOrigin } from '../releases/origin'
 import { listName, type PackedPackage } from '../releases/send-packages'
 
 /** Bundles the commands of an archive into a folder, each as a module. The server's build has the others. */
-const bundleCommands = async (outdir: string): Promise<void> => {
+async function bundleCommands(outdir: string): Promise<void> {
   const modules = Object.entries<Command>(commands)
     .filter(([, command]) => command.in?.includes('archive'))
     .flatMap(([name]) => [`src/commands/${name}.ts`, `src/commands/${name}.mjs`])
@@ -43,7 +43,7 @@ const copied = [
 const screenshots = join(root, 'docs/screenshots')
 
 /** Copies the docs, examples and settings into a folder of an archive. */
-export const copyDocs = (target: string): void => {
+export function copyDocs(target: string): void {
   for (const path of copied) {
     mkdirSync(dirname(join(target, path)), { recursive: true })
     cpSync(join(root, path), join(target, path), { recursive: true, filter: (from) => from !== screenshots })
@@ -68,7 +68,7 @@ const copy = (from: string, to: string, filter?: (path: string) => boolean) =>
  * Copies the installed packages.
  * @throws Error if links of PostgreSQL are missing, which a read-only folder could not get at the first start
  */
-const copyPackages = (target: string) => {
+function copyPackages(target: string) {
   for (const [from, to] of productionPackages(readPackages())) {
     const source = join(root, from)
     // Of optional packages, npm installs those of this platform.
@@ -83,12 +83,12 @@ const copyPackages = (target: string) => {
     throw new Error('The libraries of PostgreSQL lack their links: npm start once creates them.')
 }
 
-const copyPart = ({ folder }: Part, target: string) => {
+function copyPart({ folder }: Part, target: string) {
   for (const name of ['package.json', 'remote.json', 'shell.json', 'dist'])
     if (existsSync(join(folder, name))) copy(join(folder, name), join(target, basename(folder), name))
 }
 
-const copyTarballs = (packed: PackedPackage[], target: string) => {
+function copyTarballs(packed: PackedPackage[], target: string) {
   mkdirSync(target)
   for (const { file } of packed) copy(file, join(target, basename(file)))
   writeJson(
@@ -103,7 +103,7 @@ interface Sbom {
 }
 
 /** Writes the list of packages. npm fails if the tree lacks one, or has one in a wrong version. */
-const writeSbom = async (target: string, time: Date) => {
+async function writeSbom(target: string, time: Date) {
   const sbom = JSON.parse(
     await npm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], target),
   ) as Sbom
@@ -118,7 +118,7 @@ const writeSbom = async (target: string, time: Date) => {
  * @param packed what teams with other repositories build remotes with
  * @param time the time of the commit
  */
-export const stage = async (target: string, packed: PackedPackage[], time: Date): Promise<void> => {
+export async function stage(target: string, packed: PackedPackage[], time: Date): Promise<void> {
   const { version, license, engines, overrides } = readJson<RootManifest>(join(root, 'package.json'))
   mkdirSync(target, { recursive: true })
   const common = { version, private: true, license, type: 'module' }

@@ -38,7 +38,7 @@ const end = (stream: NodeJS.WritableStream) =>
     stream.once('finish', resolve).once('error', reject)
   })
 
-const addEntry = async (archive: Pack, file: string, header: Pick<Header, 'name' | 'mtime'>) => {
+async function addEntry(archive: Pack, file: string, header: Pick<Header, 'name' | 'mtime'>) {
   const status = lstatSync(file)
   if (status.isSymbolicLink())
     return void archive.entry({ ...header, type: 'symlink', linkname: readlinkSync(file) })
@@ -55,12 +55,7 @@ const addEntry = async (archive: Pack, file: string, header: Pick<Header, 'name'
  * @param top the folder that the archive unpacks to
  * @param time the time of every entry
  */
-export const writeArchive = async (
-  folder: string,
-  top: string,
-  target: string,
-  time: Date,
-): Promise<void> => {
+export async function writeArchive(folder: string, top: string, target: string, time: Date): Promise<void> {
   const archive = pack()
   const written = pipeline(archive, createGzip({ level: 6 }), createWriteStream(target))
   for (const path of pathsUnder(folder))

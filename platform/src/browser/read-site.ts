@@ -34,7 +34,7 @@ const signUpNote = ({ signUp }: SiteFacts) =>
  * Reads a site that somebody else started, and prints why tests may fail or be skipped there.
  * @throws Error that says in one sentence what is wrong with the address
  */
-export const checkSite = async (address: string): Promise<SiteFacts> => {
+export async function checkSite(address: string): Promise<SiteFacts> {
   const page = await readFrontPage(address, { ignoreHttpsErrors: ignoresHttpsErrors() })
   const facts = factsOf(address, page)
   const notes = [addressNote(address, page) ?? [], signUpNote(facts), differencesOf(page, expected())].flat()
@@ -68,7 +68,7 @@ interface ReadOptions {
 const defaultTimeoutMs = 20_000
 
 /** Sends a GET request without following redirects. `fetch` cannot accept a self-signed certificate. */
-const get = async (url: URL, { ignoreHttpsErrors, timeoutMs = defaultTimeoutMs }: ReadOptions) => {
+async function get(url: URL, { ignoreHttpsErrors, timeoutMs = defaultTimeoutMs }: ReadOptions) {
   const send = url.protocol === 'https:' ? getHttps : getHttp
   const request = send(url, {
     signal: AbortSignal.timeout(timeoutMs),
@@ -84,7 +84,7 @@ const get = async (url: URL, { ignoreHttpsErrors, timeoutMs = defaultTimeoutMs }
 }
 type Answer = Awaited<ReturnType<typeof get>>
 
-const parseAddress = (given: string): URL => {
+function parseAddress(given: string): URL {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new Error(`BASE_URL must be an address such as https://bucketeer.example, not '${given}'.`)
@@ -101,7 +101,7 @@ const certificateCode = /CERT|SIGNATURE|ISSUER|ALTNAME/
 const tlsWords = 'If the site is yours, IGNORE_HTTPS_ERRORS=1 accepts it.'
 
 /** Returns one sentence for a request that got no response. */
-const noAnswer = ({ origin, host, hostname, protocol }: URL, error: unknown, timeoutMs: number): string => {
+function noAnswer({ origin, host, hostname, protocol }: URL, error: unknown, timeoutMs: number): string {
   const { code = '', message = String(error), name } = Object(error) as Partial<NodeJS.ErrnoException>
   if (name === 'AbortError' || name === 'TimeoutError')
     return `${origin} does not answer within ${timeoutMs / 1000} s.`
@@ -121,12 +121,12 @@ const pageData = /<script type="application\/json" id="bucketeer">(.*?)<\/script
 
 const previewAddress = /<meta property="og:url" content="([^"]*)">/
 
-const publicOriginOf = (html: string): string | undefined => {
+function publicOriginOf(html: string): string | undefined {
   const [, address = ''] = previewAddress.exec(html) ?? []
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-const parsePage = (html: string): PageData | undefined => {
+function parsePage(html: string): PageData | undefined {
   try {
     return JSON.parse(pageData.exec(html)?.[1] ?? '') as PageData
   } catch {
@@ -134,7 +134,7 @@ const parsePage = (html: string): PageData | undefined => {
   }
 }
 
-const expectNoRedirect = ({ origin }: URL, { location }: Answer) => {
+function expectNoRedirect({ origin }: URL, { location }: Answer) {
   const target = new URL(location ?? '', origin)
   if (target.origin !== origin)
     throw new Error(
@@ -143,7 +143,7 @@ const expectNoRedirect = ({ origin }: URL, { location }: Answer) => {
   throw new Error(`${origin} redirects to ${target.href}, as no Bucketeer site does.`)
 }
 
-const read = async (url: URL, options: ReadOptions): Promise<Answer> => {
+async function read(url: URL, options: ReadOptions): Promise<Answer> {
   const { timeoutMs = defaultTimeoutMs } = options
   return get(url, options).catch((cause: unknown) => {
     throw new Error(noAnswer(url, cause, timeoutMs), { cause })
@@ -162,7 +162,7 @@ const hostsOf = (url: URL, { apiUrl, maps }: PageData['config']): string[] => [
  * Reads the front page and `/readyz` of a site.
  * @throws Error that says in one sentence what is wrong with the address
  */
-export const readFrontPage = async (given: string, options: ReadOptions = {}): Promise<FrontPage> => {
+export async function readFrontPage(given: string, options: ReadOptions = {}): Promise<FrontPage> {
   const url = parseAddress(given)
   const answer = await read(url, options)
   const { origin } = url
@@ -189,7 +189,7 @@ export const readFrontPage = async (given: string, options: ReadOptions = {}): P
 }
 
 /** Returns the facts that the tests need from the data of a page. */
-export const factsOf = (given: string, { registry, config }: PageData): SiteFacts => {
+export function factsOf(given: string, { registry, config }: PageData): SiteFacts {
   const url = parseAddress(given)
   const { shell, remotes } = registry
   return {
@@ -205,7 +205,7 @@ export const factsOf = (given: string, { registry, config }: PageData): SiteFact
 }
 
 /** Returns a sentence if the site puts another origin than this one in its links; undefined otherwise. */
-export const addressNote = (given: string, { publicOrigin }: FrontPage): string | undefined => {
+export function addressNote(given: string, { publicOrigin }: FrontPage): string | undefined {
   const { origin } = parseAddress(given)
   if (publicOrigin === undefined || publicOrigin === origin) return undefined
   return `The site says that its address is ${publicOrigin}, not ${origin}: its links and pictures lead there, and browsers may block them, so tests fail. Use BASE_URL=${publicOrigin}, or start the site with PUBLIC_URL=${origin}.`
@@ -220,10 +220,7 @@ export interface Expected {
 }
 
 /** Returns sentences about what makes tests of this checkout fail on a site, although the site may be fine. */
-export const differencesOf = (
-  { registry: { remotes } }: PageData,
-  { remotes: names, packages }: Expected,
-) => {
+export function differencesOf({ registry: { remotes } }: PageData, { remotes: names, packages }: Expected) {
   const missing = names.filter((name) => !remotes.some((remote) => remote.name === name && !remote.isOff))
   const other = Object.entries(packages).flatMap(([name, version]) => {
     const ranges = remotes.flatMap(({ requires }) => requires[name] ?? [])

@@ -26,7 +26,7 @@ const onPath = () =>
     .split(delimiter)
     .flatMap((folder) => programs.map((program) => join(folder, program)))
 
-const playwrightsOwn = async () => {
+async function playwrightsOwn() {
   const { chromium } = await import('playwright-core')
   return chromium.executablePath()
 }
@@ -54,7 +54,7 @@ const installDebians = () =>
  *
  * @throws Error that says what to do when there is none and none can be installed
  */
-export const findBrowser = async (): Promise<string> => {
+export async function findBrowser(): Promise<string> {
   const installed = await findInstalled()
   if (installed) return installed
   console.log('  No browser found. Installing one …')
@@ -83,11 +83,11 @@ export interface TestedSite extends SiteFacts {
 export const ignoresHttpsErrors = () => process.env.IGNORE_HTTPS_ERRORS === '1'
 
 /** Runs Playwright against a site. Prints the path of the report, unless the arguments name another reporter. */
-export const runBrowserTests = async (
+export async function runBrowserTests(
   site: TestedSite,
   args: string[],
   env: Record<string, string> = {},
-): Promise<number> => {
+): Promise<number> {
   // So that a report is always of the last run.
   rmSync(report, { recursive: true, force: true })
   const code = await runTool('@playwright/test/cli.js', ['test', ...args], {

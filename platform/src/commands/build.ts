@@ -8,14 +8,14 @@ import { step } from '../../bin/print.mjs'
 import { runNode } from './run-tool'
 
 /** Builds one part. */
-export const build = async (part: Part) => {
+export async function build(part: Part) {
   // A dynamic import saves seconds in a start that builds nothing.
   const { buildPart } = await import('../parts/build-part')
   await step(`Building ${part.name}`, () => buildPart(part))
 }
 
 /** Builds the server and each part if its sources changed since its last build. */
-const buildWhatChanged = async () => {
+async function buildWhatChanged() {
   if (!isApiBuilt()) await step('Building api', buildApi)
   for (const part of findParts().filter((each) => !isBuilt(each))) await build(part)
 }
@@ -23,14 +23,14 @@ const buildWhatChanged = async () => {
 const isAllBuilt = () => isApiBuilt() && findParts().every(isBuilt)
 
 /** Builds what changed in a child process, so that a long-running site does not keep the build tools in memory. */
-export const buildAside = async () => {
+export async function buildAside() {
   if (isAllBuilt()) return
   const code = await runNode(join(root, 'platform/bin/bucketeer.mjs'), ['build'])
   if (code !== 0) throw new Error('The build failed: see above.')
 }
 
 /** `npm run build`, or `npm run build -- kicks shell`. Prints what exceeds its budget, which fails `npm test`. */
-export const run = async ({ positionals: names }: Args<'build'>) => {
+export async function run({ positionals: names }: Args<'build'>) {
   if (names.length === 0) await buildWhatChanged()
   for (const name of names) await build(findPart(name))
   const parts = names.length > 0 ? names.map(findPart) : findParts()

@@ -14,13 +14,13 @@ const descriptionFile = (folder: string) => join(folder, 'site.json')
 
 const visual = (folder: string) => ({ VISUAL_PICTURES: folder })
 
-const describe = ({ address, parts, isOwn }: TestedSite) => {
+function describe({ address, parts, isOwn }: TestedSite) {
   const versions = Object.entries(parts).map(([name, version]) => `${name} ${version}`)
   return `${isOwn ? 'an own site' : address} on ${new Date().toISOString().slice(0, 10)}: ${versions.join(', ')}`
 }
 
 /** Captures the pictures of a site anew. */
-const capture = async (site: TestedSite, args: string[]): Promise<number> => {
+async function capture(site: TestedSite, args: string[]): Promise<number> {
   const folder = folderOf(site)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -34,7 +34,7 @@ const capture = async (site: TestedSite, args: string[]): Promise<number> => {
   return code
 }
 
-const compare = (site: TestedSite, folder: string, args: string[]) => {
+function compare(site: TestedSite, folder: string, args: string[]) {
   const comparedWith = JSON.parse(readFileSync(descriptionFile(folder), 'utf8')) as string
   console.log(`  Comparing the screens with ${comparedWith}`)
   return runBrowserTests({ ...site, comparedWith }, [...args, '--update-snapshots=none'], visual(folder))
@@ -46,7 +46,7 @@ const asksForUpdate = (args: string[]) => args.some((arg) => /^(-u|--update-snap
  * Runs the tests with the tag @visual. They compare a site's screens with those of `BASELINE_URL`, which are captured
  * first; without it, with those of the same site that an earlier run captured.
  */
-export const compareScreens = async (site: TestedSite, args: string[]): Promise<number> => {
+export async function compareScreens(site: TestedSite, args: string[]): Promise<number> {
   const { BASELINE_URL: given } = process.env
   if (given) {
     const baseline = { ...(await checkSite(given)), isOwn: false }

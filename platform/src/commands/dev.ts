@@ -18,7 +18,7 @@ const overridesOf = (servers: DevServer[]) =>
   servers.map(({ part, address }) => `${part.name}=${address}`).join(',')
 
 /** Calls `changed` after a burst of file events (debounced). */
-const onServerChange = (changed: () => void) => {
+function onServerChange(changed: () => void) {
   let timer: NodeJS.Timeout | undefined
   const soon = () => {
     clearTimeout(timer)
@@ -32,7 +32,7 @@ const onServerChange = (changed: () => void) => {
   return folders.map((folder) => watch(join(root, folder), { recursive: true }, soon))
 }
 
-const serve = async (parts: Part[], port: number) => {
+async function serve(parts: Part[], port: number) {
   const servers: DevServer[] = []
   for (const part of parts)
     servers.push(await step(`Serving ${part.name}`, () => startDevServer(part, port + servers.length)))
@@ -43,7 +43,7 @@ const serve = async (parts: Part[], port: number) => {
  * Serves the site with these parts from their development servers, and restarts the server when its sources change.
  * Resolves with the server's exit code when the server ends on its own.
  */
-const developWithSite = async (parts: Part[], port: number) => {
+async function developWithSite(parts: Part[], port: number) {
   await buildAside()
   const servers = await serve(parts, port)
   let isRestarting = false
@@ -81,14 +81,14 @@ const developWithSite = async (parts: Part[], port: number) => {
 }
 
 /** Serves only these parts, for a tab of a site that runs elsewhere. */
-const developAgainst = async (address: string, parts: Part[], port: number) => {
+async function developAgainst(address: string, parts: Part[], port: number) {
   const servers = await serve(parts, port)
   exitWithZeroOnSignal()
   return showInTab(address, servers)
 }
 
 /** Returns a part by its name, or a remote by its folder, which may be anywhere. */
-const partAt = (name: string): Part => {
+function partAt(name: string): Part {
   const folder = resolve(name)
   const isFolder = name.includes('/') && existsSync(join(folder, 'remote.json'))
   return isFolder ? { name: readRemoteJson(folder).name, folder } : findPart(name)
@@ -99,7 +99,7 @@ const partAt = (name: string): Part => {
  * reload, in a tab of a running site, or starts a site for it. It also serves the shell, because Fast Refresh needs
  * React's development build.
  */
-export const run = async ({ values, positionals }: Args<'dev'>) => {
+export async function run({ values, positionals }: Args<'dev'>) {
   const remotes = positionals.filter((name) => name !== 'shell').map(partAt)
   const parts = positionals.length > 0 ? [findPart('shell'), ...remotes] : findParts()
   const port = firstPortOf(values)

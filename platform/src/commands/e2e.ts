@@ -15,7 +15,7 @@ const wholeSuites = (args: string[]) =>
     sampledSuites.filter(({ tag }) => args.some((arg) => arg.includes(tag))).map(({ all }) => [all, '1']),
   )
 
-const against = (site: TestedSite, args: string[]): Promise<number> => {
+function against(site: TestedSite, args: string[]): Promise<number> {
   const config = ['--config', 'e2e/playwright.config.ts']
   if (args.some((arg) => arg.includes('@visual'))) return compareScreens(site, [...config, ...args])
   return runBrowserTests(site, [...config, ...args], wholeSuites(args))
@@ -25,7 +25,7 @@ const against = (site: TestedSite, args: string[]): Promise<number> => {
  * Runs Playwright against `BASE_URL`, or against a new site that is removed afterwards. Only the latter needs a build.
  * Retries no test unless the arguments say so; Playwright's report then ends with the flaky ones.
  */
-export const runEndToEnd = async (args: string[]) => {
+export async function runEndToEnd(args: string[]) {
   const { BASE_URL: given } = process.env
   if (given) return against({ ...(await checkSite(given)), isOwn: false }, args)
   await buildAside()

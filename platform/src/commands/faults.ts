@@ -20,7 +20,7 @@ const figures = (): { fault: string; figures: string }[] =>
 const often = '20'
 
 /** `npm run faults`: kills, slows down and fills up what a site depends on, twenty times, and prints the effects. */
-export const run = async () => {
+export async function run() {
   mkdirSync(folder, { recursive: true })
   rmSync(figuresFile, { force: true })
   if (!isApiBuilt()) await step('Building api', buildApi)

@@ -8,7 +8,7 @@ const usualRuns = '5000'
  * `npm run fuzz [-- --runs N] [--seed N] [--operation 'POST /api/kick']`: sends a server
  * requests that its OpenAPI document allows and forbids. The printed seed repeats the same requests.
  */
-export const run = async ({ values }: Args<'fuzz'>) => {
+export async function run({ values }: Args<'fuzz'>) {
   const { runs = usualRuns, seed = String(randomInt(2 ** 31)), operation } = values
   for (const [name, value] of Object.entries({ runs, seed }))
     if (!/^\d+$/.test(value)) throw new Error(`--${name} needs a whole number, not ${value}.`)

@@ -8,7 +8,7 @@ const some = (packages: string[]) =>
   packages.length > shown ? `${packages.slice(0, shown).join(', ')}, …` : packages.join(', ')
 
 /** `npm run licences [-- --all]`: prints the licence of each installed package; fails when one is not allowed. */
-export const run = async ({ values }: Args<'licences'>) => {
+export async function run({ values }: Args<'licences'>) {
   printTable(
     ['licence', 'packages', 'may be used', 'which'],
     licences().map(({ licence, reason, packages }) => [

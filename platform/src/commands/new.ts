@@ -4,7 +4,7 @@ import { makeRemote } from '../new-remote/new-remote'
 import { root } from '../../bin/root.mjs'
 
 /** `npm run new -- postcards --slot kick.panel`: creates `remote-postcards`, ready to be tested and released. */
-export const run = async ({ values: { slot = [] }, positionals: [name = ''] }: Args<'new'>) => {
+export async function run({ values: { slot = [] }, positionals: [name = ''] }: Args<'new'>) {
   const files = makeRemote(root, name, slot)
   console.log(files.map((file) => `  ${file}`).join('\n'))
   // The folder is a new workspace, which the lock file lacks.

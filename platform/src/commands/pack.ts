@@ -12,7 +12,7 @@ import { step } from '../../bin/print.mjs'
  * `npm run pack [-- --to URL [--dry-run]]`: packs what other repositories build remotes with, and sends it to a site that
  * has this checkout's shell. `--dry-run` only checks whether a package needs a new version. `npm start` and `npm run release -- shell` do so too.
  */
-export const run = async ({ values }: Args<'pack'>) => {
+export async function run({ values }: Args<'pack'>) {
   // Visitors of a site on this machine come first.
   setPriority(constants.priority.PRIORITY_LOW)
   const site = values.to === undefined ? undefined : await findSite(values.to)

@@ -17,7 +17,7 @@ const megabytes = (file: string) => `${(statSync(file).size / 1_000_000).toFixed
  * `npm run package [-- --to FOLDER] [--unpacked] [--dirty]`: packs the built site with everything it needs but Node, as
  * `bucketeer-<version>-<platform>.tar.gz`, or as a folder.
  */
-export const run = async ({ values }: Args<'package'>) => {
+export async function run({ values }: Args<'package'>) {
   const notes = await checkoutNotes(siteVersion(), values.dirty === true)
   // In a child process, because this one imports the development configuration of the shell.
   await buildAside()

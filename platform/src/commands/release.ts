@@ -18,7 +18,7 @@ import { expectPackable, packAside } from './run-site'
  */
 const expectGoodToken = (site: Site, part: string) => askSite(site, `/api/release/${part}`, { method: 'GET' })
 
-const builtOf = async (part: Part): Promise<BuiltRelease> => {
+async function builtOf(part: Part): Promise<BuiltRelease> {
   if (!isBuilt(part)) await build(part)
   const release = builtRelease(part)
   if (!release) throw new Error(`${part.name} is not built.`)
@@ -32,7 +32,7 @@ interface ReleaseOptions {
 }
 
 /** Sends one release alone, or several in one transaction. */
-const send = async (site: Site, builds: BuiltRelease[], { why, canary, isUnchecked }: ReleaseOptions) => {
+async function send(site: Site, builds: BuiltRelease[], { why, canary, isUnchecked }: ReleaseOptions) {
   const origin = await readOrigin(isUnchecked)
   const [one, ...others] = builds
   if (one && others.length === 0) {
@@ -44,7 +44,7 @@ const send = async (site: Site, builds: BuiltRelease[], { why, canary, isUncheck
   return { served: parts.map(({ served }) => served), ...upload }
 }
 
-const reportServed = (served: Served[], canary?: number) => {
+function reportServed(served: Served[], canary?: number) {
   const [first] = served
   console.log(
     canary && first
@@ -59,7 +59,7 @@ const reportServed = (served: Served[], canary?: number) => {
  * part and makes it live on a site. `npm run release -- shell people`: the same for several parts, all or none.
  * `--dry-run`: the same checks, and changes nothing.
  */
-export const run = async ({ values, positionals }: Args<'release'>) => {
+export async function run({ values, positionals }: Args<'release'>) {
   const parts = [...new Set(positionals)].map(findPart)
   const canary = values.canary === undefined ? undefined : Number(values.canary)
   const isDryRun = values['dry-run'] === true

@@ -12,7 +12,7 @@ import { runNodeQuietly } from './run-tool'
  * Returns the exit code of a server that ended, and prints the signal that killed it.
  * @param command the command that starts it again
  */
-export const exitCodeOf = ({ code, signal }: Ending, command: string): number => {
+export function exitCodeOf({ code, signal }: Ending, command: string): number {
   if (signal) console.error(`The server ended (${signal}). ${command} starts it again; nothing is lost.`)
   return code
 }
@@ -23,7 +23,7 @@ const runPack = ({ address, token }: Site, ...options: string[]) =>
   })
 
 /** @throws Error if a package has changed without a new version; the child process prints which */
-export const expectPackable = async (site: Site): Promise<void> => {
+export async function expectPackable(site: Site): Promise<void> {
   const code = await step('Comparing the packages with those of the site', () => runPack(site, '--dry-run'))
   if (code !== 0)
     throw new Error('Nothing is released: a package has changed, or cannot be packed; see above.')
@@ -33,7 +33,7 @@ export const expectPackable = async (site: Site): Promise<void> => {
  * Packs this checkout's packages in a child process and sends them to a site that has its shell. A failure is printed and
  * fails nothing: the site works without them.
  */
-export const packAside = async (site: Site): Promise<void> => {
+export async function packAside(site: Site): Promise<void> {
   const { address } = site
   if ((await runPack(site)) === 0) console.log(`  Packages for other repositories: ${address}/packages/`)
   else
@@ -48,7 +48,7 @@ interface StartArgs {
 }
 
 /** Returns the parts of `--release NAME …`, or `--release all`. */
-export const namedParts = ({ values: { release = [] }, positionals }: StartArgs): string[] => {
+export function namedParts({ values: { release = [] }, positionals }: StartArgs): string[] {
   const names = [...release, ...positionals]
   const parts = names.includes('all') ? findParts() : names.map(findPart)
   return [...new Set(parts.map(({ name }) => name))]
@@ -58,7 +58,7 @@ export const namedParts = ({ values: { release = [] }, positionals }: StartArgs)
 const quietMs = 20_000
 
 /** Returns whether visitors of a site get this version of the shell. */
-export const isLiveShell = async (site: RunningSite, version: string | undefined): Promise<boolean> => {
+export async function isLiveShell(site: RunningSite, version: string | undefined): Promise<boolean> {
   const { served } = await askSite<{ served: Served[] }>(site, '/api/release?limit=1', {
     method: 'GET',
   }).catch(() => ({ served: [] }))
@@ -74,7 +74,7 @@ interface RunSite {
 }
 
 /** Starts the built site, prints its address, and resolves with an exit code when it has ended. */
-export const runSite = async ({ command, named, offerPackages }: RunSite): Promise<number> => {
+export async function runSite({ command, named, offerPackages }: RunSite): Promise<number> {
   try {
     const site = await startSite({}, named, step)
     exitWithZeroOnSignal()

@@ -19,7 +19,7 @@ const startNode = (file: string, args: string[], env: Environment, output: 'inhe
     }),
   )
 
-const exitCode = async (child: ChildProcess): Promise<number> => {
+async function exitCode(child: ChildProcess): Promise<number> {
   const [code]: unknown[] = await once(child, 'close')
   return typeof code === 'number' ? code : 1
 }
@@ -33,11 +33,7 @@ export const runTool = (program: string, args: string[], env?: Environment): Pro
   runNode(toolFile(program), args, env)
 
 /** Runs a Node program with low priority. Prints its output at the end, and only when it failed. */
-export const runNodeQuietly = async (
-  file: string,
-  args: string[],
-  env: Environment = {},
-): Promise<number> => {
+export async function runNodeQuietly(file: string, args: string[], env: Environment = {}): Promise<number> {
   const child = startNode(file, args, env, 'pipe')
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const output: Buffer[] = []

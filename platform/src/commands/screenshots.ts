@@ -5,7 +5,7 @@ import { buildAside } from './build'
 import { runTool } from './run-tool'
 
 /** `npm run screenshots`: captures every screen, light and dark, at 360, 768 and 1366 wide, into `.cache/screenshots/`. */
-export const run = async ({ args }: Args<'screenshots'>) => {
+export async function run({ args }: Args<'screenshots'>) {
   const browser = await findBrowser()
   await buildAside()
   const site = await startThrowawaySite({ SEED_DEMO: 'true' })

@@ -9,7 +9,7 @@ import { isLiveShell, namedParts, runSite } from './run-site'
 import type { RunningSite } from '../site/start-site'
 
 /** Sends the packages of this archive to the site if the shell of this archive is live there. */
-const offerPackages = async (site: RunningSite) => {
+async function offerPackages(site: RunningSite) {
   const version = builtRelease(findPart('shell'))?.version
   const packed = readPacked(join(root, 'packages'))
   if (version === undefined || !packed || !(await isLiveShell(site, version))) return
@@ -20,7 +20,7 @@ const offerPackages = async (site: RunningSite) => {
  * `bucketeer serve [--release PART … | all]`: starts the site of an archive. It releases named parts, parts without a
  * release, and parts that an archive released last.
  */
-export const run = async (args: Args<'serve'>) => {
+export async function run(args: Args<'serve'>) {
   const named = namedParts(args)
   await expectNoneRunning()
   return runSite({ command: 'bucketeer serve', named, offerPackages })

@@ -7,7 +7,7 @@ import type { RunningSite } from '../site/start-site'
 import { buildAside } from './build'
 
 /** Sends the packages of this checkout to the site if the shell of this checkout is live there. */
-const offerPackages = async (site: RunningSite) => {
+async function offerPackages(site: RunningSite) {
   if (await isLiveShell(site, versionOf(findPart('shell')))) await packAside(site)
 }
 
@@ -15,7 +15,7 @@ const offerPackages = async (site: RunningSite) => {
  * `npm start [-- --release PART … | all]`: builds what changed, starts the site and prints its address. It releases
  * named parts, parts without a release, and new versions of parts that a start released last.
  */
-export const run = async (args: Args<'start'>) => {
+export async function run(args: Args<'start'>) {
   const named = namedParts(args)
   await expectNoneRunning()
   await buildAside()

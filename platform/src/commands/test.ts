@@ -21,7 +21,7 @@ const memory = '/dev/shm'
 /** Required free memory. A run needs less than one gigabyte at a time; other programs need the rest. */
 const neededBytes = 4 * 1024 ** 3
 
-const hasEnoughMemory = () => {
+function hasEnoughMemory() {
   try {
     accessSync(memory, constants.W_OK)
     const { bavail, bsize } = statfsSync(memory)
@@ -35,7 +35,7 @@ const hasEnoughMemory = () => {
  * Moves the folder of temporary files of this process and its children into memory, if enough is free: tests create,
  * fill and drop dozens of databases, for which a disk is the bottleneck. The folder is removed when the process exits.
  */
-export const keepTemporaryFilesInMemory = (): void => {
+export function keepTemporaryFilesInMemory(): void {
   if (!hasEnoughMemory()) return
   const folder = mkdtempSync(join(memory, 'bucketeer-'))
   // The mode of /tmp: PostgreSQL runs as another user when root runs the tests.
@@ -52,12 +52,12 @@ const playwrightReport = join(reports, 'playwright.json')
 const check = async (work: () => Promise<number>): Promise<Outcome> =>
   (await work()) === 0 ? { passed: 1, failed: 0, flaky: [] } : { passed: 0, failed: 1, flaky: [] }
 
-const jest = async (): Promise<Outcome> => {
+async function jest(): Promise<Outcome> {
   const args = ['--json', '--outputFile', jestReport, '--silent=false']
   return readJestReport(jestReport, await runTool('jest/bin/jest.js', args, retryOfJest))
 }
 
-const endToEnd = async (): Promise<Outcome> => {
+async function endToEnd(): Promise<Outcome> {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport
   return readPlaywrightReport(playwrightReport, await runEndToEnd(retryOfPlaywright))
 }
@@ -73,7 +73,7 @@ const tool = (label: string, script: string, args: string[]): Check => ({
 })
 
 /** @throws Error when the build has more JavaScript than bench/budget.json allows */
-const expectWithinBudget = () => {
+function expectWithinBudget() {
   const sentences = findParts().flatMap(overBudget)
   if (sentences.length > 0)
     throw new Error([...sentences, 'The budgets are in bench/budget.json.'].join('\n'))
@@ -116,7 +116,7 @@ interface Result extends Outcome {
   line: string
 }
 
-const runCheck = async ({ label, work }: Check): Promise<Result> => {
+async function runCheck({ label, work }: Check): Promise<Result> {
   console.log(`\n── ${label}`)
   const since = performance.now()
   const outcome = await attempt(work)
@@ -126,14 +126,14 @@ const runCheck = async ({ label, work }: Check): Promise<Result> => {
   return { ...outcome, line }
 }
 
-const runInTurn = async (checks: Check[]): Promise<Result[]> => {
+async function runInTurn(checks: Check[]): Promise<Result[]> {
   const results: Result[] = []
   for (const each of checks) results.push(await runCheck(each))
   return results
 }
 
 /** Runs every check to its end, also after a failed one. The last lines list the flaky tests and count all of them. */
-export const run = async () => {
+export async function run() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   keepTemporaryFilesInMemory()

@@ -31,10 +31,10 @@ export const fromUrlHash = (text: string): string | undefined =>
  * Returns the URL of a script. With a `filesBase` it is the same in every version that contains the same script, so that
  * browsers keep it cached.
  */
-export const scriptUrl = (
+export function scriptUrl(
   { base, filesBase, integrity }: FilePlace & { integrity: Integrity },
   file: string,
-): string => {
+): string {
   const hash = integrity[file]
   return filesBase && hash ? `${filesBase}${file}?${hashParameter}=${toUrlHash(hash)}` : base + file
 }

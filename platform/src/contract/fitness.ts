@@ -58,7 +58,7 @@ type Filling = Pick<RemoteRelease, 'part' | 'version' | 'routes' | 'slots' | 'ch
 const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`
 
 /** Returns a sentence for each mistake in the slots that a remote fills, without regard to any shell. */
-export const slotMistakes = (remote: Filling): string[] => {
+export function slotMistakes(remote: Filling): string[] {
   const { routes, slots, chunks, files } = remote
   const names = slots.map(({ name }) => name)
   const filesOf = (name: string) => chunks[slotKey(name)] ?? []
@@ -120,12 +120,12 @@ export const serverWords = [
 export const sharedWords = ['shared']
 
 /** A parameter here would match pages that other parts have, or will have. */
-const isTooWide = (path: string) => {
+function isTooWide(path: string) {
   const [first = '', second = ''] = path.split('/').slice(1)
   return first.startsWith(':') || (sharedWords.includes(first) && (second === '' || second.startsWith(':')))
 }
 
-const isServers = (path: string) => {
+function isServers(path: string) {
   const [first = '', second] = path.split('/').slice(1)
   return serverWords.includes(first) || (sharedWords.includes(first) && second === 'picture')
 }

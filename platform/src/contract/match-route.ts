@@ -5,7 +5,7 @@ const isParameter = (segment: string) => segment.startsWith(':')
 const score = (path: string) =>
   segmentsOf(path).reduce((sum, segment) => sum + (isParameter(segment) ? 3 : 10), 0)
 
-const fits = (path: string, pathname: string) => {
+function fits(path: string, pathname: string) {
   const wanted = segmentsOf(path)
   const given = segmentsOf(pathname)
   return (
@@ -25,7 +25,7 @@ export const matchRoute = <R extends { path: string }>(
     .at(0)
 
 /** Returns whether some URL matches both paths with the same rank. */
-export const pathsConflict = (one: string, other: string): boolean => {
+export function pathsConflict(one: string, other: string): boolean {
   const [ours, theirs] = [segmentsOf(one), segmentsOf(other)]
   const agree = (segment: string, index: number) =>
     isParameter(segment) || isParameter(theirs[index] ?? '') || segment === theirs[index]

@@ -19,7 +19,7 @@ const firstBuild = (compiler: webpack.Compiler) =>
   new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()))
 
 /** Serves a part from memory with hot reload, at the first free port from this one. Resolves after the first build. */
-export const startDevServer = async (part: Part, firstPort: number): Promise<DevServer> => {
+export async function startDevServer(part: Part, firstPort: number): Promise<DevServer> {
   const port = await freePortFrom(firstPort)
   const compiler = webpack(await configurationOf(part, 'development'))
   const built = firstBuild(compiler)

@@ -21,10 +21,10 @@ const types: Record<string, string> = {
  * shell.
  * @param port the first port to try
  */
-export const startDevShell = async (
+export async function startDevShell(
   port: number,
   folder = join(platformFolder, 'dev-shell'),
-): Promise<DevServer> => {
+): Promise<DevServer> {
   // A list of all files, so that no other file can be requested.
   const files = new Set(readdirSync(folder).map((name) => `/${name}`))
   const server = createServer(({ url = '/' }, response) => {

@@ -19,7 +19,7 @@ const waitMs = 3000
 const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(waitMs) }).catch(() => undefined)
 
 /** Returns which kind of site responds at an address. */
-export const siteAt = async (address: string): Promise<SiteKind> => {
+export async function siteAt(address: string): Promise<SiteKind> {
   const registry = await ask(`${address}/registry.json`)
   if (!registry?.ok) return 'none'
   const script = await ask(`${address}/overrides.js`)
@@ -27,7 +27,7 @@ export const siteAt = async (address: string): Promise<SiteKind> => {
 }
 
 /** @throws Error that says how to get a site that can be developed against */
-export const expectOpen = (address: string, kind: SiteKind) => {
+export function expectOpen(address: string, kind: SiteKind) {
   if (kind === 'none') throw new Error(`No Bucketeer answers at ${address}.`)
   if (kind === 'closed')
     throw new Error(
@@ -36,13 +36,13 @@ export const expectOpen = (address: string, kind: SiteKind) => {
 }
 
 /** Returns the link that asks the user whether to replace the site's parts by these in the tab. */
-const overridesLink = (address: string, servers: Pick<DevServer, 'address' | 'part'>[]): string => {
+function overridesLink(address: string, servers: Pick<DevServer, 'address' | 'part'>[]): string {
   const asked = servers.map((server) => `override=${server.part.name}@${server.address}`)
   return `${address}/?${asked.join('&')}`
 }
 
 /** Prints the link to a site that shows these parts in one tab, and waits until this process is told to end. */
-export const showInTab = (address: string, servers: DevServer[]): Promise<never> => {
+export function showInTab(address: string, servers: DevServer[]): Promise<never> {
   console.log(`\n  Open ${overridesLink(address, servers)}`)
   console.log('  The site asks once and replaces them in that tab only. Ctrl-C stops it.\n')
   // A signal ends the development servers too.

@@ -16,12 +16,12 @@ interface Keywords {
   maxItems?: number
 }
 
-const upTo = (least: number | undefined, most: number | undefined, unit: string): string[] => {
+function upTo(least: number | undefined, most: number | undefined, unit: string): string[] {
   if (most === undefined) return least === undefined ? [] : [`at least ${least}${unit}`]
   return [least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`]
 }
 
-const typeText = ({ type, ...schema }: Keywords): string[] => {
+function typeText({ type, ...schema }: Keywords): string[] {
   switch (type) {
     case 'string':
       return ['text', ...upTo(schema.minLength, schema.maxLength, ' characters')]
@@ -35,7 +35,7 @@ const typeText = ({ type, ...schema }: Keywords): string[] => {
 }
 
 /** Returns what a value must be, with its limits: `text, 1 to 40 characters`. */
-const valueText = (schema: TSchema): string => {
+function valueText(schema: TSchema): string {
   const keywords = schema as Keywords
   if (keywords.anyOf) return keywords.anyOf.map((each) => code(JSON.stringify(each.const))).join(' or ')
   if (keywords.const !== undefined) return code(JSON.stringify(keywords.const))
@@ -74,17 +74,17 @@ const asLine = (comment: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const commentOf = (node: ts.Node) => {
+function commentOf(node: ts.Node) {
   const [comment] = ts.getJSDocCommentsAndTags(node)
   return comment ? asLine(comment.getText()) : ''
 }
 
-const valueOf = (node: ts.Node): ts.Node | undefined => {
+function valueOf(node: ts.Node): ts.Node | undefined {
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) return node.initializer
   return ts.isPropertySignature(node) ? node.type : undefined
 }
 
-const nameOf = (node: ts.Node): string | undefined => {
+function nameOf(node: ts.Node): string | undefined {
   const isNamed =
     ts.isVariableDeclaration(node) ||
     ts.isPropertyAssignment(node) ||
@@ -95,7 +95,7 @@ const nameOf = (node: ts.Node): string | undefined => {
 }
 
 /** Returns the declarations and properties of a module with their doc comments, in the order of the source. */
-export const readDescribed = (file: string): Described[] => {
+export function readDescribed(file: string): Described[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: Described[] = []
   const visit = (node: ts.Node, path: string[]) => {
@@ -119,7 +119,7 @@ export const readDescribed = (file: string): Described[] => {
 const escaped = (cell: string) => cell.replaceAll('|', '\\|')
 
 /** Returns a table as Prettier formats it: each column is as wide as its longest cell. */
-export const table = (head: string[], rows: string[][]): string => {
+export function table(head: string[], rows: string[][]): string {
   const cells = [head, ...rows].map((row) => row.map(escaped))
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)))
   const line = (row: string[], fill: string) =>

@@ -11,7 +11,7 @@ const testCallee = /^(test|it)(\.each)?$/
 const skippedCallee = /\.(skip|fixme|todo)$/
 
 /** Returns the innermost callee: `test.each` for `test.each(rows)('…')`. */
-const calleeOf = (callee: ts.Expression): string => {
+function calleeOf(callee: ts.Expression): string {
   if (ts.isCallExpression(callee)) return calleeOf(callee.expression)
   if (ts.isTaggedTemplateExpression(callee)) return calleeOf(callee.tag)
   return callee.getText()

@@ -22,7 +22,7 @@ import { code, type Described, fieldRows, mostItems, readDescribed, table } from
 const inRoot = (path: string) => join(root, path)
 
 /** The doc comments of the contract, by name. */
-const readComments = () => {
+function readComments() {
   const described = ['remote-json', 'slots'].flatMap((name) =>
     readDescribed(inRoot(`platform/src/contract/${name}.ts`)),
   )
@@ -30,7 +30,7 @@ const readComments = () => {
 }
 
 /** Returns the doc comment of a field; without one, that of the schema that its value names, such as `RoutePath`. */
-const commentOf = (comments: Map<string, Described>, record: string, field: string): string => {
+function commentOf(comments: Map<string, Described>, record: string, field: string): string {
   const own = comments.get(`${record}.${field}`)
   if (!own) throw new Error(`The contract has no source of ${record}.${field}.`)
   if (own.comment) return own.comment
@@ -38,7 +38,7 @@ const commentOf = (comments: Map<string, Described>, record: string, field: stri
   return names.map((name) => comments.get(name)?.comment ?? '').find(Boolean) ?? ''
 }
 
-const fieldTables = () => {
+function fieldTables() {
   const comments = readComments()
   return (schema: TObject, record: string) =>
     table(
@@ -47,7 +47,7 @@ const fieldTables = () => {
     )
 }
 
-const slotTable = () => {
+function slotTable() {
   const versions = slotVersions(inRoot('shell'))
   const slots = readDescribed(inRoot('shared-ui/src/slots/slot-props.ts'))
   const prefix = 'SlotTable.'
@@ -58,7 +58,7 @@ const slotTable = () => {
   })
 }
 
-const singletonTable = () => {
+function singletonTable() {
   const shell = inRoot('shell')
   const { curated } = readShellJson(shell)
   return singletonNames.map((name) => {
@@ -73,7 +73,7 @@ const singletonTable = () => {
 }
 
 /** Returns parameters, key and data of `(id: string): KeyOf<Kick> => keyOf(['kicks', id])`. */
-const functionOfKey = (node: ts.Node | undefined) => {
+function functionOfKey(node: ts.Node | undefined) {
   if (!node || !ts.isArrowFunction(node)) return undefined
   const { parameters, type, body } = node
   const [data] = type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : []
@@ -95,7 +95,7 @@ const keyTable = () =>
     return [[code(name), code(source), '', member === 'all' ? 'All keys of the resource.' : comment]]
   })
 
-const rangeTable = () => {
+function rangeTable() {
   const examples: [range: string, versions: string[]][] = [
     ['^1.2.3', ['1.2.2', '1.2.3', '1.2.9', '1.3.0', '2.0.0']],
     ['~1.2.3', ['1.2.2', '1.2.3', '1.2.9', '1.3.0', '2.0.0']],
@@ -109,7 +109,7 @@ const rangeTable = () => {
 }
 
 /** Returns a limit of the server, which platform cannot import: `60 * megabyte`. */
-const megabytesOf = (name: string): string => {
+function megabytesOf(name: string): string {
   const limits = readDescribed(inRoot('platform/host/src/releases/limits.ts'))
   return `${Number.parseInt(limits.find((each) => each.name === `releaseLimits.${name}`)?.source ?? '', 10)} MB`
 }
@@ -134,7 +134,7 @@ const packageTable = () =>
   })
 
 /** Returns docs/teams/contract.md. */
-export const teamContract = (): string => {
+export function teamContract(): string {
   const fields = fieldTables()
   return `# The contract of a remote
 

@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /** Returns why a remote may not have this name or fill these slots, as a sentence, or undefined if it may. */
-const objection = (name: string, slots: string[], site: Surroundings): string | undefined => {
+function objection(name: string, slots: string[], site: Surroundings): string | undefined {
   if (!Value.Check(PartName, name) || name.endsWith('-'))
     return `A remote's name is small letters, digits and hyphens, up to 40, a letter first: ${name} is not.`
   if (name === 'shell' || site.routed.some(({ part }) => part === name))
@@ -51,7 +51,7 @@ const isInBar = (slot: string) => slot.startsWith('bar.')
 /** Pixels that the piece of the template needs. */
 const templateHeight = 56
 
-const slotEntries = (slots: string[]) => {
+function slotEntries(slots: string[]) {
   if (slots.length === 0) return ''
   const entries = slots.map(
     (slot) =>
@@ -105,7 +105,7 @@ interface NewRemoteOptions {
  * @returns the paths of its files, relative to its folder
  * @throws Error that says what is wrong with the name or a slot
  */
-export const createRemote = ({ name, slots, folder, template, site, values }: NewRemoteOptions): string[] => {
+export function createRemote({ name, slots, folder, template, site, values }: NewRemoteOptions): string[] {
   const wrong = objection(name, slots, site)
   if (wrong) throw new Error(wrong)
   const known = { ...values, ...namesOf(name, slots) }
@@ -131,7 +131,7 @@ export const createRemote = ({ name, slots, folder, template, site, values }: Ne
  * @returns the paths of its files, relative to the root
  * @throws Error that says what is wrong with the name or a slot
  */
-export const makeRemote = (root: string, name: string, slots: string[] = []): string[] => {
+export function makeRemote(root: string, name: string, slots: string[] = []): string[] {
   const shell = join(root, 'shell')
   const folder = `remote-${name}`
   const routed = findParts(root).map(({ name: part, folder: its }) => ({

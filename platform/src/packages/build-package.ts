@@ -64,7 +64,7 @@ const bundle = ({ folder, runsIn }: PublishedPackage, modules: string[], target:
     logLevel: 'silent',
   })
 
-const writeTypes = async ({ folder }: PublishedPackage, modules: string[], target: string) => {
+async function writeTypes({ folder }: PublishedPackage, modules: string[], target: string) {
   const project = join(target, 'tsconfig.build.json')
   const source = join(root, folder)
   writeFileSync(
@@ -93,7 +93,7 @@ const writeTypes = async ({ folder }: PublishedPackage, modules: string[], targe
 }
 
 /** Returns the compiler's options that all code shares, from tsconfig.base.json. */
-export const sharedCompilerOptions = (): unknown => {
+export function sharedCompilerOptions(): unknown {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile) as {
     config: { compilerOptions: unknown }
   }
@@ -108,7 +108,7 @@ const writeTypesPreset = (target: string) =>
   )
 
 /** Returns the package.json of the published package. */
-const publishedManifest = (manifest: Manifest, exports: Exports): object => {
+function publishedManifest(manifest: Manifest, exports: Exports): object {
   const { engines } = readJson<{ engines: object }>(join(root, 'package.json'))
   const { name, version, description, license, sideEffects, bin } = manifest
   const { dependencies, peerDependencies, peerDependenciesMeta } = manifest
@@ -146,7 +146,7 @@ const modulesUnder = (folder: string, path: string): string[] =>
  * Builds a package into a folder: JavaScript, types, and the package.json of the published package.
  * @throws Error with the messages of the tool that failed
  */
-export const buildPackage = async (item: PublishedPackage, target: string): Promise<void> => {
+export async function buildPackage(item: PublishedPackage, target: string): Promise<void> {
   const source = join(root, item.folder)
   const manifest = readJson<Manifest>(join(source, 'package.json'))
   const exports = publishedExports(manifest, item.internal)

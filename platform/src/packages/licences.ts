@@ -46,7 +46,7 @@ const isPermissive = (licence: string): boolean =>
     .some((choice) => choice.split(' AND ').every((name) => permissive.has(name)))
 
 /** Returns why a package may be used: 'permissive', or the reason of its exception. Returns undefined if it may not. */
-export const reasonFor = ({ name, license = '' }: Pick<LockedPackage, 'name' | 'license'>) => {
+export function reasonFor({ name, license = '' }: Pick<LockedPackage, 'name' | 'license'>) {
   if (isPermissive(license)) return 'permissive'
   return exceptions.find(({ names, licence }) => names.test(name) && licence.test(license))?.why
 }
@@ -58,7 +58,7 @@ export interface Licence {
   packages: string[]
 }
 
-const added = (list: Licence[], locked: LockedPackage): Licence[] => {
+function added(list: Licence[], locked: LockedPackage): Licence[] {
   const licence = locked.license ?? 'none said'
   const reason = reasonFor(locked)
   const known = list.find((each) => each.licence === licence && each.reason === reason)

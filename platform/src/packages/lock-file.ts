@@ -27,7 +27,7 @@ export const readPackages = (within = root): LockedPackages =>
     .packages
 
 /** Returns the paths at which Node.js looks for a package that the one at `from` imports, the nearest first. */
-const pathsOf = (name: string, from: string): string[] => {
+function pathsOf(name: string, from: string): string[] {
   const parent = from.lastIndexOf(`/${folder}`)
   const here = from === '' ? `${folder}${name}` : `${from}/${folder}${name}`
   if (from === '') return [here]
@@ -35,12 +35,12 @@ const pathsOf = (name: string, from: string): string[] => {
 }
 
 /** Returns the names of the packages that a package may import. */
-const importable = ({
+function importable({
   dependencies,
   optionalDependencies,
   peerDependencies,
   peerDependenciesMeta,
-}: LockedPackages[string]): string[] => {
+}: LockedPackages[string]): string[] {
   const required = Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,
   )
@@ -52,7 +52,7 @@ const importable = ({
  * packages and what only they import.
  * @param from the path of the importing package: '' for the root
  */
-export const reachablePackages = (packages: LockedPackages, names: string[], from: string): Set<string> => {
+export function reachablePackages(packages: LockedPackages, names: string[], from: string): Set<string> {
   const found = new Set<string>()
   const add = (name: string, importer: string) => {
     const path = pathsOf(name, importer).find((each) => each in packages)
@@ -66,7 +66,7 @@ export const reachablePackages = (packages: LockedPackages, names: string[], fro
 }
 
 /** Returns the dependencies that the lock file lacks. `npm ci` would fail with any. */
-export const missingPackages = (): string[] => {
+export function missingPackages(): string[] {
   const packages = readPackages()
   return Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -76,7 +76,7 @@ export const missingPackages = (): string[] => {
 }
 
 /** Returns the installed packages according to the lock file, sorted by name. */
-export const lockedPackages = (): LockedPackage[] => {
+export function lockedPackages(): LockedPackage[] {
   return Object.entries(readPackages())
     .filter(([path]) => path.includes(folder))
     .map(([path, entry]) => ({ ...entry, name: path.slice(path.lastIndexOf(folder) + folder.length) }))

@@ -17,7 +17,7 @@ import { configurationOf, runWebpack } from '../webpack/run-webpack'
  * a site while they develop a remote.
  * @throws Error with webpack's messages
  */
-const buildDevShell = async (target: string): Promise<void> => {
+async function buildDevShell(target: string): Promise<void> {
   const configuration = await configurationOf(findPart('shell'), 'development')
   await runWebpack({
     ...configuration,
@@ -37,7 +37,7 @@ const cache = join(root, '.cache/packages')
  * Writes what a shell provides, against which other repositories check a remote.
  * @throws Error if the shell is not built
  */
-const writeContract = (target: string) => {
+function writeContract(target: string) {
   const release = builtRelease(findPart('shell'))
   if (release?.part !== 'shell' || !('provides' in release)) throw new Error('The shell is not built.')
   const { version, provides, slots, routes } = release
@@ -45,7 +45,7 @@ const writeContract = (target: string) => {
 }
 
 /** Copies the guides. Links out of their folder would be dead in the package, so their text alone stays. */
-const copyGuides = (target: string) => {
+function copyGuides(target: string) {
   mkdirSync(target)
   for (const name of readdirSync(join(root, guides))) {
     const text = readFileSync(join(root, guides, name), 'utf8')
@@ -53,7 +53,7 @@ const copyGuides = (target: string) => {
   }
 }
 
-const packOne = async (item: PublishedPackage, folder: string): Promise<Listed> => {
+async function packOne(item: PublishedPackage, folder: string): Promise<Listed> {
   const target = join(folder, item.folder)
   await buildPackage(item, target)
   if (item.folder === 'platform') {
@@ -71,7 +71,7 @@ const packOne = async (item: PublishedPackage, folder: string): Promise<Listed> 
 }
 
 /** Makes a finished folder the only one. Another process may have done so with the same content. */
-const keep = (folder: string, target: string) => {
+function keep(folder: string, target: string) {
   try {
     renameSync(folder, target)
   } catch {
@@ -83,7 +83,7 @@ const keep = (folder: string, target: string) => {
 }
 
 /** Packs the published packages of this checkout, unless their sources are packed already. */
-export const pack = async (): Promise<PackedPackage[]> => {
+export async function pack(): Promise<PackedPackage[]> {
   const hash = packagesHash([...publishedPackages.map(({ folder }) => folder), guides])
   const target = join(cache, hash)
   const last = readPacked(target)

@@ -21,7 +21,7 @@ interface Item {
   files: string[]
 }
 
-const itemsOfShell = ({ entry, provides, chunks, calls }: ShellRelease, budget: Record<string, number>) => {
+function itemsOfShell({ entry, provides, chunks, calls }: ShellRelease, budget: Record<string, number>) {
   const late = Object.entries(provides).flatMap(([name, { files }]) => (files ? [{ name, files }] : []))
   const shared = late.flatMap(({ files }) => files)
   const pages = Object.entries(chunks).map(([path, files]) => ({
@@ -40,7 +40,7 @@ const itemsOfRemote = ({ entry, chunks }: RemoteRelease, budget: Record<string, 
     files: [entry, ...files],
   }))
 
-const itemsOf = (release: Release, budgets: Budgets): Item[] => {
+function itemsOf(release: Release, budgets: Budgets): Item[] {
   const isShell = isShellRelease(release)
   const budget = { ...(!isShell && budgets.remotes), ...budgets[release.part] }
   const items = isShell ? itemsOfShell(release, budget) : itemsOfRemote(release, budget)
@@ -76,7 +76,7 @@ export const overspent = (release: Release, budgets: Budgets, sizeOf: (path: str
   })
 
 /** Returns the sentences of {@link overspent} for a part's build; none without that file. */
-export const overBudget = (part: Part): string[] => {
+export function overBudget(part: Part): string[] {
   const release = builtRelease(part)
   if (!release) return [`${part.name} is not built.`]
   const file = join(root, 'bench/budget.json')

@@ -5,7 +5,7 @@ import type { Part } from './parts'
  * Builds a part into its `dist`, with `release.json`.
  * @throws Error with webpack's messages
  */
-export const buildPart = async (part: Part): Promise<void> => {
+export async function buildPart(part: Part): Promise<void> {
   // A development build must never be released.
   const configuration = await configurationOf(part, 'production')
   await runWebpack(configuration).catch((error: unknown) => {

@@ -12,7 +12,7 @@ const stamp = join(root, 'api/dist/source-hash')
 export const isApiBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === serverHash()
 
 /** Builds the server into `api/dist`. */
-export const buildApi = async (): Promise<void> => {
+export async function buildApi(): Promise<void> {
   const hash = serverHash()
   const module: { build: () => Promise<unknown> } = await import(
     pathToFileURL(join(root, 'api/build.ts')).href
@@ -22,7 +22,7 @@ export const buildApi = async (): Promise<void> => {
 }
 
 /** Returns the release in a part's `dist`, if there is one. */
-export const builtRelease = ({ folder }: Part): Release | undefined => {
+export function builtRelease({ folder }: Part): Release | undefined {
   const file = join(folder, 'dist/release.json')
   // Our own build wrote it, and every site checks what it receives.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined

@@ -28,7 +28,7 @@ const checkoutParts = (within: string): Part[] => [
 export const findParts = (within = root): Part[] =>
   isInstalled ? [{ name: readRemoteJson(within).name, folder: within }] : checkoutParts(within)
 
-export const findPart = (name: string): Part => {
+export function findPart(name: string): Part {
   const parts = findParts()
   const part = parts.find((candidate) => candidate.name === name)
   if (part) return part
@@ -42,7 +42,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
  * takes the compiler twenty seconds.
  * @throws Error with the first mistake and its place
  */
-const readChecked = (schema: TSchema, file: string): unknown => {
+function readChecked(schema: TSchema, file: string): unknown {
   const json = readJson(file)
   if (Value.Check(schema, json)) return json
   const [problem] = Value.Errors(schema, json)
@@ -62,7 +62,7 @@ export const readRemoteJson = (folder: string) =>
 /**
  * Returns the version of each slot's props, by the slot's name, of the shared-ui that a part is built with.
  */
-export const slotVersions = (folder: string): Record<string, string> => {
+export function slotVersions(folder: string): Record<string, string> {
   const require = createRequire(join(folder, 'package.json'))
   // A table of our own package, whose types check it.
   return readJson(require.resolve('@bucketeer/shared-ui/slot-versions.json')) as Record<string, string>
@@ -80,7 +80,7 @@ export interface Manifest {
 }
 
 /** Reads the fields of a folder's package.json that builds need. */
-export const readManifest = (folder: string): Manifest => {
+export function readManifest(folder: string): Manifest {
   const manifest = readJson(join(folder, 'package.json')) as Partial<Manifest>
   const { name, version, dependencies = {}, peerDependencies = {} } = manifest
   if (!name || !version) throw new Error(`${folder}/package.json lacks its name or version.`)

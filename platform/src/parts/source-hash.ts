@@ -83,7 +83,7 @@ export interface VersionInputs {
 }
 
 /** Returns the inputs of a part's version. The presets are counted by the version of platform. */
-export const versionInputs = (part: Part, within = root): VersionInputs => {
+export function versionInputs(part: Part, within = root): VersionInputs {
   const locked = readPackages(within)
   const own = [part.folder, ...(part.name === 'shell' ? inTheShell.map((each) => join(within, each)) : [])]
   const paths = [
@@ -107,7 +107,7 @@ export const versionInputs = (part: Part, within = root): VersionInputs => {
 }
 
 /** @param nameOf the name under which a file counts, the same in every checkout */
-const hashFiles = (texts: string[], files: string[], nameOf: (file: string) => string): string => {
+function hashFiles(texts: string[], files: string[], nameOf: (file: string) => string): string {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(text).update('\0')
   for (const file of files.sort())
@@ -120,14 +120,14 @@ const describePackages = (packages: LockedPackages) =>
   JSON.stringify(Object.entries(packages).map(([path, { version, integrity }]) => [path, version, integrity]))
 
 /** The manifest of a remote contains the versions of the slots that it fills. */
-const describeSlots = ({ name, folder }: Part): string => {
+function describeSlots({ name, folder }: Part): string {
   const { slots = [] } = name === 'shell' ? {} : readRemoteJson(folder)
   const versions = slots.length > 0 ? slotVersions(folder) : {}
   return slots.map((slot) => `${slot.name} ${versions[slot.name]}`).join('\n')
 }
 
 /** Returns eight hex digits, the same for the same inputs on every machine. */
-const sourceHash = (part: Part, within: string): string => {
+function sourceHash(part: Part, within: string): string {
   const { files, packages } = versionInputs(part, within)
   const platform = readManifest(platformOf(within)).version
   // The part's folder may be outside of the checkout.
@@ -146,7 +146,7 @@ export const versionOf = (part: Part, within = root): string =>
 const scope = '@bucketeer/'
 
 /** Returns the folders that the server is bundled from: its own and those of the workspaces that it depends on. */
-export const serverFolders = (folder = 'api'): string[] => {
+export function serverFolders(folder = 'api'): string[] {
   const locked = readPackages()
   const own = Object.keys(readManifest(join(root, folder)).dependencies).flatMap(
     (name) => (name.startsWith(scope) && locked[`node_modules/${name}`]?.resolved) || [],
@@ -155,7 +155,7 @@ export const serverFolders = (folder = 'api'): string[] => {
 }
 
 /** Returns a hash of all sources that the server is bundled from, and of all third-party packages. */
-export const serverHash = (): string => {
+export function serverHash(): string {
   const packages = Object.entries(readPackages()).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   )
@@ -164,7 +164,7 @@ export const serverHash = (): string => {
 }
 
 /** Returns a hash of everything that these folders and the shell, which the packages contain, are built from. */
-export const packagesHash = (folders: string[]): string => {
+export function packagesHash(folders: string[]): string {
   const host = join(root, 'platform/host') + sep
   const files = folders
     .flatMap((folder) => filesUnder(join(root, folder)))

@@ -13,7 +13,7 @@ const sharedByShell = ['shared-auth', 'shared-ui']
 const settings = ['package-lock.json', 'tsconfig.base.json', 'jest.config.mjs']
 
 /** Returns a hash of all files that the checks of a part read, its tests among them. */
-const hashOf = ({ folder }: Part): string => {
+function hashOf({ folder }: Part): string {
   const folders = new Set([
     folder,
     // Another repository has their packages, which its lock file names.
@@ -30,7 +30,7 @@ const hashOf = ({ folder }: Part): string => {
 }
 
 /** Writes the TypeScript project of one part, so that a mistake in another part does not fail it. */
-const writeProject = ({ name, folder }: Part, cache: string): string => {
+function writeProject({ name, folder }: Part, cache: string): string {
   const file = join(cache, `${name}.tsconfig.json`)
   writeFileSync(
     file,
@@ -51,7 +51,7 @@ const writeProject = ({ name, folder }: Part, cache: string): string => {
  * Checks the types of a part and runs its tests, unless these files have passed before.
  * @throws Error if one of them fails; the output of the tool is printed
  */
-export const checkPart = async (part: Part): Promise<void> => {
+export async function checkPart(part: Part): Promise<void> {
   const cache = join(root, '.cache/checks')
   mkdirSync(cache, { recursive: true })
   const passed = join(cache, `${part.name}.passed`)

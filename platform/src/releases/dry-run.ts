@@ -19,7 +19,7 @@ interface Check {
   missing: number
 }
 
-const outcomeOf = ({ live, isNew }: CheckedPart) => {
+function outcomeOf({ live, isNew }: CheckedPart) {
   if (!isNew) return 'is live already.'
   const place = live === null ? 'as a new part' : `in place of ${live}`
   return `would become live ${place}.`
@@ -36,10 +36,10 @@ const partLines = (checked: CheckedPart, version: string) =>
  * Asks a site what a release of these builds would change, with every reason against it. Changes nothing.
  * @returns lines to print, and whether the site would refuse the release
  */
-export const dryRun = async (
+export async function dryRun(
   site: Site,
   builds: BuiltRelease[],
-): Promise<{ lines: string[]; isRefused: boolean }> => {
+): Promise<{ lines: string[]; isRefused: boolean }> {
   const releases = builds.map(({ release }) => release)
   const { parts, others, missing } = await askSite<Check>(site, '/api/release/check', {
     method: 'POST',

@@ -29,7 +29,7 @@ const git = (folder: string, ...args: string[]): Promise<string | undefined> =>
  * password of the remote's URL.
  * @param remote the URL of a git remote: `https://host/path.git`, `ssh://git@host/path.git` or `git@host:path.git`
  */
-export const sourceLink = (remote: string, commit: string): string | null => {
+export function sourceLink(remote: string, commit: string): string | null {
   const [, host, path] =
     /^(?:https|ssh):\/\/(?:[^@/]*@)?([\w.-]+)(?::\d+)?\/([\w./~-]+?)(?:\.git)?\/?$/.exec(remote) ??
     /^(?:[\w.-]+@)([\w.-]+):([\w./~-]+?)(?:\.git)?\/?$/.exec(remote) ??
@@ -51,7 +51,7 @@ export const commitOfTag = (tag: string, folder = root): Promise<string | undefi
  * has the origin of its build.
  * @param isUnchecked whether the command was told to skip the checks
  */
-export const readOrigin = async (isUnchecked: boolean, folder = root): Promise<ReleaseOrigin> => {
+export async function readOrigin(isUnchecked: boolean, folder = root): Promise<ReleaseOrigin> {
   if (isArchive) return readArchive().origin
   const commit = await git(folder, 'rev-parse', 'HEAD')
   if (!commit) return { commit: null, isDirty: false, source: null, isUnchecked }

@@ -30,7 +30,7 @@ const units = [
 ] as const
 
 /** Returns an age such as `2 h ago`, in the largest unit with at least one whole. */
-const ago = (at: string, now: number) => {
+function ago(at: string, now: number) {
   const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
   const [size, unit] = units.find(([each]) => seconds >= each) ?? [1, 's']
   return `${Math.floor(seconds / size)} ${unit} ago`
@@ -46,13 +46,13 @@ interface Left {
 }
 
 /** Returns the call of a start that releases these parts. */
-const startCall = (named: string[]) => {
+function startCall(named: string[]) {
   const [call, option] = isArchive ? ['bucketeer serve', '--release'] : ['npm start', '-- --release']
   return named.length > 0 ? [call, option, ...named].join(' ') : call
 }
 
 /** Returns a line that says why a start did not release a part, and how to release it. */
-export const skippedLine = ({ part, served, skipped, here }: Left, now = Date.now()): string => {
+export function skippedLine({ part, served, skipped, here }: Left, now = Date.now()): string {
   const { event, who, at, wasLive } = skipped
   const live = served ? `live ${served.live}` : 'nothing live'
   const last = `${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}`
@@ -100,7 +100,7 @@ const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogethe
  * @returns lines to print: which parts were not released, and why
  * @throws Error with the site's reason when it refuses the release and has no shell
  */
-export const releaseBuilt = async (site: Site, named: string[], builds = builtParts()): Promise<string[]> => {
+export async function releaseBuilt(site: Site, named: string[], builds = builtParts()): Promise<string[]> {
   try {
     return linesOf(builds, named, await send(site, builds, named))
   } catch (error) {

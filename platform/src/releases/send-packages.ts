@@ -22,7 +22,7 @@ export const listName = 'packed.json'
 export type Listed = Omit<PackedPackage, 'file'> & { path: string }
 
 /** Returns the packed packages of a folder; undefined without its list. */
-export const readPacked = (folder: string): PackedPackage[] | undefined => {
+export function readPacked(folder: string): PackedPackage[] | undefined {
   const list = join(folder, listName)
   if (!existsSync(list)) return undefined
   // `pack` writes it.
@@ -42,7 +42,7 @@ const ofShell = /^(contract\.json$|dev-shell\/)/
 const mostNamed = 5
 
 /** Returns why a package needs a new version: the files that the site has with other content under the same one. */
-const reasonForNewVersion = async (address: string, { file, ...offered }: PackedPackage) => {
+async function reasonForNewVersion(address: string, { file, ...offered }: PackedPackage) {
   const { name, version } = offered
   const response = await fetch(`${address}/packages/${shortPackageName(name)}-${version}.tgz`, {
     method: 'HEAD',
@@ -58,7 +58,7 @@ const reasonForNewVersion = async (address: string, { file, ...offered }: Packed
 }
 
 /** @throws Error that names each package which has changed since the site got this version of it, and what to do */
-export const expectNewVersions = async ({ address }: Site, packed: PackedPackage[]): Promise<void> => {
+export async function expectNewVersions({ address }: Site, packed: PackedPackage[]): Promise<void> {
   const reasons = (await Promise.all(packed.map((each) => reasonForNewVersion(address, each)))).flat()
   if (reasons.length > 0) throw new Error(reasons.join('\n'))
 }
@@ -69,11 +69,11 @@ export const expectNewVersions = async ({ address }: Site, packed: PackedPackage
  * @param shell the version of a shell that the site has
  * @throws Error with the site's reason for a refusal, or if a package has changed without a new version
  */
-export const sendPackages = async (
+export async function sendPackages(
   site: Site,
   shell: string,
   packed: PackedPackage[],
-): Promise<SitePackage[]> => {
+): Promise<SitePackage[]> {
   const offer: PackageOffer = {
     shell,
     packages: packed.map(({ name, version, size, sha384 }) => ({ name, version, size, sha384 })),

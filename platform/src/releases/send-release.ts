@@ -33,11 +33,11 @@ export interface SentTogether<Extra = object> extends Upload {
  * run resumes an interrupted one.
  * @throws Error with the site's reason for a refusal
  */
-export const sendWithFiles = async <Answer extends { missing: string[] }>(
+export async function sendWithFiles<Answer extends { missing: string[] }>(
   site: Site,
   files: LocalFile[],
   request: { method: 'POST' | 'PUT'; path: string; body: object },
-): Promise<Answer & Upload> => {
+): Promise<Answer & Upload> {
   const { path, ...rest } = request
   const ask = () => askSite<Answer>(site, path, { ...rest, isLong: true })
   const first = await ask()

@@ -11,13 +11,13 @@ import { type LiveRoutes, readLiveRoutes, readSitePackages } from '../releases/s
 import { siteAddress } from '../releases/site-access.mjs'
 
 /** Runs a tool of this repository. It prints its output when it fails. */
-const check = async (label: string, program: string, args: string[]): Promise<string[]> => {
+async function check(label: string, program: string, args: string[]): Promise<string[]> {
   const code = await step(label, () => runToolQuietly(program, args))
   return code === 0 ? [] : [`The ${label.toLowerCase()} fail: see above.`]
 }
 
 /** Returns a sentence for each part of the contract that the built remote does not keep. */
-const contractProblems = (part: Part, { shell }: SitePackages, { remotes }: LiveRoutes): string[] => {
+function contractProblems(part: Part, { shell }: SitePackages, { remotes }: LiveRoutes): string[] {
   const release = builtRelease(part)
   if (!release || !isRemoteRelease(release)) return []
   const others = remotes.filter(({ name }) => name !== part.name)
@@ -30,7 +30,7 @@ const contractProblems = (part: Part, { shell }: SitePackages, { remotes }: Live
   ]
 }
 
-const buildProblems = async (part: Part): Promise<string[]> => {
+async function buildProblems(part: Part): Promise<string[]> {
   try {
     if (!isBuilt(part)) await build(part)
     return []
@@ -43,7 +43,7 @@ const buildProblems = async (part: Part): Promise<string[]> => {
  * `npm run check [-- --to URL]`: checks types, tests, build and contract of the remote against the live site, and lists
  * every problem.
  */
-export const run = async ({ values }: Args<'check'>) => {
+export async function run({ values }: Args<'check'>) {
   const address = await siteAddress(values.to)
   const [offered, registry] = await Promise.all([readSitePackages(address), readLiveRoutes(address)])
   const problems: string[] = []

@@ -8,7 +8,7 @@ import { findParts } from '../parts/parts'
 import { siteAddress } from '../releases/site-access.mjs'
 
 /** `npm run dev [-- --to URL] [--port N]`: serves the remote with hot reload, for a tab of a running site. */
-export const run = async ({ values }: Args<'dev'>) => {
+export async function run({ values }: Args<'dev'>) {
   const address = await siteAddress(values.to)
   expectOpen(address, await siteAt(address))
   const port = firstPortOf(values)

@@ -19,7 +19,7 @@ const ownManifest = () =>
   // Our own build wrote it.
   JSON.parse(readFileSync(join(platformFolder, 'package.json'), 'utf8')) as OwnManifest
 
-const valuesOf = (site: string, { shell, packages }: SitePackages): Record<string, string> => {
+function valuesOf(site: string, { shell, packages }: SitePackages): Record<string, string> {
   const { engines, peerDependencies } = ownManifest()
   return {
     site,
@@ -38,7 +38,7 @@ const valuesOf = (site: string, { shell, packages }: SitePackages): Record<strin
 const usualSlot = 'kick.panel'
 
 /** @throws Error unless a repository can be created there */
-const expectNewFolder = (folder: string) => {
+function expectNewFolder(folder: string) {
   if (!existsSync(folder)) return
   if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file. Choose another name or folder.`)
   if (readdirSync(folder).length === 0) return
@@ -52,7 +52,7 @@ const expectNewFolder = (folder: string) => {
  * `npx --yes --package https://site/packages/platform.tgz bucketeer new postcards --to https://site`: creates the folder
  * `postcards`, a repository for a remote of that site, and installs its packages.
  */
-export const run = async ({ values: { slot, to }, positionals: [name = ''] }: Args<'new'>) => {
+export async function run({ values: { slot, to }, positionals: [name = ''] }: Args<'new'>) {
   const folder = resolve(name)
   expectNewFolder(folder)
   const address = await siteAddress(to)

@@ -21,7 +21,7 @@ const providedPackages = ({ provides }: SitePackages['shell']): Ranges =>
   )
 
 /** Returns the ranges with which the packages of the live site are installed. Keeps ranges that fit already. */
-export const upgradedRanges = (ranges: Ranges, { shell, packages }: SitePackages): Ranges => {
+export function upgradedRanges(ranges: Ranges, { shell, packages }: SitePackages): Ranges {
   const provided = providedPackages(shell)
   const urls = Object.fromEntries(packages.map(({ name, url }) => [name, url]))
   return Object.fromEntries(
@@ -42,7 +42,7 @@ const files = ['package.json', 'package-lock.json'].map((name) => join(root, nam
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 /** Returns the ranges of the development tools that the presets of the installed platform are written for. */
-const toolRanges = (ranges: Ranges): Ranges => {
+function toolRanges(ranges: Ranges): Ranges {
   const platform = read<{ peerDependencies: Ranges }>(
     join(root, 'node_modules/@bucketeer/platform/package.json'),
   )
@@ -51,12 +51,12 @@ const toolRanges = (ranges: Ranges): Ranges => {
   )
 }
 
-const writeManifest = (change: (manifest: OwnManifest) => OwnManifest) => {
+function writeManifest(change: (manifest: OwnManifest) => OwnManifest) {
   const [file = ''] = files
   writeFileSync(file, `${JSON.stringify(change(read<OwnManifest>(file)), null, 2)}\n`)
 }
 
-const differences = (before: OwnManifest, after: OwnManifest): string[] => {
+function differences(before: OwnManifest, after: OwnManifest): string[] {
   const old = { ...before.dependencies, ...before.devDependencies }
   const now = { ...after.dependencies, ...after.devDependencies }
   return Object.entries(now)
@@ -65,7 +65,7 @@ const differences = (before: OwnManifest, after: OwnManifest): string[] => {
 }
 
 /** Returns a function that restores package.json and its lock file. */
-const snapshot = () => {
+function snapshot() {
   const before = files.map((file) => ({ file, bytes: existsSync(file) ? readFileSync(file) : undefined }))
   return () => {
     for (const { file, bytes } of before)
@@ -74,7 +74,7 @@ const snapshot = () => {
   }
 }
 
-const writeUpgrade = async (offered: SitePackages) => {
+async function writeUpgrade(offered: SitePackages) {
   writeManifest(({ dependencies = {}, devDependencies = {}, ...rest }) => ({
     ...rest,
     dependencies: upgradedRanges(dependencies, offered),
@@ -87,7 +87,7 @@ const writeUpgrade = async (offered: SitePackages) => {
 }
 
 /** Installs the packages of the site. Restores package.json and its lock file if that fails or is interrupted. */
-const install = async (offered: SitePackages): Promise<string[]> => {
+async function install(offered: SitePackages): Promise<string[]> {
   const [file = ''] = files
   const manifest = read<OwnManifest>(file)
   const restore = snapshot()
@@ -109,7 +109,7 @@ const install = async (offered: SitePackages): Promise<string[]> => {
  * `npm run upgrade [-- --to URL]`: installs the packages that the live shell of the site was built with, and runs
  * `npm run check` with them.
  */
-export const run = async ({ values }: Args<'upgrade'>) => {
+export async function run({ values }: Args<'upgrade'>) {
   const address = await siteAddress(values.to)
   const offered = await readSitePackages(address)
   const changes = await install(offered)

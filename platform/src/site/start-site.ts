@@ -12,7 +12,7 @@ import { releaseBuilt } from '../releases/release-built'
 import { knownToken, storeRunning, storeToken } from '../releases/site-access.mjs'
 
 /** Starts a site with an empty database on a free port. It leaves nothing behind when it stops. */
-export const startThrowawaySite = async (env: Record<string, string> = {}): Promise<RunningSite> => {
+export async function startThrowawaySite(env: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-site-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
@@ -94,7 +94,7 @@ const answers = (address: string): Promise<boolean> =>
   )
 
 /** For a moment after the first releases, a busy server may still serve the cached list without them. */
-const untilFrontPage = async (address: string, server: ChildProcess) => {
+async function untilFrontPage(address: string, server: ChildProcess) {
   while (server.exitCode === null && server.signalCode === null && !(await answers(address))) await pause(50)
 }
 
@@ -107,11 +107,11 @@ const untilFrontPage = async (address: string, server: ChildProcess) => {
  * @param named parts to release regardless of their history
  * @param during runs each phase, such as `step`, which prints it; by default silently
  */
-export const startSite = async (
+export async function startSite(
   env: Record<string, string> = {},
   named: string[] = [],
   during: typeof step = (_, work) => work(),
-): Promise<RunningSite> => {
+): Promise<RunningSite> {
   const dataDir = env.DATA_DIR ?? process.env.DATA_DIR
   const token = (await knownToken(dataDir)) ?? randomBytes(32).toString('hex')
   const server = spawn(process.execPath, [...nodeArguments, join(root, 'api/dist/main.js')], {

@@ -69,7 +69,7 @@ const outcomeOfPlaywright = ({ config, stats, suites }: PlaywrightReport): Outco
   ),
 })
 
-const parse = <Report>(file: string): Report | undefined => {
+function parse<Report>(file: string): Report | undefined {
   try {
     // Written by the test runner that has just ended.
     return JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -91,7 +91,7 @@ const nothing: Outcome = { passed: 0, failed: 0, flaky: [] }
  * Reads the report of `jest --json`.
  * @param code the exit code of Jest
  */
-export const readJestReport = (file: string, code: number): Outcome => {
+export function readJestReport(file: string, code: number): Outcome {
   const report = parse<JestReport>(file)
   return withExitCode(code, report ? outcomeOfJest(report) : nothing)
 }
@@ -100,7 +100,7 @@ export const readJestReport = (file: string, code: number): Outcome => {
  * Reads the report of Playwright's JSON reporter.
  * @param code the exit code of Playwright
  */
-export const readPlaywrightReport = (file: string, code: number): Outcome => {
+export function readPlaywrightReport(file: string, code: number): Outcome {
   const report = parse<PlaywrightReport>(file)
   return withExitCode(code, report ? outcomeOfPlaywright(report) : nothing)
 }
@@ -113,7 +113,7 @@ export const total = (outcomes: Outcome[]): Outcome => ({
 })
 
 /** Returns the last two lines of a run: the flaky tests by name, and `N passed, N failed`. */
-export const verdict = ({ passed, failed, flaky }: Outcome): string => {
+export function verdict({ passed, failed, flaky }: Outcome): string {
   const names = flaky.length > 0 ? `: ${flaky.join('; ')}` : ''
   return `${flaky.length} flaky${names}\n${passed} passed, ${failed} failed`
 }

@@ -67,7 +67,7 @@ const viewersOf = ({ access }: Pick<Route | FilledSlot, 'access'>) =>
  * describeRemote({ sources: __dirname, pages, auth, site })
  * ```
  */
-export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnderTest<Cache, Answers>) => {
+export function describeRemote<Cache extends Client, Answers>(remote: RemoteUnderTest<Cache, Answers>) {
   const { sources, pages, auth, site, answers } = remote
   const folder = dirname(sources)
   const { name, routes, slots = [] } = readRemoteJson(folder)

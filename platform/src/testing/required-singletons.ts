@@ -18,7 +18,7 @@ interface Import {
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
 
-const namesOf = (node: ts.ImportDeclaration | ts.ExportDeclaration): string[] | undefined => {
+function namesOf(node: ts.ImportDeclaration | ts.ExportDeclaration): string[] | undefined {
   const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause
   const isWhole = ts.isImportDeclaration(node) && (!node.importClause || node.importClause.name !== undefined)
   if (!bindings || !(ts.isNamedImports(bindings) || ts.isNamedExports(bindings))) return []
@@ -34,7 +34,7 @@ const isOfTypes = (node: ts.ImportDeclaration | ts.ExportDeclaration) =>
     ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
     : node.isTypeOnly
 
-const importsOf = (file: string): Import[] => {
+function importsOf(file: string): Import[] {
   const found: Import[] = []
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
@@ -63,7 +63,7 @@ const isOfSingletons = (module: string) =>
 const mayBeBundled = (module: string) => /^@mui\/material\/[A-Z]\w*$/.test(module)
 
 /** Returns a sentence with a remedy for each import that would bundle a second copy of a shared package. */
-const secondCopies = (folder: string, imports: Import[]): string[] => {
+function secondCopies(folder: string, imports: Import[]): string[] {
   const { dependencies } = readManifest(folder)
   return imports.flatMap(({ file, module }) => {
     const place = relative(folder, file)
@@ -97,13 +97,13 @@ export const exportedNames = (file: string): string[] =>
   )
 
 /** Returns the singletons of the shell that the installed package was packed with. */
-const providedByThePackedShell = (): ShellRelease['provides'] => {
+function providedByThePackedShell(): ShellRelease['provides'] {
   const contract = readFileSync(join(platformFolder, 'contract.json'), 'utf8')
   return (JSON.parse(contract) as Pick<ShellRelease, 'provides'>).provides
 }
 
 /** Returns the singletons of this checkout's shell. Names are listed for curated ones only; types check the others. */
-const providedByTheCheckout = (): ShellRelease['provides'] => {
+function providedByTheCheckout(): ShellRelease['provides'] {
   const shell = join(root, 'shell')
   const { curated } = readShellJson(shell)
   const namesIn = (file?: string) => (file === undefined ? null : exportedNames(join(shell, file)))
@@ -116,7 +116,7 @@ const providedByTheCheckout = (): ShellRelease['provides'] => {
  * Returns a sentence for each import of a remote that the shell does not provide, for which the server would refuse the
  * release, and for each that the build would bundle as a second copy.
  */
-export const unmetRequirements = (folder: string, part: string): string[] => {
+export function unmetRequirements(folder: string, part: string): string[] {
   const sources = sourcesUnder(join(folder, 'src')).filter((file) => /\.tsx?$/.test(file))
   const imports = sources.flatMap(importsOf)
   const requires = requirementsOf(folder, imports)

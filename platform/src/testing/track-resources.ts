@@ -14,7 +14,7 @@ const newResource = (what: string): Resource => ({ what, made: new Error(what) }
 const isCapture = (options?: boolean | EventListenerOptions) =>
   typeof options === 'boolean' ? options : (options?.capture ?? false)
 
-const watchListeners = (target: Window | Document, name: string, open: Open) => {
+function watchListeners(target: Window | Document, name: string, open: Open) {
   // Jest counts listeners through properties of the window object, so those are wrapped and not the prototype's.
   const { addEventListener, removeEventListener } = target
   const keys = new Map<unknown, Map<string, object>>()
@@ -49,7 +49,7 @@ const watchListeners = (target: Window | Document, name: string, open: Open) => 
   return () => Object.assign(target, { addEventListener, removeEventListener })
 }
 
-const watchTimers = (open: Open) => {
+function watchTimers(open: Open) {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
   const { requestAnimationFrame, cancelAnimationFrame } = window
   const started = (kind: string, id: unknown, what: string) => open.set(`${kind} ${id}`, newResource(what))
@@ -103,7 +103,7 @@ const watchTimers = (open: Open) => {
 }
 
 /** Adds observers to jsdom, which has none. To them every element is visible and keeps its size. */
-const provideObservers = (open: Open) => {
+function provideObservers(open: Open) {
   const { IntersectionObserver, ResizeObserver } = window
   class FakeResizeObserver {
     readonly #observed = new Map<Element, object>()
@@ -165,7 +165,7 @@ const styles = (): Open =>
 /** jsdom's selector engine adds a mouse listener at its first use. */
 const isOfJsdom = ({ made }: Resource) => made?.stack?.includes('/node_modules/nwsapi/') ?? false
 
-const placeOf = (made?: Error) => {
+function placeOf(made?: Error) {
   const frames = (made?.stack ?? '')
     .split('\n')
     .filter((line) => !line.includes('/testing/track-resources.ts'))
@@ -186,7 +186,7 @@ export interface ResourceTracker {
  * Tracks the resources that pages must end when they unmount: listeners of window and document, timers, observers of elements, and
  * style elements that are not shared. Runs until `stop` is called.
  */
-export const trackResources = (): ResourceTracker => {
+export function trackResources(): ResourceTracker {
   const made: Open = new Map()
   const stops = [
     watchListeners(window, 'window', made),

@@ -15,11 +15,11 @@ const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
  * Mounts a page, waits for `stay`, and unmounts it.
  * @returns a description of each leak
  */
-export const visit = async <Page extends Shown>(
+export async function visit<Page extends Shown>(
   tracker: ResourceTracker,
   show: () => Page,
   stay: (page: Page) => Promise<void> = async () => {},
-): Promise<string[]> => {
+): Promise<string[]> {
   const before = tracker.open()
   const page = show()
   await stay(page)

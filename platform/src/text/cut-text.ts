@@ -12,7 +12,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
 const directions = /[\u202a-\u202e\u2066-\u2069]/
 /** Matches the beginning and the end of an isolated text. Only as a pair they stay, because an end alone would end ours. */
 const isolates = /[\u2066-\u2069]/g
-const isPaired = (signs: readonly string[]) => {
+function isPaired(signs: readonly string[]) {
   let depth = 0
   return signs.every((sign) => (depth += sign === '\u2069' ? -1 : 1) >= 0) && depth === 0
 }
@@ -24,7 +24,7 @@ export const isRightToLeft = (text: string): boolean => rightToLeft.test(text)
  * Returns a name for a sentence, with the signs that keep its direction from the words around it (U+2068 and U+2069). Most
  * names need none and stay as they are.
  */
-export const isolate = (name: string): string => {
+export function isolate(name: string): string {
   if (!isRightToLeft(name) && !directions.test(name)) return name
   const inner = isPaired(name.match(isolates) ?? []) ? name : name.replace(isolates, '')
   return `\u2068${inner}\u2069`

@@ -14,7 +14,7 @@ const noListNumber = /^ {0,3}(?:0\d|\d{4})/
 const signsOfTables = /[\s|\\:-]/g
 
 /** Returns the address of a link that readers may follow; undefined for others. */
-export const webAddress = (address: string): string | undefined => {
+export function webAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, href } = new URL(address)
   return protocol === 'https:' || protocol === 'http:' ? href : undefined

@@ -13,7 +13,7 @@ export const groupOf = (compilation: Compilation, request: string | undefined): 
   compilation.chunkGroups.find((group) => group.origins.some((origin) => origin.request === request))
 
 /** Returns the singletons that must be loaded before a chunk group's modules run. */
-export const singletonsOf = ({ chunkGraph }: Compilation, group: ChunkGroup): string[] => {
+export function singletonsOf({ chunkGraph }: Compilation, group: ChunkGroup): string[] {
   const modules = group.chunks.flatMap((chunk: Chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
   return modules.filter(isConsumed).map(({ options }) => options.shareKey)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-const importedFile = (node: ts.Node): string | undefined => {
+function importedFile(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [file] = node.arguments
     if (file && ts.isStringLiteral(file)) return file.text
@@ -13,7 +13,7 @@ const importedFile = (node: ts.Node): string | undefined => {
  * Reads a remote's `pages.ts`, or the shell's `shell-pages.ts`, and returns by route the module of its page, from
  * `'/route': () => import('./page')`.
  */
-export const pageRequests = (file: string): Record<string, string> => {
+export function pageRequests(file: string): Record<string, string> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: Record<string, string> = {}
   const visit = (node: ts.Node) => {

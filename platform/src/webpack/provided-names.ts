@@ -8,7 +8,7 @@ const provided = /^provide module \([^)]*\) (?<name>\S+)@(?<version>\S+) = /
  * Returns the singletons of the shell's build with their versions, their names where webpack knows them, and the scripts
  * of the lazy ones.
  */
-export const providedSingletons = (compilation: Compilation) => {
+export function providedSingletons(compilation: Compilation) {
   const { moduleGraph, chunkGraph } = compilation
   const entries = [...compilation.modules].flatMap((module) => {
     const { name, version } = provided.exec(module.identifier())?.groups ?? {}

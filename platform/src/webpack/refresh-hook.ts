@@ -8,7 +8,7 @@ interface DevToolsHook {
   onCommitFiberUnmount(): void
 }
 
-const createHook = (): DevToolsHook => {
+function createHook(): DevToolsHook {
   const renderers: DevToolsHook['renderers'] = new Map()
   return {
     renderers,

@@ -8,11 +8,11 @@ import { renderPages } from './prerender/render-pages'
  * Adds `release.json`. Calls `describe` after every other file of the build is final. Renders the pages in parallel with
  * the build.
  */
-export const addReleaseAsset = (
+export function addReleaseAsset(
   compiler: Compiler,
   prerendered: PrerenderedPart,
   describe: (compilation: Compilation) => Release,
-) => {
+) {
   // Markup of a development build would soon be outdated.
   const isRendered = prerendered.paths.length > 0 && compiler.options.mode !== 'development'
   compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {

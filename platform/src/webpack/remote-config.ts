@@ -11,7 +11,7 @@ import { rangesOf } from './singletons'
 import { VersionInputsPlugin } from './version-inputs-plugin'
 
 /** A container is not an entry, so its exposed module must import Fast Refresh. */
-const exposed = (folder: string) => {
+function exposed(folder: string) {
   const pages = join(folder, 'src/pages.ts')
   return isDevelopment() ? ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry', pages] : [pages]
 }
@@ -37,7 +37,7 @@ const prerenderedPages = (part: Part, paths: string[]) => ({
  *
  * @param folder the remote's folder, with `remote.json` and `src/pages.ts`
  */
-export const remoteConfig = (folder: string): Configuration => {
+export function remoteConfig(folder: string): Configuration {
   const remote = readRemoteJson(folder)
   const part: Part = { name: remote.name, folder }
   const version = versionOf(part)

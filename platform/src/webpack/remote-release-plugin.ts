@@ -24,7 +24,7 @@ interface Options {
 const sameSet = (one: string[], other: string[]) => one.toSorted().join() === other.toSorted().join()
 
 /** Returns the slots of a `remote.json`, each with the range of the props that the installed shared-ui has. */
-const releasedSlots = ({ name: part, slots = [] }: RemoteJson, folder: string): ReleasedSlot[] => {
+function releasedSlots({ name: part, slots = [] }: RemoteJson, folder: string): ReleasedSlot[] {
   const versions = slots.length > 0 ? slotVersions(folder) : {}
   return slots.map((slot) => {
     const version = versions[slot.name]

@@ -5,10 +5,10 @@ import type { Part } from '../parts/parts'
 import { buildErrors } from './build-errors'
 
 /** Returns the configuration of a part from its webpack.config.ts, whose presets read the mode. */
-export const configurationOf = async (
+export async function configurationOf(
   { folder }: Part,
   mode: 'production' | 'development',
-): Promise<Configuration> => {
+): Promise<Configuration> {
   process.env.NODE_ENV = mode
   const module: { default: Configuration } = await import(
     pathToFileURL(join(folder, 'webpack.config.ts')).href

@@ -11,7 +11,7 @@ import { type PagePlaceholder, ShellReleasePlugin } from './shell-release-plugin
 import { installedVersion, lazySingletons, rangesOf, singletonNames } from './singletons'
 import { VersionInputsPlugin } from './version-inputs-plugin'
 
-const providedByTheShell = (folder: string) => {
+function providedByTheShell(folder: string) {
   const ranges = rangesOf(folder)
   const { curated } = readShellJson(folder)
   return Object.fromEntries(
@@ -54,7 +54,7 @@ interface ShellOptions {
 }
 
 /** Returns the webpack configuration of the shell, which provides every singleton. */
-export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuration => {
+export function shellConfig({ folder, placeholder }: ShellOptions): Configuration {
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
   const base = baseConfig(part)

@@ -35,7 +35,7 @@ interface Options {
 const isFontSubset = (path: string) => /-subset\..*\.woff2$/.test(path)
 
 /** shared-auth imports its HTTP client with this chunk name. */
-const callsOf = (compilation: Compilation): string[] => {
+function callsOf(compilation: Compilation): string[] {
   const group = compilation.namedChunkGroups.get('calls')
   if (!group) throw new Error('The build of the shell has no chunk called calls.')
   return scriptsOf(group)

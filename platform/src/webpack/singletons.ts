@@ -47,7 +47,7 @@ const rangeOf = (name: Singleton, dependency: string): string =>
   /^[\^~]?\d/.test(dependency) ? dependency : `^${installedVersion(name)}`
 
 /** Returns the version range of each singleton that a package depends on. */
-export const rangesOf = (folder: string): Partial<Record<Singleton, string>> => {
+export function rangesOf(folder: string): Partial<Record<Singleton, string>> {
   const { dependencies } = readManifest(folder)
   const asked = singletonNames.flatMap((name) => {
     const dependency = dependencies[singletons[name]]

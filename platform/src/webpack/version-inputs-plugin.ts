@@ -6,7 +6,7 @@ import { type Part } from '../parts/parts'
 import { versionInputs } from '../parts/source-hash'
 
 /** Returns the file of a module or of an external; undefined for generated modules. */
-const fileOf = (module: Module): string | undefined => {
+function fileOf(module: Module): string | undefined {
   const resource = module instanceof webpack.NormalModule ? module.resource : undefined
   const external = module instanceof webpack.ExternalModule ? String(module.request) : undefined
   const [file = ''] = (resource ?? external ?? '').split('?')
@@ -26,7 +26,7 @@ const presets = `${import.meta.dirname}${sep}`
 const generated = 'node_modules/.federation'
 
 /** Returns a function that says why the version of a part does not follow a file; undefined if it does. */
-const createFinder = (part: Part) => {
+function createFinder(part: Part) {
   const { files: counted, packages } = versionInputs(part)
   const files = new Set(counted.map((file) => realpathSync(file)))
   return (file: string): string | undefined => {

@@ -10,7 +10,7 @@ export const filterPause = 100
  * @param pageSize the number of items that are added at once
  * @returns the ref of an element around the list, and what to show of it
  */
-export const usePagedList = (listKey: string, pageSize: number) => {
+export function usePagedList(listKey: string, pageSize: number) {
   const [shown, setShown] = useState({ listKey, count: pageSize })
   const count = shown.listKey === listKey ? shown.count : pageSize
   const list = useRef<HTMLDivElement>(null)

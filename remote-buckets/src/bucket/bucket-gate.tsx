@@ -6,7 +6,7 @@ import { words } from './words'
 
 const isWhole = (bucket: Bucket | null | undefined) => Boolean(bucket?._id && bucket.kicks)
 
-const readBucket = async (bucketId: string, signal: AbortSignal) => {
+async function readBucket(bucketId: string, signal: AbortSignal) {
   const bucket = await request('get', '/api/bucket/{bucketId}', { params: { bucketId }, signal })
   if (isWhole(bucket)) return bucket
   throw new ApiError(200, words.empty)
@@ -16,7 +16,7 @@ const readBucket = async (bucketId: string, signal: AbortSignal) => {
  * Returns a Bucket with its Kicks. Shows cached data of the list first, unless the list left Kicks out. A response without
  * a Bucket is an error with the response's status, 200.
  */
-export const useBucket = (bucketId: string) => {
+export function useBucket(bucketId: string) {
   const cache = useQueryClient()
   const fromList = () =>
     cache

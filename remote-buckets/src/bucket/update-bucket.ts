@@ -6,7 +6,7 @@ import { request } from '../request'
 type SentBucket = BucketFields & Partial<Pick<Bucket, 'updatedAt'>>
 
 /** Changes a Bucket and puts the response into the cache. */
-export const useUpdateBucket = (bucketId: string) => {
+export function useUpdateBucket(bucketId: string) {
   const cache = useQueryClient()
   const show = (bucket: Bucket) => cache.setQueryData(keys.buckets.detail(bucketId), bucket)
   const change = useChange<BucketFields, Bucket>({

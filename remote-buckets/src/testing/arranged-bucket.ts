@@ -19,7 +19,7 @@ export const kicks = facts.map((fact) => aKick({ _id: fact.name, ...nowhere, min
 export const rail = aBucket({ _id: 'rail', name: 'By rail', kicks, kickCount: kicks.length })
 
 /** Opens the page of a Bucket. */
-export const openRail = (bucket: Bucket = rail, route = '/buckets/rail') => {
+export function openRail(bucket: Bucket = rail, route = '/buckets/rail') {
   stubApi({ 'GET /api/bucket/{bucketId}': async () => bucket, 'GET /api/bucket': async () => [bucket] })
   openBuckets(route)
 }

@@ -47,7 +47,7 @@ interface CollageProps {
 }
 
 /** Returns the pictures of the first Stories, after the chosen cover. */
-const picturesOf = ({ title, cover, stories }: Pick<CollageProps, 'title' | 'cover' | 'stories'>) => {
+function picturesOf({ title, cover, stories }: Pick<CollageProps, 'title' | 'cover' | 'stories'>) {
   const first = stories.map(({ _id, title, pictures }) => ({ _id, title, pictures }))
   if (!cover?.isChosen) return first
   const chosen = { _id: cover._id, title, pictures: cover.url }

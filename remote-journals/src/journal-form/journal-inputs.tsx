@@ -51,7 +51,7 @@ interface JournalInputsProps {
 }
 
 /** Selects the name that a new Journal begins with, so that typing replaces it. */
-const selectNewTitle = (field: HTMLInputElement | HTMLTextAreaElement) => {
+function selectNewTitle(field: HTMLInputElement | HTMLTextAreaElement) {
   const isUntouched = () => field.value === words.newTitle && document.activeElement === field
   // A click sets the caret after the focus. By then the user may have typed or gone on.
   setTimeout(() => isUntouched() && field.select())

@@ -33,7 +33,7 @@ export async function readWholeJournal(journalId: string, signal?: AbortSignal):
  * Returns a whole Journal for a form, which must start with the present version. A response without a Journal is an error
  * with the response's status, 200.
  */
-const useJournal = (journalId: string) => {
+function useJournal(journalId: string) {
   const cache = useQueryClient()
   return useQuery<Journal>({
     queryKey: keys.journals.detail(journalId),

@@ -21,7 +21,7 @@ const isWhole = ({ story, storyCount }: Journal) =>
   story.length === storyCount && story.every(({ content }) => [...content].length < excerptLength)
 
 /** Returns a Journal from the cached lists, unless they left Stories out or truncated them. */
-export const cachedJournal = (cache: QueryClient, journalId: string): Journal | undefined => {
+export function cachedJournal(cache: QueryClient, journalId: string): Journal | undefined {
   const own = cache.getQueryData(keys.journals.privateList()) ?? []
   const pages = cache.getQueryData<InfiniteData<PublicJournal[]>>(publicPagesKey)?.pages ?? []
   const journals = [...own, ...pages.flat().map(withoutProfile)]
@@ -35,7 +35,7 @@ export const storyAnchor = (storyId: string) => `story-${storyId}`
 export const showingStory = (storyId: string) => ({ story: storyId })
 
 /** Returns the id of the element that a location asks for, by its hash or its state; null for none. */
-export const askedAnchor = ({ hash, state }: { hash: string; state: unknown }): string | null => {
+export function askedAnchor({ hash, state }: { hash: string; state: unknown }): string | null {
   if (hash) return hash.slice(1)
   const { story } = Object(state) as { story?: unknown }
   return typeof story === 'string' ? storyAnchor(story) : null

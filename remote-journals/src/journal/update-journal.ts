@@ -7,7 +7,7 @@ import { request } from '../request'
 import { readWholeJournal } from './own-journal-gate'
 
 /** Changes a Journal and puts the response into the cache. */
-export const useUpdateJournal = (journalId: string) => {
+export function useUpdateJournal(journalId: string) {
   const cache = useQueryClient()
   const show = (journal: Journal) => {
     showJournal(cache, journal)

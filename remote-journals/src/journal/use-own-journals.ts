@@ -13,10 +13,10 @@ interface Entity {
  * Reads all pages of a list.
  * @param readPage returns the first page, or the one after `cursor`
  */
-const readPages = async <Item extends Entity>(
+async function readPages<Item extends Entity>(
   readPage: (after: { cursor?: string }) => Promise<Item[]>,
   known: Item[] = [],
-): Promise<Item[]> => {
+): Promise<Item[]> {
   const cursor = known.at(-1)?._id
   const page = await readPage(cursor ? { cursor } : {})
   const seen = new Set(known.map(({ _id }) => _id))

@@ -15,10 +15,10 @@ const completed = (transaction: IDBTransaction) =>
   })
 
 /** Runs one request on the IndexedDB of draft pictures. Throws if it is unavailable or full. */
-export const inPictures = async <Result>(
+export async function inPictures<Result>(
   mode: IDBTransactionMode,
   act: (pictures: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   const database = await open()
   try {
     const transaction = database.transaction(store, mode)
@@ -65,7 +65,7 @@ export interface PictureStorage {
 
 // Serialises writes, so that a slow one does not restore a picture that was deleted later.
 let last: Promise<unknown> = Promise.resolve()
-const inTurn = <Result>(act: () => Promise<Result>, otherwise: Result): Promise<Result> => {
+function inTurn<Result>(act: () => Promise<Result>, otherwise: Result): Promise<Result> {
   const done = last.then(act).catch(() => otherwise)
   last = done
   return done

@@ -20,7 +20,7 @@ export const readNewStory = (journalId: string, owner: string): StoryValues | nu
  *
  * @returns whether the browser stored it; if not, the draft stays where it was
  */
-export const moveNewStory = async (from: string, to: string, owner: string): Promise<boolean> => {
+export async function moveNewStory(from: string, to: string, owner: string): Promise<boolean> {
   const [old, next] = [newStoryDraft(from), newStoryDraft(to)]
   const values = wordsIn(old, owner).read()
   if (!values) return false
@@ -34,7 +34,7 @@ export const moveNewStory = async (from: string, to: string, owner: string): Pro
 }
 
 /** Deletes a draft with its picture after its Journal or Story was deleted. */
-export const dropDraft = (name: string, owner: string) => {
+export function dropDraft(name: string, owner: string) {
   wordsIn(name, owner).clear()
   void pictureStorage(`${name}.${owner}`).clear()
 }

@@ -7,7 +7,7 @@ import { useStoryPicture } from './picture/use-story-picture'
 import { isStoryValues, type StoryValues } from './story-values'
 
 /** Keeps the draft of a Story with its picture in the browser until it is saved. */
-export const useStoryDraft = (name: string, saved: StoryValues) => {
+export function useStoryDraft(name: string, saved: StoryValues) {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const draft = useDraft({ name, owner, storage: 'local', saved, isValues: isStoryValues })
   const [storage] = useState(() => pictureStorage(`${name}.${owner ?? 'nobody'}`))

@@ -13,7 +13,7 @@ interface StorySaving {
 }
 
 /** Returns why a form cannot be sent, which also names a missing title then. */
-const problemsIn = ({ title, happenedOn }: StoryValues, pictures: string | null): FieldProblem[] => {
+function problemsIn({ title, happenedOn }: StoryValues, pictures: string | null): FieldProblem[] {
   const problems = [
     ...(pictures === null ? [{ field: 'pictures', message: words.pictureNeeded }] : []),
     ...(happenedOn && !typedDay(happenedOn, 'past')
@@ -31,7 +31,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
  * Saves a Story once its picture is uploaded: waits for a running upload, repeats a failed one and one that the server has
  * deleted, and shows a message without a picture.
  */
-export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
+export function useStorySaving({ draft, save, onSaved }: StorySaving) {
   const { picture, current, clear } = draft
   const [wait, setWait] = useState<'none' | 'waiting' | 'lost'>('none')
   const [missing, setMissing] = useState<Error | null>(null)

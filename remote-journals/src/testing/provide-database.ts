@@ -12,7 +12,7 @@ const bytesOf = (blob: Blob) =>
   })
 
 /** Provides jsdom with an empty IndexedDB. */
-export const provideDatabase = async () => {
+export async function provideDatabase() {
   // Lets pending writes of the previous test finish in its database.
   await pictureStorage('nothing').read()
   globalThis.structuredClone ??= <Value>(value: Value): Value => deserialize(serialize(value))
@@ -23,7 +23,7 @@ export const provideDatabase = async () => {
 }
 
 /** Simulates a browser without IndexedDB, like some private windows. */
-export const refuseDatabases = () => {
+export function refuseDatabases() {
   window.indexedDB.open = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

@@ -14,7 +14,7 @@ export const journals = { 'GET /api/journal/{journalId}': async () => rails }
 export const openForm = () => openJournals('/journal/story/rails')
 
 /** Opens the form again, as after a reload. */
-export const reopen = async (page: ReturnType<typeof openForm>) => {
+export async function reopen(page: ReturnType<typeof openForm>) {
   page.unmount()
   const next = openForm()
   await title()
@@ -22,7 +22,7 @@ export const reopen = async (page: ReturnType<typeof openForm>) => {
 }
 
 /** Signs a user in with a browser without drafts. */
-export const startWithoutDrafts = async () => {
+export async function startWithoutDrafts() {
   localStorage.clear()
   await provideDatabase()
   signedIn()
@@ -44,19 +44,19 @@ export const save = () => userEvent.click(screen.getByRole('button', { name: 'Sa
 export const picture = () => screen.queryByRole('img', { name: 'The picture you chose' })
 
 /** Returns the offered names; the list stays open. */
-export const kicksOnOffer = async () => {
+export async function kicksOnOffer() {
   await userEvent.click(kickField())
   const options = await screen.findAllByRole('option')
   return options.map(({ textContent }) => textContent)
 }
 
-const put = async (field: HTMLElement, words: string) => {
+async function put(field: HTMLElement, words: string) {
   await userEvent.click(field)
   await userEvent.paste(words)
 }
 
 /** Fills in 'The Danube' and 'At six.', and chooses the photo. */
-export const writeAll = async () => {
+export async function writeAll() {
   await put(await title(), 'The Danube')
   await put(text(), 'At six.')
   await userEvent.upload(pictureField(), photo)

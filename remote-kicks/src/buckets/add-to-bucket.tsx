@@ -8,7 +8,7 @@ import { request } from '../request'
 import { keepPlacement, rememberBucket } from '../saving/use-placement'
 
 /** Adds a Kick to one of the user's Buckets. A toast shows the progress, also on other pages. */
-const useAddToBucket = ({ _id: kickId, name: kick }: Pick<Kick, '_id' | 'name'>) => {
+function useAddToBucket({ _id: kickId, name: kick }: Pick<Kick, '_id' | 'name'>) {
   const cache = useQueryClient()
   const toasts = useToasts()
   const userId = useAuth(({ user }) => user?._id)

@@ -13,10 +13,10 @@ export const continentOfPlace = (place: PickedPlace | null) =>
   (place?.country && continentOf(place.country)) || ''
 
 /** Updates the continent for a new place, unless the user has chosen another one. */
-export const followPlace = (
+export function followPlace(
   { place: before, continent }: PlaceValues,
   place: PickedPlace | null,
-): Partial<PlaceValues> => {
+): Partial<PlaceValues> {
   const isByHand = continent !== continentOfPlace(before)
   return isByHand ? { place } : { place, continent: continentOfPlace(place) }
 }

@@ -78,10 +78,10 @@ const placeOf = ({ place, country, location, exactLocation }: Kick): PickedPlace
  * changes.
  * @param saved the precision of the saved Kick; a new one is exact
  */
-export const fieldsOf = (
+export function fieldsOf(
   { place, placePrecision: chosen, photos, drawnAs: _drawnAs, bucketId: _bucketId, ...values }: KickValues,
   saved: Kick['placePrecision'] = 'exact',
-) => {
+) {
   const placePrecision = precisionOf(place, chosen, saved)
   const pictures = values.pictures ?? ''
   return {

@@ -38,7 +38,7 @@ interface KickFormOptions {
  * Manages the form of a Kick. Waits for the picture, the further photos and the place before it saves, and keeps a draft
  * until the user saves or discards it.
  */
-export const useKickForm = (form: KickFormOptions) => {
+export function useKickForm(form: KickFormOptions) {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, change, forget } = useDraft({ ...form.draft, owner })
   const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })

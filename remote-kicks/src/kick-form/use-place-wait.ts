@@ -8,7 +8,7 @@ const notes = { none: null, waiting: words.placeWaiting, unknown: words.placeUnk
 /**
  * Delays saving while the typed place is looked up. Saves nothing for an unknown place until the user decides.
  */
-export const usePlaceWait = (place: PickedPlace | null, save: () => void) => {
+export function usePlaceWait(place: PickedPlace | null, save: () => void) {
   const [search, setSearch] = useState<PlaceLookup>('ended')
   const [isAsked, setAsked] = useState(false)
   const phaseOfWait = search === 'running' ? ('waiting' as const) : ('unknown' as const)

@@ -40,7 +40,7 @@ export const listedKick = (cache: QueryClient, kickId: string): Kick | undefined
  * it: they may be older, and TanStack Query appends a next page to the pages that the list had when the request began. The
  * list requests its next page again.
  */
-export const stopLoading = async (cache: QueryClient, kickId: string): Promise<void> => {
+export async function stopLoading(cache: QueryClient, kickId: string): Promise<void> {
   // A query without data would stay empty.
   const hasData = ({ state }: Query) => state.data !== undefined
   for (const queryKey of [keys.kicks.detail(kickId), listsKey])
@@ -48,21 +48,21 @@ export const stopLoading = async (cache: QueryClient, kickId: string): Promise<v
 }
 
 /** Updates a Kick in the cache of its page and of the lists. */
-export const patchKick = (cache: QueryClient, kickId: string, patch: (kick: Kick) => Partial<Kick>) => {
+export function patchKick(cache: QueryClient, kickId: string, patch: (kick: Kick) => Partial<Kick>) {
   const changed = (kick: Kick) => (kick._id === kickId ? { ...kick, ...patch(kick) } : kick)
   cache.setQueryData(keys.kicks.detail(kickId), (kick) => kick && changed(kick))
   cache.setQueriesData<Pages>(everyList, (list) => mapPages(list, (kicks) => kicks.map(changed)))
 }
 
 /** The list of everybody's Kicks and that of the user's Private ones have no Kick in common. */
-const isListed = ({ queryKey }: { queryKey: QueryKey }, { audience }: Kick) => {
+function isListed({ queryKey }: { queryKey: QueryKey }, { audience }: Kick) {
   // Set by listKey.
   const { mine } = queryKey[listsKey.length] as ListFilters
   return (mine === 'private') === (audience === 'Private')
 }
 
 /** Updates a Kick whose audience may have changed, which leaves the lists that it does not belong to any more. */
-export const relistKick = (cache: QueryClient, kick: Kick) => {
+export function relistKick(cache: QueryClient, kick: Kick) {
   patchKick(cache, kick._id, () => kick)
   cache.setQueriesData<Pages>({ ...everyList, predicate: (list) => !isListed(list, kick) }, (list) =>
     mapPages(list, (kicks) => kicks.filter(({ _id }) => _id !== kick._id)),
@@ -72,7 +72,7 @@ export const relistKick = (cache: QueryClient, kick: Kick) => {
 }
 
 /** Adds a new Kick to the top of the list without other filters, and invalidates every list. */
-export const addToLists = (cache: QueryClient, kick: Kick) => {
+export function addToLists(cache: QueryClient, kick: Kick) {
   const filters: ListFilters = kick.audience === 'Private' ? { mine: 'private' } : {}
   cache.setQueryData<Pages>(listKey(filters), (list) => {
     const [first, ...others] = list?.pages ?? []
@@ -83,7 +83,7 @@ export const addToLists = (cache: QueryClient, kick: Kick) => {
 }
 
 /** Removes a deleted Kick from the cached lists. Its page is still mounted and must not refetch it. */
-export const forgetKick = (cache: QueryClient, kickId: string) => {
+export function forgetKick(cache: QueryClient, kickId: string) {
   cache.setQueriesData<Pages>(everyList, (list) =>
     mapPages(list, (kicks) => kicks.filter(({ _id }) => _id !== kickId)),
   )

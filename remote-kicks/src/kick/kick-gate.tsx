@@ -7,7 +7,7 @@ import { words } from './words'
 
 const isWhole = (kick: Kick | null | undefined) => Boolean(kick?._id && kick.createdBy)
 
-const readKick = async (kickId: string, signal: AbortSignal) => {
+async function readKick(kickId: string, signal: AbortSignal) {
   const kick = await request('get', '/api/kick/{kickId}', { params: { kickId }, signal })
   if (isWhole(kick)) return kick
   throw new ApiError(200, words.empty)
@@ -17,7 +17,7 @@ const readKick = async (kickId: string, signal: AbortSignal) => {
  * Returns a Kick. Shows cached data of the lists first. A response without a Kick is an error with the response's status,
  * 200.
  */
-export const useKick = (kickId: string) => {
+export function useKick(kickId: string) {
   const cache = useQueryClient()
   return useQuery<Kick>({
     queryKey: keys.kicks.detail(kickId),

@@ -5,7 +5,7 @@ import { request } from '../request'
 import { patchKick, relistKick } from './kick-cache'
 
 /** Changes a Kick and puts the response into the cache. */
-export const useUpdateKick = (kickId: string) => {
+export function useUpdateKick(kickId: string) {
   const cache = useQueryClient()
   const show = (kick: Kick) => patchKick(cache, kickId, () => kick)
   const change = useChange<KickChange, Kick>({

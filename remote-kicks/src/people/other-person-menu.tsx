@@ -10,7 +10,7 @@ import { words } from './words'
  * Returns whether the user muted a person; false while that is unknown.
  * @param when whether to ask the server, or to look into the cache only
  */
-export const useMuted = (userId: string, when: 'asked' | 'cached'): boolean => {
+export function useMuted(userId: string, when: 'asked' | 'cached'): boolean {
   const { data } = useQuery<User>({
     queryKey: keys.users.detail(userId),
     queryFn: ({ signal }) => request('get', '/api/user/{userId}', { params: { userId }, signal }),

@@ -3,12 +3,12 @@ import { request } from '../request'
 import type { PlaceDirectory, Suggestion } from './place-directory'
 import { words } from './words'
 
-const areaOf = ({ kind, region, country }: Place) => {
+function areaOf({ kind, region, country }: Place) {
   if (kind === 'country') return ''
   return region ? `${region}, ${country}` : country
 }
 
-const toSuggestion = (place: Place): Suggestion => {
+function toSuggestion(place: Place): Suggestion {
   const { _id, kind, name, country, location } = place
   return {
     id: _id,

@@ -25,7 +25,7 @@ export interface PlaceDirectory {
 }
 
 /** 'Graz', 'Graz, TX, United States' and 'Graz, United States'. */
-const namesOf = ({ name, area }: Suggestion) => {
+function namesOf({ name, area }: Suggestion) {
   const country = area.split(',').at(-1) ?? ''
   return [name, ...(area ? [`${name}, ${area}`, `${name}, ${country}`] : [])].map(nameKey)
 }

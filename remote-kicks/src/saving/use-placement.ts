@@ -12,10 +12,10 @@ export const rememberBucket = (userId: string, bucketId: string): void =>
   deviceStorage.write(keyOf(userId), bucketId)
 
 /** Returns the Bucket that the user used last on this device, or their newest one. Undefined without Buckets. */
-export const lastBucket = <Bucket extends { _id: string }>(
+export function lastBucket<Bucket extends { _id: string }>(
   userId: string,
   buckets: Bucket[],
-): Bucket | undefined => {
+): Bucket | undefined {
   const last = deviceStorage.read(keyOf(userId))
   return buckets.find(({ _id }) => _id === last) ?? buckets[0]
 }
@@ -30,7 +30,7 @@ const placeKick = (cache: QueryClient, kickId: string, bucketId: string, place: 
   })
 
 /** Updates the caches after a Kick was put into a Bucket of the user or taken out. */
-export const keepPlacement = async (cache: QueryClient, bucket: Bucket, kickId: string, place: Place) => {
+export async function keepPlacement(cache: QueryClient, bucket: Bucket, kickId: string, place: Place) {
   await stopLoading(cache, kickId)
   placeKick(cache, kickId, bucket._id, place)
   cache.setQueryData(keys.buckets.detail(bucket._id), bucket)
@@ -51,13 +51,13 @@ interface Placement {
 const readBuckets = (cache: QueryClient) => cache.fetchQuery({ ...ownBucketsQuery(request), staleTime: 0 })
 
 /** Reads the user's Buckets again. Returns whether one of them is gone. */
-const isGone = async (cache: QueryClient, bucketId: string) => {
+async function isGone(cache: QueryClient, bucketId: string) {
   const buckets = await readBuckets(cache)
   return !buckets.some(({ _id }) => _id === bucketId)
 }
 
 /** Returns the Bucket that was used last, or creates a first one. Reads the list, to which a call before may have added. */
-const defaultBucket = async (cache: QueryClient, userId: string) => {
+async function defaultBucket(cache: QueryClient, userId: string) {
   const known = lastBucket(userId, await readBuckets(cache))
   return known ?? request('post', '/api/bucket', { body: { name: words.firstBucket } })
 }
@@ -66,7 +66,7 @@ const defaultBucket = async (cache: QueryClient, userId: string) => {
  * Puts a Kick into one of the user's Buckets, or takes it out. A Bucket that is gone holds no Kick any more. Calls wait for
  * each other, so that two of them do not create a first Bucket each.
  */
-export const usePlacement = ({ _id: kickId }: Pick<Kick, '_id'>) => {
+export function usePlacement({ _id: kickId }: Pick<Kick, '_id'>) {
   const cache = useQueryClient()
   const userId = useAuth(({ user }) => user?._id) ?? ''
   return useMutation({

@@ -19,7 +19,7 @@ const isSeenKick = (value: unknown): value is SeenKick =>
   typeof value.name === 'string'
 
 /** Returns the Kicks that were opened last on this device, the last one first. */
-export const seenKicks = (): SeenKick[] => {
+export function seenKicks(): SeenKick[] {
   // Anything may be in the storage.
   try {
     const kept: unknown = JSON.parse(deviceStorage.read(key) ?? '[]')
@@ -30,7 +30,7 @@ export const seenKicks = (): SeenKick[] => {
 }
 
 /** Remembers that a Kick was opened. */
-export const rememberSeen = ({ _id, name }: SeenKick): void => {
+export function rememberSeen({ _id, name }: SeenKick): void {
   const others = seenKicks().filter((kick) => kick._id !== _id)
   deviceStorage.write(key, JSON.stringify([{ _id, name }, ...others].slice(0, maxKicks)))
 }

@@ -12,7 +12,7 @@ export const own = aComment({ _id: 'own', kickId: 'train', text: 'I slept well.'
 export const other = aComment({ _id: 'other', kickId: 'train', text: 'Bring earplugs.', createdBy: asClara })
 
 /** Opens the Kick's page. By default the server returns these two comments. */
-export const openWith = async (answers: Answers, kick = train) => {
+export async function openWith(answers: Answers, kick = train) {
   stubApi({
     'GET /api/kick/{kickId}': async () => kick,
     'GET /api/kick/{kickId}/comments': async () => [own, other],

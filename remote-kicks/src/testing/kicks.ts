@@ -12,7 +12,7 @@ export const train = aKick({
 })
 
 /** Signs Amelia in, in a tab without drafts. */
-export const startAsAmelia = () => {
+export function startAsAmelia() {
   sessionStorage.clear()
   signedIn(amelia)
 }

@@ -18,13 +18,13 @@ export const saveButton = () => screen.getByRole('button', { name: 'Save' })
 export const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
 
 /** Gives the Kick what the server requires besides the picture. */
-export const nameAndPlace = async () => {
+export async function nameAndPlace() {
   await userEvent.type(title(), 'Dunes')
   await choose(continent(), 'Asia')
 }
 
 /** Chooses the photo and waits for its upload. */
-export const uploadPicture = async () => {
+export async function uploadPicture() {
   await userEvent.upload(pictureField(), photo)
   await screen.findByText('Picture uploaded')
 }
@@ -36,7 +36,7 @@ export const pictures = { 'POST /api/upload': async () => ({ secure_url: dunes }
 export const needsPicture = /A Kick needs a picture\./
 
 /** Signs a user in, in a tab without drafts. */
-export const startWithoutDrafts = () => {
+export function startWithoutDrafts() {
   sessionStorage.clear()
   signedIn(aUser())
 }

@@ -20,7 +20,7 @@ interface Chosen {
 }
 
 /** Keeps the state of the menu, the sheet and the deletion of the user's own entries. `EntryActions` renders them. */
-export const useEntryActions = (onDeleted: (entry: LogEntry) => void) => {
+export function useEntryActions(onDeleted: (entry: LogEntry) => void) {
   const cache = useQueryClient()
   const toasts = useToasts()
   const sheet = useEntrySheet()

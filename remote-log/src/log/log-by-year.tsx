@@ -8,7 +8,7 @@ const columns = { xs: 1, sm: 2, lg: 3 } as const
 const yearOf = ({ on }: LogEntry) => on?.slice(0, 4) ?? words.someTimeAgo
 
 /** Keeps the order of the entries. */
-const groupByYear = (entries: readonly LogEntry[]) => {
+function groupByYear(entries: readonly LogEntry[]) {
   const years = new Map<string, LogEntry[]>()
   for (const entry of entries) {
     const year = yearOf(entry)

@@ -8,7 +8,7 @@ const isOfSameTime = (one: LogEntry, other: LogEntry) =>
   one.on === other.on && one.precision === other.precision
 
 /** Returns whether an entry comes before another: the later date, on the same date the finer precision, then the newer id. */
-const isBefore = (one: LogEntry, other: LogEntry) => {
+function isBefore(one: LogEntry, other: LogEntry) {
   const order = newestFirst(one, other)
   return order === 0 ? one._id > other._id : order < 0
 }
@@ -16,13 +16,13 @@ const isBefore = (one: LogEntry, other: LogEntry) => {
 const withoutEntry = (entries: readonly LogEntry[], entryId: string) =>
   entries.filter(({ _id }) => _id !== entryId)
 
-const insert = (entries: readonly LogEntry[], entry: LogEntry) => {
+function insert(entries: readonly LogEntry[], entry: LogEntry) {
   const index = entries.findIndex((other) => isBefore(entry, other))
   return entries.toSpliced(index === -1 ? entries.length : index, 0, entry)
 }
 
 /** Inserts an entry into the loaded pages in order. Leaves it out if its place is on a page that is not loaded. */
-const placeInPages = (pages: readonly Page<LogEntry>[], entry: LogEntry): Page<LogEntry>[] => {
+function placeInPages(pages: readonly Page<LogEntry>[], entry: LogEntry): Page<LogEntry>[] {
   const isSame = (other: LogEntry) => other._id === entry._id
   const present = pages.flatMap(({ items }) => items).find(isSame)
   if (present && isOfSameTime(present, entry))
@@ -48,7 +48,7 @@ const countedFields = ['state', 'on', 'precision', 'again', 'audience'] as const
 const changesCounts = (entry: LogEntry, before: LogEntry | null) =>
   before === null || countedFields.some((field) => entry[field] !== before[field])
 
-const refreshKick = (cache: QueryClient, { kick }: Pick<LogEntry, 'kick'>) => {
+function refreshKick(cache: QueryClient, { kick }: Pick<LogEntry, 'kick'>) {
   // The lists are only marked as stale, because refetching them would load all of their pages.
   void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
   void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
@@ -69,20 +69,20 @@ const namesOf = ({ with: companions = [] }: LogEntry) => companions.map(({ name 
 
 const refreshFilters = (cache: QueryClient) => void cache.invalidateQueries({ queryKey: logKeys.filters })
 
-const refreshCounts = (cache: QueryClient, entry: LogEntry) => {
+function refreshCounts(cache: QueryClient, entry: LogEntry) {
   void cache.invalidateQueries({ queryKey: logKeys.years })
   refreshKick(cache, entry)
 }
 
 /** Changes the cached lists in place, without loading their pages again. */
-const changeLists = (
+function changeLists(
   cache: QueryClient,
   change: {
     pages(pages: Pages['pages'], filter: LogFilter): Pages['pages']
     list(entries: LogEntry[]): LogEntry[]
   },
   kickId: string | undefined,
-) => {
+) {
   const queries = cache.getQueryCache()
   for (const { queryKey } of queries.findAll({ queryKey: logKeys.lists })) {
     // The key of a list ends with its filter.
@@ -99,13 +99,13 @@ const changeLists = (
 }
 
 /** Reloads a query that is loading: a pending response may be older than the change. */
-const repeatIfLoading = (cache: QueryClient, queryKey: QueryKey) => {
+function repeatIfLoading(cache: QueryClient, queryKey: QueryKey) {
   if (cache.getQueryState(queryKey)?.fetchStatus === 'fetching')
     void cache.invalidateQueries({ queryKey, exact: true })
 }
 
 /** Shows a saved entry wherever it is cached. `before` is null for a new one. */
-export const showEntry = (cache: QueryClient, entry: LogEntry, before: LogEntry | null): void => {
+export function showEntry(cache: QueryClient, entry: LogEntry, before: LogEntry | null): void {
   cache.setQueryData(logKeys.entry(entry._id), entry)
   const pages = (present: Pages['pages'], filter: LogFilter) =>
     isInFilter(filter, entry) ? placeInPages(present, entry) : withoutEntryIn(present, entry)
@@ -119,7 +119,7 @@ const withoutEntryIn = (pages: Pages['pages'], { _id }: LogEntry) =>
   pages.map((page) => ({ ...page, items: withoutEntry(page.items, _id) }))
 
 /** Removes a deleted entry from the lists. Its own page, which may be about to close, does not read it again. */
-export const forgetEntry = (cache: QueryClient, entry: LogEntry): void => {
+export function forgetEntry(cache: QueryClient, entry: LogEntry): void {
   const pages = (present: Pages['pages']) => withoutEntryIn(present, entry)
   changeLists(cache, { pages, list: (entries) => withoutEntry(entries, entry._id) }, entry.kick?._id)
   cache.removeQueries({ queryKey: logKeys.entry(entry._id), type: 'inactive' })

@@ -14,7 +14,7 @@ export const updateEntry = (entryId: string, body: EntryChange, version: string)
 export const deleteEntry = (entryId: string) =>
   request('delete', '/api/log/{entryId}', { params: { entryId } })
 
-const unlessGone = (error: unknown) => {
+function unlessGone(error: unknown) {
   if (!isNotFound(error)) throw error
 }
 
@@ -31,7 +31,7 @@ const isInUse = (error: unknown) => error instanceof ApiError && error.status ==
  * Deletes an entry and the Kick that was created with it, unless another tab has put the Kick into a Bucket or a Story. The
  * entry goes first, because it would hold the Kick.
  */
-export const removeEntryWithKick = async (entry: LogEntry) => {
+export async function removeEntryWithKick(entry: LogEntry) {
   await removeEntry(entry)
   if (!entry.kick) return
   const call = { params: { kickId: entry.kick._id }, query: { unused: true } }

@@ -15,7 +15,7 @@ export interface LogFilter {
   with?: string
 }
 
-const hasName = (companions: { name: string }[], wanted: string) => {
+function hasName(companions: { name: string }[], wanted: string) {
   const key = nameKey(wanted)
   return companions.some(({ name }) => nameKey(name) === key)
 }

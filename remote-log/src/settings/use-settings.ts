@@ -21,7 +21,7 @@ export const useSettings = () =>
   })
 
 /** Changes settings, one request after another. */
-export const useSettingsChange = () => {
+export function useSettingsChange() {
   const cache = useQueryClient()
   return useMutation({
     scope: { id: 'log settings' },

@@ -19,7 +19,7 @@ const comparable = <Values extends Partial<EntryValues>>(values: Values): Values
  * Returns the fields that somebody else changed between two versions of an entry. Ignores fields that equal the unsent
  * change: this saver sent it, and the response was lost.
  */
-export const changedElsewhere = (known: LogEntry, newer: LogEntry, unsent: Partial<EntryValues>) => {
+export function changedElsewhere(known: LogEntry, newer: LogEntry, unsent: Partial<EntryValues>) {
   const [before, now] = [comparable(valuesOf(known)), comparable(valuesOf(newer))]
   const sent = comparable(unsent)
   return fieldsOf(now).filter(
@@ -31,7 +31,7 @@ export const changedElsewhere = (known: LogEntry, newer: LogEntry, unsent: Parti
  * Returns the changes that were made while a request with `sent` was on its way. A new date keeps its precision, because
  * the server takes a date without one for a day.
  */
-export const changesSince = (sent: Partial<EntryValues>, unsent: Partial<EntryValues>) => {
+export function changesSince(sent: Partial<EntryValues>, unsent: Partial<EntryValues>) {
   const isChanged = (field: keyof EntryValues) => unsent[field] !== sent[field]
   return fieldsOf(unsent)
     .filter((field) => isChanged(field) || (field === 'precision' && isChanged('on')))
@@ -72,7 +72,7 @@ const changesOf = (owner: string | null, { _id }: LogEntry) =>
   draftOf({ name: `log-entry.${_id}`, owner, storage: 'local', path: `/log/${_id}`, isValues: isDraft })
 
 /** The drafts of all new entries, which the Log lists. */
-const newEntriesOf = (owner: string | null) => {
+function newEntriesOf(owner: string | null) {
   const stored = draftOf({ name: 'log-new', owner, storage: 'local', path: '/log', isValues: isNewDrafts })
   const read = () => stored.read()?.drafts ?? []
   const write = (drafts: NewEntryDraft[]) => {
@@ -89,7 +89,7 @@ const newEntriesOf = (owner: string | null) => {
 export const isSameNew = (one: NewEntry, other: NewEntry) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Keeps what is not saved of an entry on this device, for each user. */
-export const entryDraft = (owner: string | null, source: EntrySource) => {
+export function entryDraft(owner: string | null, source: EntrySource) {
   if ('entry' in source) {
     const draft = changesOf(owner, source.entry)
     return {
@@ -110,7 +110,7 @@ export const entryDraft = (owner: string | null, source: EntrySource) => {
 }
 
 const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   // Another tab may have saved them.
   window.addEventListener('storage', listener)
@@ -121,7 +121,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Returns the new entries that this device keeps for the user. */
-export const useNewEntryDrafts = (): NewEntryDraft[] => {
+export function useNewEntryDrafts(): NewEntryDraft[] {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { read } = newEntriesOf(owner)
   useSyncExternalStore(subscribe, () => JSON.stringify(read()))

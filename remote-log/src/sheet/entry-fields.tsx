@@ -35,7 +35,7 @@ const starOptions = [
   })),
 ]
 
-const againValue = (again: boolean | null) => {
+function againValue(again: boolean | null) {
   if (again === null) return null
   return again ? 'yes' : 'no'
 }

@@ -14,7 +14,7 @@ const retryDelayMs = 3000
 const debounceMs = 600
 
 /** Returns how long to wait before a request is repeated; null if repeating it would not help. */
-const retryWaitOf = (error: unknown): RetryWait | null => {
+function retryWaitOf(error: unknown): RetryWait | null {
   if (!(error instanceof ApiError)) return null
   const { status, retryAfter = 0 } = error
   const ms = Math.max(retryAfter * 1000, retryDelayMs)
@@ -62,12 +62,12 @@ interface SaverOptions {
 }
 
 /** Returns whether the user has logged out. An expired session may go on. */
-const isSessionOver = (ownerId: string | null) => {
+function isSessionOver(ownerId: string | null) {
   const { user, endedBy } = authStore.getState()
   return user === null ? endedBy === 'logout' : user._id !== ownerId
 }
 
-const startState = (source: EntrySource, kept: EntryDraft | null): SaverState => {
+function startState(source: EntrySource, kept: EntryDraft | null): SaverState {
   const entry = 'entry' in source ? source.entry : null
   const unsent = kept?.values ?? {}
   return {
@@ -87,7 +87,7 @@ const startState = (source: EntrySource, kept: EntryDraft | null): SaverState =>
 const hasUnsent = ({ unsent }: SaverState) => Object.keys(unsent).length > 0
 
 /** Keeps the state of a saver, with what is unsaved as a draft, until the user logs out or another saver replaces it. */
-const createSaverStore = (source: EntrySource) => {
+function createSaverStore(source: EntrySource) {
   const ownerId = authStore.getState().user?._id ?? null
   const draft = entryDraft(ownerId, source)
   const kept = draft.read()
@@ -138,10 +138,10 @@ const createSaverStore = (source: EntrySource) => {
 const gone = { isDeleted: true, status: 'saved', wait: null, error: null } as const
 
 /** Sends the requests of a saver. */
-const createRequests = (
+function createRequests(
   { source, calls, onSaved, onRemoved, onRefused }: SaverOptions,
   { wasKept, get, set, hasUnsaved }: ReturnType<typeof createSaverStore>,
-) => {
+) {
   /** Whether the server may have created the entry although no response arrived. */
   let mayExist = wasKept
   let endWait = () => {}
@@ -235,7 +235,7 @@ const creating = new Map<string, () => void>()
  * logs out, and warns before the tab closes with unsaved changes. It keeps these as a draft, with which the next saver of the
  * entry begins. The next saver of the same new entry replaces it.
  */
-export const createEntrySaver = (options: SaverOptions) => {
+export function createEntrySaver(options: SaverOptions) {
   const { source } = options
   const store = createSaverStore(source)
   const { get, set, hasUnsaved } = store

@@ -20,7 +20,7 @@ interface LeavingOptions {
 }
 
 /** Closes a sheet unless a change was refused, a field is invalid, or photos lack descriptions. */
-const useLeaving = ({ saver, photos, content, onClose }: LeavingOptions) => {
+function useLeaving({ saver, photos, content, onClose }: LeavingOptions) {
   const close = () => {
     saver.flush()
     onClose()

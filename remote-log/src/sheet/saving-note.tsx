@@ -2,7 +2,7 @@ import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import type { SaverState } from './entry-saver'
 import { words } from './words'
 
-const statusWords = ({ status, wait, isKept }: SaverState) => {
+function statusWords({ status, wait, isKept }: SaverState) {
   if (status === 'waiting' && wait?.reason === 'offline' && !isKept) return words.keepOpen
   if (status === 'waiting') return wait && words.waiting[wait.reason](wait.ms / 1000)
   return status === 'refused' ? null : words[status]

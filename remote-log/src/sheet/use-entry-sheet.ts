@@ -18,7 +18,7 @@ const samePhotos = (one: SentPhotos, other: SentPhotos) => JSON.stringify(one) =
 const urlsOf = (photos: readonly { url: string }[]) => photos.map(({ url }) => url).join(' ')
 
 /** Creates the photos of an entry. They are uploaded and saved also after the sheet is closed. */
-const createEntryPhotos = (saver: EntrySaver): PhotoUploads => {
+function createEntryPhotos(saver: EntrySaver): PhotoUploads {
   let sent = saver.getState().values.photos
   const uploads = createPhotoUploads(sent.map(asPhoto), (file, options) =>
     uploadPicture(request, file, options),
@@ -54,7 +54,7 @@ interface ClosedSheet {
 }
 
 /** Says that photos are still uploading when their sheet is closed, and how their uploads ended. */
-const announceUploads = ({ saver, photos, name }: ClosedSheet, toasts: Toasts) => {
+function announceUploads({ saver, photos, name }: ClosedSheet, toasts: Toasts) {
   const { running } = photos.status()
   if (running === 0 || saver.getState().isDeleted) return
   const toast = toasts.loading(words.photos.onTheirWay(running))
@@ -96,7 +96,7 @@ interface Shown {
 }
 
 /** Whether the sheet still saves or uploads this entry. */
-const isUnfinished = ({ source, saver, photos }: Sheet, wanted: EntrySource) => {
+function isUnfinished({ source, saver, photos }: Sheet, wanted: EntrySource) {
   const { entry, isDeleted } = saver.getState()
   const { running, failed } = photos.status()
   if (isDeleted || !(saver.hasUnsaved() || running + failed > 0)) return false
@@ -105,7 +105,7 @@ const isUnfinished = ({ source, saver, photos }: Sheet, wanted: EntrySource) => 
 }
 
 /** Opens the sheet of an entry, and keeps its saver when it is closed. */
-export const useEntrySheet = () => {
+export function useEntrySheet() {
   const cache = useQueryClient()
   const toasts = useToasts()
   const [shown, setShown] = useState<Shown>({ sheet: null, number: 0, isOpen: false })

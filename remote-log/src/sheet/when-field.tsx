@@ -78,7 +78,7 @@ export function ChipRadios<Value extends string>(props: ChipRadiosProps<Value>) 
  * Calls `show` when a field's value changes to one that the field did not send, such as after a change in another window.
  * @returns a function that the field calls with each value that it sends
  */
-export const useOwnValue = <Value,>(value: Value, show: (value: Value) => void) => {
+export function useOwnValue<Value>(value: Value, show: (value: Value) => void) {
   const text = JSON.stringify(value)
   const [own, setOwn] = useState(text)
   if (text !== own) {
@@ -99,14 +99,14 @@ const isTyped = (choice: Choice): choice is TypedChoice => Object.hasOwn(words.f
 
 const yesterday = () => addDays(localDay(), -1)
 
-const choiceOf = ({ on, precision }: RememberedDate): Choice => {
+function choiceOf({ on, precision }: RememberedDate): Choice {
   if (on === null) return 'unknown'
   if (precision !== 'day') return precision
   if (on === localDay()) return 'today'
   return on === yesterday() ? 'yesterday' : 'day'
 }
 
-const chosenDate = (choice: Choice, on: string): RememberedDate => {
+function chosenDate(choice: Choice, on: string): RememberedDate {
   if (choice === 'unknown') return { on: null, precision: 'unknown' }
   if (choice === 'today') return { on: localDay(), precision: 'day' }
   if (choice === 'yesterday') return { on: yesterday(), precision: 'day' }

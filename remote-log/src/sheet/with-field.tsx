@@ -13,7 +13,7 @@ const namesIn = (text: string) =>
     .filter(Boolean)
 
 /** Counts code points, as the server does: an emoji is one character. */
-const problemOf = (names: string[]) => {
+function problemOf(names: string[]) {
   if (names.length > entryLimits.companions) return words.withTooMany(entryLimits.companions)
   return names.some((name) => [...name].length > entryLimits.withName)
     ? words.withTooLong(entryLimits.withName)

@@ -2,7 +2,7 @@ import { counted, isolate } from '@bucketeer/shared-ui'
 import type { EntryState } from '../log/entry'
 import type { RetryWait } from './entry-saver'
 
-const inAbout = (seconds: number) => {
+function inAbout(seconds: number) {
   if (seconds < 60) return 'in a moment'
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? 'in about a minute' : `in about ${minutes} minutes`

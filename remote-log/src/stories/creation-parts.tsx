@@ -24,7 +24,7 @@ export const titleLimit = 200
 type NewStories = { entryIds: string[] } & ({ journalId: string } | { title: string })
 
 /** Creates Stories of entries, and opens their Journal. */
-export const useCreateStories = () => {
+export function useCreateStories() {
   const cache = useQueryClient()
   const toasts = useToasts()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ export const useIsSheetEntry = () => isOfSheet(useLocation().state)
  * leaving the page.
  * @param onBack called after Back; returns whether the sheet closes
  */
-export const useHistoryEntry = (isOpen: boolean, onBack: () => boolean) => {
+export function useHistoryEntry(isOpen: boolean, onBack: () => boolean) {
   const navigate = useNavigate()
   const location = useLocation()
   const isOnEntry = isOfSheet(location.state)

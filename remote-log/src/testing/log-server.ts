@@ -41,7 +41,7 @@ export const shownValues = ({ photos, ...values }: Partial<EntryValues>): Partia
 })
 
 /** Counts what was done in each year, newest first and unknown last. */
-const yearsOf = (entries: LogEntry[]) => {
+function yearsOf(entries: LogEntry[]) {
   const done = entries.filter(({ state }) => state === 'done').map(({ on }) => on && Number(on.slice(0, 4)))
   return [...new Set(done)]
     .toSorted((one, other) => (other || 0) - (one || 0))
@@ -61,7 +61,7 @@ interface OfEntry {
 const later = (moment: string) => new Date(Date.parse(moment) + 1).toISOString()
 
 /** Keeps the entries of a log and answers its calls, for `stubApi`. */
-export const logServer = (entries: LogEntry[] = []) => {
+export function logServer(entries: LogEntry[] = []) {
   let kept = entries
   const sent = {
     post: jest.fn(async ({ body }: { body: NewEntry }) => {

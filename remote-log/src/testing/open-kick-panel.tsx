@@ -22,7 +22,7 @@ function Back() {
 }
 
 /** Renders the panel of a Kick for a member with these entries. Returns the server that keeps them. */
-export const openKickPanel = async (entries: LogEntry[] = [], more: Answers = {}) => {
+export async function openKickPanel(entries: LogEntry[] = [], more: Answers = {}) {
   const server = logServer(entries)
   signedIn()
   stubApi({ 'GET /api/kick/{kickId}': async () => kick, ...server.answers, ...more })
@@ -46,7 +46,7 @@ export const sheet = async (name: string) =>
   within(await screen.findByRole('dialog', { name: new RegExp(name, 'u') }))
 
 /** Returns the open sheet with this title once it is saved. */
-export const savedSheet = async (name = 'You did it') => {
+export async function savedSheet(name = 'You did it') {
   const opened = await sheet(name)
   await waitFor(() => expect(opened.getByRole('status')).toHaveTextContent(/^Saved$/u))
   return opened

@@ -24,7 +24,7 @@ export const saverCalls = () => ({
 export const valuesSent = ({ update }: { update: jest.Mock }) => update.mock.calls.map(([, values]) => values)
 
 /** Creates a saver of an entry that exists. */
-export const openSaver = (calls = saverCalls(), options = {}) => {
+export function openSaver(calls = saverCalls(), options = {}) {
   const [onSaved, onRemoved, onRefused] = [jest.fn(), jest.fn(), jest.fn()]
   const saver = createEntrySaver({
     source: { entry: kept },

@@ -4,7 +4,7 @@ import type { Answers } from '@bucketeer/shared-auth/testing'
 type Settings = Schemas['LogSettings']
 
 /** Keeps the settings of a log and answers their calls, for `stubApi`. */
-export const settingsServer = (settings: Partial<Settings> = {}) => {
+export function settingsServer(settings: Partial<Settings> = {}) {
   let kept: Settings = {
     defaultAudience: null,
     welcomedAt: '2026-05-04T08:30:00.000Z',

@@ -21,7 +21,7 @@ interface Today {
 }
 
 /** Keeps what Today shows and answers its calls, for `stubApi`. */
-export const todayServer = ({ settings: known, next = [], memories = [], kind = 'day' }: Today = {}) => {
+export function todayServer({ settings: known, next = [], memories = [], kind = 'day' }: Today = {}) {
   const log = logServer(memories)
   let settings = newSettings({ welcomedAt: '2026-11-24T12:00:00.000Z', ...known })
   let queue = next

@@ -13,7 +13,7 @@ export const newSettings = (settings: Partial<LogSettings> = {}): LogSettings =>
 })
 
 /** Returns settings after a change, as the server changes them. */
-export const changedSettings = (settings: LogSettings, change: SettingsChange): LogSettings => {
+export function changedSettings(settings: LogSettings, change: SettingsChange): LogSettings {
   const { welcomed, memories, ...others } = change
   return {
     ...settings,
@@ -40,7 +40,7 @@ export const aWish = (kick: Partial<Kick> = {}): Kick =>
   })
 
 /** Keeps the settings and the Bucket of a user, and answers their calls, for `stubApi`. */
-export const welcomeServer = (known: Partial<LogSettings> = {}, kicks: Kick[] = []) => {
+export function welcomeServer(known: Partial<LogSettings> = {}, kicks: Kick[] = []) {
   let settings = newSettings(known)
   let bucket: Bucket | undefined =
     kicks.length > 0 ? aBucket({ _id: 'someday', name: 'Someday', kicks }) : undefined

@@ -20,13 +20,13 @@ export const kicksOf = (buckets: readonly Bucket[]): Kick[] => [
 ]
 
 /** Marks what shows Buckets as stale, and refetches what is on the screen. */
-export const refreshBuckets = (cache: QueryClient) => {
+export function refreshBuckets(cache: QueryClient) {
   void cache.invalidateQueries({ queryKey: keys.buckets.all })
   void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
 }
 
 /** Adds wishes to the user's Bucket of a name, and creates it if it does not exist. */
-export const useAddSomeday = (name: string) => {
+export function useAddSomeday(name: string) {
   const cache = useQueryClient()
   return useMutation({
     // One after another, in the order in which they were written.
@@ -48,7 +48,7 @@ export const useAddSomeday = (name: string) => {
 }
 
 /** Adds a Kick to the user's Bucket of a name, or to the newest one, or removes it. Creates the Bucket if there is none. */
-export const useKeepKick = (name: string) => {
+export function useKeepKick(name: string) {
   const cache = useQueryClient()
   const create = async () => {
     const created = await request('post', '/api/bucket', { body: { name } })

@@ -117,7 +117,7 @@ interface PageSectionProps {
 }
 
 /** Renders a full-width section with vertical spacing, which its heading names. */
-export const PageSection = ({ ground = 'page', children }: PageSectionProps) => {
+export function PageSection({ ground = 'page', children }: PageSectionProps) {
   const id = useId()
   return (
     <HeadingId value={id}>

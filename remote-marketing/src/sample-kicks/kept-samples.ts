@@ -54,7 +54,7 @@ export const savedBy = (path: string, userId: string): SavedWish | undefined =>
   keptSamples().find((sample) => sample.path === path && sample.saved?.userId === userId)?.saved
 
 /** Replaces the choice that waits, and what a member has saved. That of other members stays. */
-const replace = (path: string, userId: string | undefined, ...samples: KeptSample[]) => {
+function replace(path: string, userId: string | undefined, ...samples: KeptSample[]) {
   const others = keptSamples().filter(
     (sample) => sample.path !== path || (sample.saved && sample.saved.userId !== userId),
   )

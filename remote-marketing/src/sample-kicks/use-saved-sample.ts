@@ -6,7 +6,7 @@ import { request } from '../request'
 import { forgetSample, keepSample, savedBy, type SavedWish } from './kept-samples'
 import type { SampleKick } from './sample-kicks'
 
-const save = async ({ name, path }: SampleKick, userId: string): Promise<SavedWish> => {
+async function save({ name, path }: SampleKick, userId: string): Promise<SavedWish> {
   const saved = savedBy(path, userId)
   if (saved) {
     // It does not wait any more.
@@ -24,7 +24,7 @@ const save = async ({ name, path }: SampleKick, userId: string): Promise<SavedWi
 /** Calls of this tab, one after another, for browsers without locks (on sites that are served without TLS). */
 let last: Promise<unknown> = Promise.resolve()
 
-const afterOthers = (act: () => Promise<SavedWish>): Promise<SavedWish> => {
+function afterOthers(act: () => Promise<SavedWish>): Promise<SavedWish> {
   if ('locks' in navigator) return navigator.locks.request('bucketeer.sample-kicks', act)
   const next = last.then(act, act)
   last = next
@@ -36,7 +36,7 @@ const saveSample = (sample: SampleKick, userId: string): Promise<SavedWish> =>
   afterOthers(() => save(sample, userId))
 
 /** Takes a saved Kick back. One that is gone already is no failure. */
-const deleteKick = async ({ kickId }: SavedWish) => {
+async function deleteKick({ kickId }: SavedWish) {
   try {
     await request('delete', '/api/kick/{kickId}', { params: { kickId } })
   } catch (error) {
@@ -45,7 +45,7 @@ const deleteKick = async ({ kickId }: SavedWish) => {
 }
 
 /** A sample Kick as a wish of a member: where it is saved, and the calls that save it and take it back. */
-export const useSavedSample = (sample: SampleKick, userId: string) => {
+export function useSavedSample(sample: SampleKick, userId: string) {
   const cache = useQueryClient()
   const [saved, setSaved] = useState(() => savedBy(sample.path, userId) ?? null)
   const refresh = () => {

@@ -7,7 +7,7 @@ import { request } from '../request'
 import { words } from './words'
 
 /** The menu on the profile of another member, to mute or block them. A block opens the list where it can be undone. */
-export const OtherPersonMenu = ({ person: { _id, userName, relation } }: { person: User }) => {
+export function OtherPersonMenu({ person: { _id, userName, relation } }: { person: User }) {
   const safety = safetyCalls(request, useQueryClient())
   const toasts = useToasts()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { request } from '../request'
 import { words } from './words'
 
-const readPerson = async (userId: string, signal: AbortSignal): Promise<User> => {
+async function readPerson(userId: string, signal: AbortSignal): Promise<User> {
   const person: User | null | undefined = await request('get', '/api/user/{userId}', {
     params: { userId },
     signal,
@@ -32,7 +32,7 @@ interface PersonGateProps {
 const back = { to: '/', label: words.back }
 
 /** Renders its children with the loaded user; otherwise a skeleton, an error or the not-found view. */
-export const PersonGate = ({ query, skeleton, children }: PersonGateProps) => {
+export function PersonGate({ query, skeleton, children }: PersonGateProps) {
   const { data, error, refetch } = query
   if (isNotFound(error)) return <NotFoundView />
   // After a failed refetch the stale profile stays visible.

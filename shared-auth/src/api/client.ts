@@ -14,7 +14,7 @@ const listeners = new Set<Listener>()
  * Calls the listener with the session's token when the response to a call is 401.
  * @returns a function that unsubscribes the listener
  */
-export const onTokenRejection = (listener: Listener): (() => void) => {
+export function onTokenRejection(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -35,14 +35,14 @@ export interface ApiConfiguration {
 }
 
 /** Configures the client. The shell calls it once at startup; before that, calls go to the page's origin. */
-export const configureApi = (configuration: ApiConfiguration): void => {
+export function configureApi(configuration: ApiConfiguration): void {
   baseUrl = configuration.baseUrl
   versionOf = configuration.versionOf ?? (() => undefined)
   expectEarlyAnswers(configuration.earlyCalls ?? {})
 }
 
 /** Returns `kicks/1.2.0-s3f9a1c2b`. */
-const clientOf = (part: string) => {
+function clientOf(part: string) {
   const version = versionOf(part)
   return version ? `${part}/${version}` : part
 }
@@ -50,7 +50,7 @@ const clientOf = (part: string) => {
 let http: Promise<{ exchange: typeof exchange }> | undefined
 
 /** Loads axios with the first call, because some pages make none. */
-const loadHttp = () => {
+function loadHttp() {
   http ??= import(/* webpackChunkName: "calls" */ './http').catch(() => {
     // The next call tries again.
     http = undefined
@@ -60,14 +60,14 @@ const loadHttp = () => {
 }
 
 /** Prefetches axios for the next call, when the first one was answered early. */
-const prefetchHttp = () => {
+function prefetchHttp() {
   const load = () => void loadHttp().catch(() => undefined)
   // Safari lacks it.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 3000 })
   else setTimeout(load, 1000)
 }
 
-const attempt = async <Answer>(call: Call): Promise<Answered<Answer>> => {
+async function attempt<Answer>(call: Call): Promise<Answered<Answer>> {
   const isOfSession = call.token === undefined
   const token = isOfSession ? tokenStorage.read() : (call.token ?? null)
   try {
@@ -96,7 +96,7 @@ const attempt = async <Answer>(call: Call): Promise<Answered<Answer>> => {
 export const send = async <Answer>(call: Call): Promise<Answer> => (await attempt<Answer>(call)).data
 
 /** Makes a call for a list and returns one page of it, with the cursor of the next page from the `Link` header. */
-export const sendForPage = async <Item>(call: Call): Promise<Page<Item>> => {
+export async function sendForPage<Item>(call: Call): Promise<Page<Item>> {
   const { data, link } = await attempt<Item[]>(call)
   return { items: data, next: nextCursor(link) }
 }

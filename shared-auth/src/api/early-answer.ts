@@ -24,11 +24,11 @@ let waiting: EarlyCalls = {}
 const maxAge = 60_000
 
 /** Registers the early calls of the page. */
-export const expectEarlyAnswers = (calls: EarlyCalls): void => {
+export function expectEarlyAnswers(calls: EarlyCalls): void {
   waiting = calls
 }
 
-const addressOf = ({ url, query = {} }: Call) => {
+function addressOf({ url, query = {} }: Call) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return given.length === 0 ? url : `${url}?${String(new URLSearchParams(given))}`
 }
@@ -38,10 +38,10 @@ const addressOf = ({ url, query = {} }: Call) => {
  * so that the caller makes the call itself. Any change, and the age of one minute, discards all remaining early answers.
  * @throws ApiError when the server refused the early call: repeating it would only add load
  */
-export const earlyAnswer = async <Answer>(
+export async function earlyAnswer<Answer>(
   call: Call,
   token: string | null,
-): Promise<Answered<Answer> | undefined> => {
+): Promise<Answered<Answer> | undefined> {
   if (call.method !== 'get' || performance.now() > maxAge) waiting = {}
   const address = addressOf(call)
   const early = waiting[address]

@@ -3,7 +3,7 @@ import { ApiError, type FieldProblem } from './api-error'
 import type { Call } from './call'
 import { words } from './words'
 
-const messageOf = (data: unknown): string | null => {
+function messageOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('message' in data)) return null
   return typeof data.message === 'string' && data.message.trim() !== '' ? data.message : null
 }
@@ -29,7 +29,7 @@ const secondsIn = (header: unknown) =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined
 
 /** Converts any error of a call into an ApiError. */
-const toApiError = (error: unknown): ApiError => {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (!isAxiosError(error)) return new ApiError(null, words.unexpected, { cause: error })
   // No `cause` from here on: an axios error contains the token or password that was sent, and errors are logged.
@@ -82,7 +82,7 @@ const headersOf = ({ ifMatch, idempotencyKey, sharePassword }: Call, { token, cl
  * Sends the request and returns the response.
  * @throws ApiError, also when the request was aborted
  */
-export const exchange = async <Answer>(call: Call, options: ExchangeOptions): Promise<Answered<Answer>> => {
+export async function exchange<Answer>(call: Call, options: ExchangeOptions): Promise<Answered<Answer>> {
   const { method, url, query, body, withCookies, signal, timeout, onProgress } = call
   try {
     const response = await http.request<Answer>({

@@ -8,7 +8,7 @@ export interface Page<Item> {
 const nextAddress = /<([^>]*)>\s*;\s*rel="?next"?/
 
 /** Returns the cursor of the next page from a `Link` header, or null. */
-export const nextCursor = (link: string): string | null => {
+export function nextCursor(link: string): string | null {
   const address = nextAddress.exec(link)?.[1]
   // The base only makes the relative URL parseable.
   return address === undefined ? null : new URL(address, 'http://site').searchParams.get('cursor')

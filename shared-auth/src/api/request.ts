@@ -90,7 +90,7 @@ type Respond = (call: TemplateCall) => Promise<unknown>
 let replacement: { respond: Respond; respondWithPage: Respond } | null = null
 
 /** Answers the calls of all parts in place of the server; null restores it. Only for `stubApi` of `/testing`. */
-export const replaceServer = (server: typeof replacement): void => {
+export function replaceServer(server: typeof replacement): void {
   replacement = server
 }
 
@@ -105,7 +105,7 @@ const senderOf = (method: Method, { body, token }: AnyInput) =>
  * Creates a part's `request`.
  * @param part the part's name, `__PART__`; sent with its version as `x-client` for logs and metrics
  */
-export const requestAs = (part: string): Request => {
+export function requestAs(part: string): Request {
   const callOf = ({ method, path, input: { params = {}, ...rest } }: TemplateCall): Call => ({
     ...rest,
     part,

@@ -26,7 +26,7 @@ const isOpenKey = (kept: unknown): kept is OpenKey =>
   typeof kept.until === 'number' &&
   new Date(kept.until) > new Date()
 
-const readStored = (): OpenKeys => {
+function readStored(): OpenKeys {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}')
     return Object.fromEntries(
@@ -38,7 +38,7 @@ const readStored = (): OpenKeys => {
 }
 const read = (): OpenKeys => ({ ...readStored(), ...inMemory })
 
-const write = (keys: OpenKeys) => {
+function write(keys: OpenKeys) {
   inMemory = {}
   try {
     if (Object.keys(keys).length === 0) window.localStorage.removeItem(storageKey)
@@ -49,7 +49,7 @@ const write = (keys: OpenKeys) => {
 }
 
 /** Hashes a text to 64 bits (FNV-1a with two primes). The server refuses a key of another call, so a collision is harmless. */
-const hashOf = (text: string): string => {
+function hashOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x811c9dc5]
   for (let index = 0; index < text.length; index += 1) {
     one = Math.imul(one ^ text.charCodeAt(index), 0x01000193)
@@ -95,7 +95,7 @@ const isRefused = (error: unknown) =>
  * Makes a call with an `Idempotency-Key`. The same call gets the same key until its outcome is known, also after a
  * reload, so that a double click or a retry after a lost response creates one entity. After that it gets a new key.
  */
-export const sendOnce = async <Answer>(call: Call): Promise<Answer> => {
+export async function sendOnce<Answer>(call: Call): Promise<Answer> {
   const openKeys = idempotencyKeysFor(call)
   const content = JSON.stringify([call.url, call.body])
   const idempotencyKey = openKeys.get(content) ?? newKey()

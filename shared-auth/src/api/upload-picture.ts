@@ -14,11 +14,11 @@ const timeout = 180_000
  * Uploads a picture (at most 10 MB) and returns the URL of its largest size, for the fields of other calls.
  * @param request the part's own request
  */
-export const uploadPicture = async (
+export async function uploadPicture(
   request: Request,
   file: File,
   { onProgress, signal }: UploadOptions = {},
-): Promise<string> => {
+): Promise<string> {
   const body = new FormData()
   body.append('pictures', file)
   const { secure_url } = await request('post', '/api/upload', {

@@ -10,7 +10,7 @@ interface PendingCall<Argument, Answer> {
 /** Resolves after all pending microtasks. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-const pendingCall = <Argument, Answer>() => {
+function pendingCall<Argument, Answer>() {
   const calls: PendingCall<Argument, Answer>[] = []
   const call = (argument: Argument) =>
     new Promise<Answer>((resolve, reject) =>
@@ -27,7 +27,7 @@ type Answer<Call extends keyof AuthCalls> = Awaited<ReturnType<AuthCalls[Call]>>
 type Argument<Call extends keyof AuthCalls> = Parameters<AuthCalls[Call]>[0]
 
 /** Creates auth calls that stay pending until the test settles them, in any order. */
-export const controlAuthCalls = () => {
+export function controlAuthCalls() {
   const login = pendingCall<Argument<'login'>, Answer<'login'>>()
   const signup = pendingCall<Argument<'signup'>, Answer<'signup'>>()
   const verify = pendingCall<Argument<'verify'>, Answer<'verify'>>()

@@ -59,7 +59,7 @@ const textOf = (request: Incoming) =>
 
 const json = 'application/json; charset=utf-8'
 
-const write = (response: Outgoing, { status, body, type = json, link, cookie, retryAfter }: Reply) => {
+function write(response: Outgoing, { status, body, type = json, link, cookie, retryAfter }: Reply) {
   if (body === undefined) return response.writeHead(status, cors).end()
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   response
@@ -74,7 +74,7 @@ const write = (response: Outgoing, { status, body, type = json, link, cookie, re
 }
 
 /** Starts an HTTP server that records requests and responds as the test says. */
-export const startLocalServer = async () => {
+export async function startLocalServer() {
   const requests: ReceivedRequest[] = []
   let respond: Responder = () => ({ status: 204 })
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import type { TokenStorage } from '../storage'
 
 /** Creates a token storage in memory. */
-export const memoryStorage = (initial: string | null = null): TokenStorage => {
+export function memoryStorage(initial: string | null = null): TokenStorage {
   let token = initial
   let ended: string[] = []
   return {

@@ -128,7 +128,7 @@ export interface StubOptions {
  * `unchecked`, a call that succeeds although the server would refuse it, and an answer that it would not send, fail the
  * test.
  */
-export const answering = (answers: Answers, { unchecked = false, nullables }: StubOptions) => {
+export function answering(answers: Answers, { unchecked = false, nullables }: StubOptions) {
   const byCall = new Map(Object.entries({ ...defaults, ...answers }))
   const respond = async ({ method, path, input }: TemplateCall): Promise<unknown> => {
     const call = `${method.toUpperCase()} ${path}`

@@ -6,14 +6,14 @@ import { tokenStorage } from '../storage'
 import { aUser } from './entities'
 import { asStubbed } from './stub-api'
 
-const setStatus = (token: string | null, status: Partial<AuthStatus>) => {
+function setStatus(token: string | null, status: Partial<AuthStatus>) {
   if (token) tokenStorage.write(token)
   else tokenStorage.clear()
   act(() => authStore.setState({ ...initialStatus, ...status }))
 }
 
 /** Signs a user in until the test ends, and returns the user. */
-export const signedIn = (given: User = aUser()): User => {
+export function signedIn(given: User = aUser()): User {
   const user = asStubbed(given)
   setStatus('token-of-test', outcome.signedIn(user))
   return user

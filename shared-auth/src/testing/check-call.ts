@@ -37,7 +37,7 @@ const { components, paths } = JSON.parse(JSON.stringify(document, withoutIds)) a
 const validators = new Map<string, ReturnType<typeof Compile>>()
 
 /** Prints, as an error of the console, which fails the test, where a value differs from its schema. */
-const check = (what: string, schema: Schema | undefined, value: unknown) => {
+function check(what: string, schema: Schema | undefined, value: unknown) {
   if (!schema) return
   const validator = validators.get(what) ?? Compile({ ...schema, components } as XSchema)
   validators.set(what, validator)
@@ -55,7 +55,7 @@ export const schemaNamed = (reference: string): Schema =>
   components.schemas[reference.replace('#/components/schemas/', '')] ?? {}
 
 /** Returns the schema of the answer to a call that succeeds; undefined if it has no body. */
-export const answerSchema = ({ path, method }: Pick<TemplateCall, 'path' | 'method'>): Schema | undefined => {
+export function answerSchema({ path, method }: Pick<TemplateCall, 'path' | 'method'>): Schema | undefined {
   const { responses } = paths[path]?.[method] ?? {}
   return jsonOf(responses?.[200] ?? responses?.[201])
 }
@@ -65,7 +65,7 @@ export const checkAnswer = ({ method, path }: Pick<TemplateCall, 'path' | 'metho
   check(`The answer to ${method.toUpperCase()} ${path}`, answerSchema({ method, path }), answer)
 
 /** Reports why the server would refuse a call. */
-export const checkCall = ({ method, path, input: { query = {}, body } }: TemplateCall): void => {
+export function checkCall({ method, path, input: { query = {}, body } }: TemplateCall): void {
   const operation = paths[path]?.[method]
   if (!operation) return
   const name = `${method.toUpperCase()} ${path}`

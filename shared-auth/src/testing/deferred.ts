@@ -1,5 +1,5 @@
 /** Returns a promise with the functions that settle it. */
-export const deferred = <Value>() => {
+export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {}
   let reject: (reason: Error) => void = () => {}
   const promise = new Promise<Value>((resolvePromise, rejectPromise) => {

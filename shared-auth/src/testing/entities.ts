@@ -114,7 +114,7 @@ export const aPlace = (place: Partial<Place> = {}): Place => ({
 })
 
 /** Returns a place as the nearest one, of a spot in that town. */
-export const aNearestPlace = (place: Partial<Place> = {}): Schemas['NearestPlace'] => {
+export function aNearestPlace(place: Partial<Place> = {}): Schemas['NearestPlace'] {
   const nearest = aPlace(place)
   const { name: town, country, countryCode } = nearest
   return { ...nearest, spot: { town, country, countryCode, isAtSea: false } }

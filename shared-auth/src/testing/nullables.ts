@@ -7,7 +7,7 @@ const isNull = (each: unknown) => each === null || (each as Schema).type === 'nu
 const resolved = (schema: Schema): Schema => (schema.$ref ? schemaNamed(schema.$ref) : schema)
 
 /** Returns the schema of the values beside null; undefined unless null is allowed. */
-const besideNull = (schema: Schema): Schema | undefined => {
+function besideNull(schema: Schema): Schema | undefined {
   const { type, anyOf } = schema
   if (anyOf?.some(isNull)) return anyOf.find((each) => !isNull(each))
   if (!Array.isArray(type) || !type.includes('null')) return undefined
@@ -27,7 +27,7 @@ const texts: Record<string, string> = {
 }
 
 /** Returns a value of a schema, with the required fields alone. */
-export const sampleOf = (schema: Schema): unknown => {
+export function sampleOf(schema: Schema): unknown {
   const values = besideNull(resolved(schema)) ?? resolved(schema)
   const { type, format, pattern, minimum = 1, properties = {}, required = [], ...rest } = values
   if (values.$ref) return sampleOf(values)
@@ -42,7 +42,7 @@ export const sampleOf = (schema: Schema): unknown => {
 }
 
 /** Returns a value of a schema with all its nullable fields in one form. */
-export const withNullables = (schema: Schema, value: unknown, form: Nullables): unknown => {
+export function withNullables(schema: Schema, value: unknown, form: Nullables): unknown {
   const whole = resolved(schema)
   const inner = besideNull(whole)
   if (inner) return form === 'null' ? null : withNullables(inner, value ?? sampleOf(inner), form)

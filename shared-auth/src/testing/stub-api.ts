@@ -20,7 +20,7 @@ beforeEach(() => {
  * stubApi({ 'POST /api/bucket': create })
  * ```
  */
-export const stubApi = (answers: Answers = {}, options: StubOptions = {}): void => {
+export function stubApi(answers: Answers = {}, options: StubOptions = {}): void {
   replaceServer(answering(answers, options))
   nullables = options.nullables
 }

@@ -14,7 +14,7 @@ export interface TestProvidersProps {
 }
 
 /** Provides what the shell provides to pages, except for router and theme (`renderWithSite` of shared-ui). */
-export const TestProviders = ({ children, client }: TestProvidersProps) => {
+export function TestProviders({ children, client }: TestProvidersProps) {
   const [ownClient] = useState(newClient)
   return <QueryClientProvider client={client ?? ownClient}>{children}</QueryClientProvider>
 }

@@ -12,7 +12,7 @@ export const gridColumns = (columns: Columns) =>
   )
 
 /** Returns the number of columns on mount, to load the pictures of the first row with priority. */
-export const useFirstRow = (columns: Columns): number => {
+export function useFirstRow(columns: Columns): number {
   const { breakpoints } = useTheme()
   const [count] = useState(() => {
     const sizes = Object.keys(columns) as Breakpoint[]

@@ -26,7 +26,7 @@ const controlsOf = (bar: HTMLElement): HTMLElement[] => [
 const isShown = (control: Partial<HTMLElement>) => control.checkVisibility?.() ?? true
 
 /** Returns whether an arrow key moves the caret of a text field: not at the end of its text, nor if all of it is selected. */
-const movesCaret = (target: EventTarget | null, step: number) => {
+function movesCaret(target: EventTarget | null, step: number) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'text') return false
   const { selectionStart, selectionEnd, value } = target
   if (selectionStart === 0 && selectionEnd === value.length) return false
@@ -40,7 +40,7 @@ const movesCaret = (target: EventTarget | null, step: number) => {
  *
  * @returns a function that removes the listeners
  */
-const addRovingTabIndex = (bar: HTMLElement) => {
+function addRovingTabIndex(bar: HTMLElement) {
   let lastFocused: Element | null = null
   const update = () => {
     const controls = controlsOf(bar)

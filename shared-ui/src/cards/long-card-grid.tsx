@@ -25,7 +25,7 @@ const newLayout = (): ListLayout => ({
 })
 
 /** Returns the layout of a list at the current window width. */
-const listLayout = (list: string): ListLayout => {
+function listLayout(list: string): ListLayout {
   const known = layouts.get(list)
   if (known?.windowWidth === window.innerWidth) return known
   const layout = newLayout()
@@ -34,7 +34,7 @@ const listLayout = (list: string): ListLayout => {
 }
 
 /** Records the height of a rendered card. */
-const recordHeight = (layout: ListLayout, card: string, height: number) => {
+function recordHeight(layout: ListLayout, card: string, height: number) {
   layout.heights.set(card, height)
   layout.estimatedHeight = height
 }
@@ -45,7 +45,7 @@ type Listener = (isIntersecting: boolean, height: number) => void
 const canObserve = () => 'IntersectionObserver' in window
 
 /** Creates a function that observes elements with one shared observer. `margin` extends the viewport, in pixels. */
-const createObserve = (margin: number) => {
+function createObserve(margin: number) {
   const listeners = new WeakMap<Element, Listener>()
   let observer: IntersectionObserver | null = null
   // A thousand observers would slow down scrolling.

@@ -2,7 +2,7 @@ import { modeAttribute, modeStorageKey } from './mode-names'
 
 export { modeAttribute }
 
-const storedMode = () => {
+function storedMode() {
   try {
     return localStorage.getItem(modeStorageKey)
   } catch {
@@ -13,7 +13,7 @@ const storedMode = () => {
 const systemMode = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
 /** Sets the colour mode before the first paint, to prevent a flash of the wrong one. `useColorMode` takes over later. */
-export const applyInitialMode = () => {
+export function applyInitialMode() {
   const stored = storedMode()
   const shown = stored === 'light' || stored === 'dark' ? stored : systemMode()
   document.documentElement.setAttribute(modeAttribute, shown)

@@ -16,7 +16,7 @@ export interface ColorModeState {
  * Returns the colour mode and functions that change it. The choice is stored and shared with other tabs; if storage is
  * blocked, it lasts until the page is closed. Requires `SiteTheme`.
  */
-export const useColorMode = (): ColorModeState => {
+export function useColorMode(): ColorModeState {
   const { mode = 'system', colorScheme, setMode } = useColorScheme()
   const shown = colorScheme === 'dark' ? 'dark' : 'light'
   return { mode, shown, setMode, toggle: () => setMode(shown === 'dark' ? 'light' : 'dark') }

@@ -38,7 +38,7 @@ const fall = (reach: number, tall: number) => (share: number) =>
   share < reach ? -tall * (1 - share / reach) ** 1.1 : (share - reach) * 260
 
 /** Draws mountains and wooded foothills, mirrored so that the light comes from the right side. */
-const coast = (context: DrawingContext, shore: number) => {
+function coast(context: DrawingContext, shore: number) {
   const { width, palette, random } = context
   const far = ridge(context, shore + 6, 18, 3, fall(0.5, 120))
   const near = ridge(context, shore + 10, 14, 3.4, fall(0.4, 84))
@@ -66,7 +66,7 @@ const meadow = ({ width, height, random }: DrawingContext): Ridge =>
   )
 
 /** Draws a tent, lit from inside at night. */
-const camp = ({ palette, id }: DrawingContext, x: number, y: number) => {
+function camp({ palette, id }: DrawingContext, x: number, y: number) {
   const pitched = at(x, y, 1.35, tent(palette))
   if (palette.light === 'day') return pitched
   const lamp = radialGradient(
@@ -79,7 +79,7 @@ const camp = ({ palette, id }: DrawingContext, x: number, y: number) => {
 }
 
 /** Draws a hiker from behind, about 100 units tall, with the feet at 0,0. */
-const traveller = ({ accent, bright, land, sun }: Palette): string => {
+function traveller({ accent, bright, land, sun }: Palette): string {
   const coat = mix(land[2], land[1], 0.55)
   return [
     line('M24-64L31 1', mix(land[2], accent, 0.35), 2.6),
@@ -95,7 +95,7 @@ const traveller = ({ accent, bright, land, sun }: Palette): string => {
   ].join('')
 }
 
-const foreground = (context: DrawingContext) => {
+function foreground(context: DrawingContext) {
   const { width, palette, random } = context
   const ground = meadow(context)
   const tallFirs = [
@@ -122,7 +122,7 @@ const foreground = (context: DrawingContext) => {
 }
 
 /** Draws the whole panorama, from back to front. */
-const panorama = (context: DrawingContext): string => {
+function panorama(context: DrawingContext): string {
   const { width, height, palette } = context
   const shore = height * 0.66
   const rising = { x: width * 0.5, y: shore - 62, radius: 66 }
@@ -156,7 +156,7 @@ interface BannerOptions {
  * Returns the landing page's panorama as SVG text: 1680 by 720 units (21:9), less than 14 kB. Its left half has little
  * detail, so that it can be cropped or carry text.
  */
-export const bannerSvg = ({ mode }: BannerOptions): string => {
+export function bannerSvg({ mode }: BannerOptions): string {
   const drawing = panorama({
     width,
     height,

@@ -10,7 +10,7 @@ const gamma = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 
 // Mixing in Oklab keeps the hue, which mixing in sRGB turns grey: https://bottosson.github.io/posts/oklab/
-const toOklab = (colour: Colour): Triple => {
+function toOklab(colour: Colour): Triple {
   const [r, g, b] = [linearAt(colour, 1), linearAt(colour, 3), linearAt(colour, 5)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -27,7 +27,7 @@ const toHex = (channel: number) =>
     .toString(16)
     .padStart(2, '0')
 
-const fromOklab = ([lightness, a, b]: Triple): Colour => {
+function fromOklab([lightness, a, b]: Triple): Colour {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -38,7 +38,7 @@ const fromOklab = ([lightness, a, b]: Triple): Colour => {
 }
 
 /** Interpolates between two colours perceptually; `share` is 0 to 1. */
-export const mix = (from: Colour, to: Colour, share: number): Colour => {
+export function mix(from: Colour, to: Colour, share: number): Colour {
   const [start, end] = [toOklab(from), toOklab(to)]
   const at = (index: 0 | 1 | 2) => start[index] + (end[index] - start[index]) * share
   return fromOklab([at(0), at(1), at(2)])

@@ -40,7 +40,7 @@ const nightWords = [
 ]
 
 /** Moves the viewer nearer to some part of the landscape. */
-const framed = (drawing: string, random: Random, { width, height }: { width: number; height: number }) => {
+function framed(drawing: string, random: Random, { width, height }: { width: number; height: number }) {
   const zoom = between(random, 1, 1.22)
   const [x, y] = [-width * (zoom - 1) * random(), -height * (zoom - 1) * between(random, 0.3, 1)]
   const mirrored = random() < 0.5
@@ -54,7 +54,7 @@ const framed = (drawing: string, random: Random, { width, height }: { width: num
  * place and latitude. The same ones give the same landscape in every browser and in Node. It is cropped like a
  * photograph (`preserveAspectRatio` slice). Its ids are unique, so that a page can contain several covers.
  */
-export const coverSvg = ({ name, kind, ratio = '4/3', ...where }: CoverProps): string => {
+export function coverSvg({ name, kind, ratio = '4/3', ...where }: CoverProps): string {
   const seed = hashOf(`${kind}/${name.trim().toLowerCase()}`)
   const random = randomFrom(seed)
   const size = sizes[ratio]

@@ -44,7 +44,7 @@ const queue = new Map<HTMLImageElement, CoverProps>()
 let timer: number | undefined
 
 /** Draws one cover per task, so that the page stays responsive when many covers are queued. */
-const drawNext = (draw: (cover: CoverProps) => string) => {
+function drawNext(draw: (cover: CoverProps) => string) {
   timer = undefined
   const [next] = queue
   if (!next) return
@@ -54,7 +54,7 @@ const drawNext = (draw: (cover: CoverProps) => string) => {
   drawSoon(draw)
 }
 
-const drawSoon = (draw: (cover: CoverProps) => string) => {
+function drawSoon(draw: (cover: CoverProps) => string) {
   if (queue.size > 0) timer ??= window.setTimeout(drawNext, 0, draw)
 }
 
@@ -62,7 +62,7 @@ const drawSoon = (draw: (cover: CoverProps) => string) => {
  * Draws the cover once the drawing code is loaded. If loading fails, the box keeps its plain background.
  * @returns a function that cancels the drawing
  */
-const drawWhenLoaded = (image: HTMLImageElement, cover: CoverProps) => {
+function drawWhenLoaded(image: HTMLImageElement, cover: CoverProps) {
   queue.set(image, cover)
   coverDrawing.load().then(drawSoon, () => undefined)
   return () => {

@@ -206,7 +206,7 @@ const midnight = '#0a1130'
 const deepBlue = '#1d3a75'
 
 /** Returns the palette at night. Mixes in blue first, because warm colours would turn grey. */
-export const nightPalette = (palette: Palette): Palette => {
+export function nightPalette(palette: Palette): Palette {
   if (palette.light === 'night') return palette
   const darken = (colour: string, share: number) => mix(mix(colour, deepBlue, 0.62), midnight, share)
   const [top, middle, low] = palette.sky

@@ -2,7 +2,7 @@
 export type Random = () => number
 
 /** Hashes with 32-bit FNV-1a over UTF-16 code units. A final mix spreads the hashes of similar names. */
-export const hashOf = (text: string): number => {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -12,7 +12,7 @@ export const hashOf = (text: string): number => {
 }
 
 /** Creates a Mulberry32 generator, which gives the same numbers in every engine. */
-export const randomFrom = (seed: number): Random => {
+export function randomFrom(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -82,12 +82,12 @@ export const seasonOf = (name: string): Season | undefined =>
   seasons.find((season) => hasWordOf(name, seasonWords[season]))
 
 /** Returns the palette in the colours of the given season, or of a random one. Scenes without seasons keep theirs. */
-export const inSeason = (
+export function inSeason(
   palette: Palette,
   scene: SceneName,
   season: Season | undefined,
   random: Random,
-): Palette => {
+): Palette {
   const randomSeason = pick(random, randomSeasons)
   const tint = tints[season ?? randomSeason]
   if (!tint || !isSeasonal(scene)) return palette
@@ -219,7 +219,7 @@ const scenesOf = (text: string): Scenes | undefined =>
  * Returns a scene that a word of the name selects, else one that a word of the place selects, else a random one of the
  * kind that suits the latitude and the season that the name says.
  */
-export const sceneFor = ({ name, place, latitude }: Subject, kind: CoverKind, random: Random): SceneName => {
+export function sceneFor({ name, place, latitude }: Subject, kind: CoverKind, random: Random): SceneName {
   const ofText = scenesOf(name) ?? scenesOf(place ?? '')
   const [first = 'mountains', ...others] = byKind[kind]
     .filter((scene) => typeof latitude !== 'number' || isAtHome(latitude)(scene))

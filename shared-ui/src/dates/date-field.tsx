@@ -71,10 +71,7 @@ export interface DateFieldProps extends Pick<
   onChange(typed: TypedDate): void
 }
 
-const helpOf = (
-  { text, question, exactness = 'rough' }: DateFieldProps,
-  dates: readonly RememberedDate[],
-) => {
+function helpOf({ text, question, exactness = 'rough' }: DateFieldProps, dates: readonly RememberedDate[]) {
   const [date] = dates
   if (date) return dates.length === 1 ? dateWords(date) : words.which
   const isAhead = question === 'past' && typedDates(text, 'plan', exactness).length > 0

@@ -23,10 +23,10 @@ export interface Deletion<Entity> {
  * Deletes an entity after a confirmation by `DeleteDialog`.
  * @param onDeleted called only while the component is mounted, so that it never navigates away from another page
  */
-export const useDeletion = <Entity,>(
+export function useDeletion<Entity>(
   { mutate, isPending }: DeleteMutation<Entity>,
   onDeleted?: (entity: Entity) => void,
-): Deletion<Entity> => {
+): Deletion<Entity> {
   const [entity, setEntity] = useState<Entity | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<Error | null>(null)

@@ -51,7 +51,7 @@ export interface NativeSelectProps {
 }
 
 const keepClosed = (event: SyntheticEvent) => event.preventDefault()
-const keepClosedUnlessTab = (event: KeyboardEvent) => {
+function keepClosedUnlessTab(event: KeyboardEvent) {
   if (event.key !== 'Tab') event.preventDefault()
 }
 

@@ -41,7 +41,7 @@ const Arrow = styled('svg')(({ theme }) => ({
 // Keeps focus in the field, which closes the list on blur.
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-const namedLike = (options: readonly SearchSelectOption[], text: string) => {
+function namedLike(options: readonly SearchSelectOption[], text: string) {
   const isFound = textMatcher(text)
   return options.filter(({ label }) => isFound(label))
 }

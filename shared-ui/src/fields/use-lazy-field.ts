@@ -15,10 +15,10 @@ export interface LazyField<Props> {
  * Loads a field that replaces a simple one when `isWanted`. A field with the focus is replaced on blur. If loading fails,
  * the simple field stays.
  */
-export const useLazyField = <Props>(
+export function useLazyField<Props>(
   code: LazyResource<ComponentType<Props>>,
   isWanted: boolean,
-): LazyField<Props> => {
+): LazyField<Props> {
   const [Field, setField] = useState(() => code.value())
   const [isLoaded, setLoaded] = useState(false)
   const ref = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ interface SearchTextOptions {
  *
  * @returns the text, and a function that changes it
  */
-export const useSearchText = ({ value, onSearch, pause = 300 }: SearchTextOptions) => {
+export function useSearchText({ value, onSearch, pause = 300 }: SearchTextOptions) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   // Searches that are not the value yet, oldest first: the value follows later, while the user may type on.
@@ -57,7 +57,7 @@ const inPlace = { replace: true, preventScrollReset: true }
  * Returns the query of the URL, where filters can be shared and restored.
  * `set` sets one value, an empty one removes it; `replace` replaces all.
  */
-export const useUrlQuery = <Name extends string>() => {
+export function useUrlQuery<Name extends string>() {
   const [search, setSearch] = useSearchParams()
   return {
     search,

@@ -25,7 +25,7 @@ const problemsOf = (error: Error | null): FieldProblem[] =>
  * Returns a function that says what is wrong with a field, as `invalidFields` or the server does; undefined for a field
  * that has changed since the error came.
  */
-export const useFieldProblems = <Values extends object>(error: Error | null, values: Values) => {
+export function useFieldProblems<Values extends object>(error: Error | null, values: Values) {
   const [refused, setRefused] = useState({ error, values })
   if (refused.error !== error) setRefused({ error, values })
   const problems = problemsOf(error)

@@ -11,7 +11,7 @@ export interface Saving<Values, Saved> {
 }
 
 /** Saves a form, one request at a time. Keeps the last error until the next attempt has ended. */
-export const useSaving = <Values, Saved>({ save, forget, onSaved }: Saving<Values, Saved>) => {
+export function useSaving<Values, Saved>({ save, forget, onSaved }: Saving<Values, Saved>) {
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error | null>(null)
   // A ref, because a second click may come before the render that disables the button.
@@ -69,7 +69,7 @@ const isOutdated = (error: unknown) =>
  * save fails with status 412 and a message; saving again then overwrites the newest version.
  * @returns a mutation function that takes the fields and the `updatedAt` that the form was filled with
  */
-export const useChange = <Fields, Entity>({ update, version }: ChangeCalls<Fields, Entity>) => {
+export function useChange<Fields, Entity>({ update, version }: ChangeCalls<Fields, Entity>) {
   const acknowledgedVersion = useRef<string>(undefined)
   return async (fields: Fields, startedFrom: string | undefined): Promise<Entity> => {
     try {

@@ -71,7 +71,7 @@ const localEntry = (name: string, owner: string | null, path?: string): StorageE
 })
 
 /** Returns the draft of a form. It keeps nothing when the browser blocks storage. */
-export const draftOf = <Values>({ name, owner, storage, path, isValues }: DraftOf<Values>): Draft<Values> => {
+export function draftOf<Values>({ name, owner, storage, path, isValues }: DraftOf<Values>): Draft<Values> {
   const entry = storage === 'local' ? localEntry(name, owner, path) : sessionEntry(name, owner)
   const parse = (text: string | null) => {
     const values = entry.unwrap(JSON.parse(text ?? 'null'))
@@ -103,19 +103,19 @@ export interface KeptDraft {
   title: string | null
 }
 
-const titleOf = (values: unknown): string | null => {
+function titleOf(values: unknown): string | null {
   if (typeof values !== 'object' || values === null) return null
   const title = 'title' in values ? values.title : 'name' in values ? values.name : null
   return typeof title === 'string' && title.trim() !== '' ? title : null
 }
 
-const parsePlaced = (text: string | null): KeptDraft[] => {
+function parsePlaced(text: string | null): KeptDraft[] {
   const stored: unknown = JSON.parse(text ?? 'null')
   return isPlaced(stored) ? [{ path: stored.path, title: titleOf(stored.values) }] : []
 }
 
 /** Returns the drafts with `storage: 'local'` of a user, also those of other parts. */
-export const keptDrafts = (owner: string): KeptDraft[] => {
+export function keptDrafts(owner: string): KeptDraft[] {
   const isOwn = (key: string) => key.startsWith(prefix) && key.endsWith(`.${owner}`)
   const keys = tryStorage(() => Object.keys(window.localStorage).filter(isOwn)) ?? []
   return keys.flatMap((key) => tryStorage(() => parsePlaced(window.localStorage.getItem(key))) ?? [])
@@ -135,7 +135,7 @@ const isSame = (...values: object[]) =>
  * Returns the values of a form and keeps them as a draft while they differ from the saved ones, so that they survive an
  * expired session, a reload or a navigation. An unedited form follows changes of `saved`.
  */
-export const useDraft = <Values extends object>({ saved, ...identity }: DraftedForm<Values>) => {
+export function useDraft<Values extends object>({ saved, ...identity }: DraftedForm<Values>) {
   // Created once, so that a session that expires while the form is open does not change the draft's owner.
   const [draft] = useState(() => draftOf(identity))
   const [edits, setEdits] = useState(draft.read)

@@ -9,7 +9,7 @@ export interface LazyResource<Value> {
 }
 
 /** Wraps `load`, which concurrent callers share. Keeps the value, and calls `load` again after a failure. */
-export const lazyResource = <Value>(load: () => Promise<Value>): LazyResource<Value> => {
+export function lazyResource<Value>(load: () => Promise<Value>): LazyResource<Value> {
   let value: Value | undefined
   let loading: Promise<Value> | undefined
   const start = async () => {
@@ -23,12 +23,12 @@ export const lazyResource = <Value>(load: () => Promise<Value>): LazyResource<Va
   return { value: () => value, load: () => (loading ??= start()) }
 }
 
-const afterLoad = (callback: () => void) => {
+function afterLoad(callback: () => void) {
   if (document.readyState === 'complete') callback()
   else window.addEventListener('load', callback, { once: true })
 }
 
-const whenIdle = (callback: () => void): (() => void) => {
+function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 200)
     return () => clearTimeout(timer)
@@ -41,7 +41,7 @@ const whenIdle = (callback: () => void): (() => void) => {
  * Calls back once the page has loaded and the browser is idle, the time to prefetch.
  * @returns a function that cancels the call
  */
-export const whenPageIdle = (callback: () => void): (() => void) => {
+export function whenPageIdle(callback: () => void): () => void {
   let cancel: () => void = () => window.removeEventListener('load', begin)
   const begin = () => {
     cancel = whenIdle(callback)
@@ -64,7 +64,7 @@ interface LazyDisclosure<Value> {
 const prefetch = (resource: LazyResource<unknown>) => void resource.load().catch(() => undefined)
 
 /** Opens and closes a menu, panel or dialog whose code is prefetched when the page is idle. */
-export const useLazyDisclosure = <Value>(resource: LazyResource<Value>): LazyDisclosure<Value> => {
+export function useLazyDisclosure<Value>(resource: LazyResource<Value>): LazyDisclosure<Value> {
   const [state, setState] = useState<LazyDisclosure<Value>['state']>('closed')
   useEffect(() => whenPageIdle(() => prefetch(resource)), [resource])
 

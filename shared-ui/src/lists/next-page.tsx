@@ -14,10 +14,10 @@ interface NearViewportOptions {
 }
 
 /** Returns the ref of an element, and calls back when it comes near the viewport. */
-export const useNearViewport = (
+export function useNearViewport(
   onNear: () => void,
   { margin = 900, trigger }: NearViewportOptions = {},
-): RefObject<HTMLDivElement | null> => {
+): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const callBack = useEffectEvent(onNear)
   useEffect(() => {
@@ -33,7 +33,7 @@ export const useNearViewport = (
 }
 
 /** Returns the ref of an element, and whether it has been near the viewport, so that it can be filled only then. */
-export const useWasNear = (margin = 400) => {
+export function useWasNear(margin = 400) {
   const [wasNear, setWasNear] = useState(false)
   return { element: useNearViewport(() => setWasNear(true), { margin }), wasNear }
 }

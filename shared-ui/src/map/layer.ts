@@ -9,7 +9,7 @@ export const copyInView = (map: L.Map, { lat, lng }: Point): L.LatLng =>
  * Draws now, and again after each movement of the map.
  * @returns a function that ends this
  */
-export const drawOnMove = (map: L.Map, draw: () => void): (() => void) => {
+export function drawOnMove(map: L.Map, draw: () => void): () => void {
   draw()
   map.on('moveend', draw)
   return () => void map.off('moveend', draw)

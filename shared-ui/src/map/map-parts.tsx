@@ -170,7 +170,7 @@ const Group = styled('div')(({ theme }) => ({
 const Minus = styled('span')({ width: 16, height: 2, backgroundColor: 'currentColor' })
 
 /** Buttons to zoom in and out. At an end they keep the focus, which a disabled button would lose. */
-export const ZoomButtons = ({ map }: { map: L.Map }) => {
+export function ZoomButtons({ map }: { map: L.Map }) {
   const isClosest = map.getZoom() >= map.getMaxZoom()
   const isFurthest = map.getZoom() <= map.getMinZoom()
   return (

@@ -18,7 +18,7 @@ const noSettings: MapSettings = {
 }
 
 /** Reads the map settings from the configuration that the server writes into every page. */
-export const mapSettings = (): MapSettings => {
+export function mapSettings(): MapSettings {
   const text = document.getElementById('bucketeer')?.textContent
   if (!text) return noSettings
   // Trusted without a check: the site's own server wrote it into the page.

@@ -25,7 +25,7 @@ const leaflet = {
 }
 
 /** The shapes, the grid and the names. */
-const drawings = (theme: Theme) => {
+function drawings(theme: Theme) {
   const { background, secondary, text, primary, edge } = theme.vars.palette
   const water = waterOf(theme)
   const shore = `color-mix(in oklab, ${secondary.main} 55%, ${background.default})`
@@ -85,7 +85,7 @@ const drawings = (theme: Theme) => {
 }
 
 /** The pins and clusters. */
-const marks = ({ vars: { palette } }: Theme) => {
+function marks({ vars: { palette } }: Theme) {
   const { background, secondary, text, primary } = palette
   return {
     '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },

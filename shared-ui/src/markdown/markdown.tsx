@@ -11,7 +11,7 @@ export const hasMarkdown = (text: string) => signs.test(text)
 export const markdown = lazyResource(() => import(/* webpackChunkName: "markdown" */ './markdown-nodes'))
 
 /** Returns the functions that read Markdown; undefined for other texts, until they are loaded, and if that fails. */
-const useMarkdown = (text: string) => {
+function useMarkdown(text: string) {
   const isNeeded = hasMarkdown(text)
   const [, setLoaded] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ export const isPrerenderedPageShown = () =>
   typeof document !== 'undefined' && elements().root?.hidden === true
 
 /** Moves focus to the same link of the rendered page. */
-const refocus = (root: HTMLElement, link: Element | null) => {
+function refocus(root: HTMLElement, link: Element | null) {
   if (!(link instanceof HTMLAnchorElement)) return
   const same = [...root.querySelectorAll('a')].find(
     ({ href, textContent }) => href === link.href && textContent === link.textContent,
@@ -18,7 +18,7 @@ const refocus = (root: HTMLElement, link: Element | null) => {
 }
 
 /** Replaces the prerendered page with what React has rendered. */
-export const replacePrerenderedPage = () => {
+export function replacePrerenderedPage() {
   const { root, placeholder } = elements()
   if (!root?.hidden) return
   const focused = document.activeElement
@@ -32,12 +32,12 @@ export const replacePrerenderedPage = () => {
 let loadingViews = 0
 
 /** Replaces the prerendered page unless React shows only a loading view. */
-export const replacePrerenderedPageUnlessKept = () => {
+export function replacePrerenderedPageUnlessKept() {
   if (loadingViews === 0) replacePrerenderedPage()
 }
 
 /** Keeps the prerendered page while a loading view is mounted. Returns a function that ends this. */
-export const keepPrerenderedPage = () => {
+export function keepPrerenderedPage() {
   loadingViews += 1
   return () => {
     loadingViews -= 1

@@ -8,7 +8,7 @@ const warnings = new Set<Warning>()
 export const hasUnsavedWork = (): boolean => warnings.size > 0
 
 /** Ends all warnings, for users who have decided to leave. */
-export const discardUnsavedWork = (): void => {
+export function discardUnsavedWork(): void {
   for (const warn of warnings) window.removeEventListener('beforeunload', warn)
   warnings.clear()
 }
@@ -17,7 +17,7 @@ export const discardUnsavedWork = (): void => {
  * Returns a function that takes whether something is unsaved. As long as it is, the browser asks before the tab closes,
  * and the shell before a log-out.
  */
-export const createUnloadWarning = () => {
+export function createUnloadWarning() {
   const warn: Warning = (event) => event.preventDefault()
   return (isUnsaved: boolean): void => {
     if (isUnsaved) {
@@ -31,7 +31,7 @@ export const createUnloadWarning = () => {
 }
 
 /** Makes the browser ask before the tab closes, and the shell before a log-out, while there are unsaved changes. */
-export const useUnloadWarning = (state: 'unsaved' | 'saved') => {
+export function useUnloadWarning(state: 'unsaved' | 'saved') {
   const [warnOfUnload] = useState(createUnloadWarning)
   useEffect(() => {
     if (state === 'saved') return

@@ -12,7 +12,7 @@ interface NavigationFocus {
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
 /** Tracks the page shown last, and whether the user has navigated since the load. */
-const createNavigationFocus = (): NavigationFocus => {
+function createNavigationFocus(): NavigationFocus {
   let lastPathname: string | null = null
   let hasNavigated = false
   return {
@@ -40,7 +40,7 @@ export function NavigationFocusProvider({ children }: { children: ReactNode }) {
  *
  * @returns the ref for the page's h1, which needs `tabIndex={-1}`
  */
-export const useArrival = (title: string) => {
+export function useArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigationFocus = use(NavigationFocusContext)
   const { pathname } = useLocation()

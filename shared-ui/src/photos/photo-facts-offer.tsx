@@ -30,7 +30,7 @@ const roundedTo = 0.05
 const rounded = (degrees: number) => Math.round(degrees / roundedTo) * roundedTo
 
 /** Returns the names near a photo's position; null until they are known. */
-const useNearSpot = (point: Point | null, nearest: PhotoFactsOfferProps['nearest']) => {
+function useNearSpot(point: Point | null, nearest: PhotoFactsOfferProps['nearest']) {
   const [near, setNear] = useState<NearSpot['spot'] | null>(null)
   const call = useRef(nearest)
   const { lat, lng } = point ?? {}

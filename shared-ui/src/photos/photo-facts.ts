@@ -26,7 +26,7 @@ const isPosition = ({ lat, lng }: Point) =>
 const asWritten = { reviveValues: false } as const
 
 /** EXIF writes a moment as '2024:05:03 14:05:00', in the local time of the camera. A wrong clock may be in the future. */
-const dayOf = (moment: unknown) => {
+function dayOf(moment: unknown) {
   const [, year, month, day] = /^(\d{4}):(\d\d):(\d\d)/.exec(String(moment)) ?? []
   const text = `${year}-${month}-${day}`
   // The day may have begun already where the photo was taken.
@@ -34,7 +34,7 @@ const dayOf = (moment: unknown) => {
 }
 
 /** Reads from the file, in the browser, when and where a photo was taken. Returns null for a file that says neither. */
-export const factsOfPhoto = async (file: File): Promise<PhotoFacts | null> => {
+export async function factsOfPhoto(file: File): Promise<PhotoFacts | null> {
   try {
     const { parse } = await import(/* webpackChunkName: "exifr" */ 'exifr/dist/lite.umd.cjs')
     const { latitude, longitude, DateTimeOriginal, CreateDate } = (await parse(file, asWritten)) ?? {}
@@ -53,12 +53,12 @@ export interface PhotoPlace extends Point {
 }
 
 /** Returns null for a file without a position. `usePhotoFacts` also reads the day of such a file. */
-export const placeOfPhoto = async (file: File): Promise<PhotoPlace | null> => {
+export async function placeOfPhoto(file: File): Promise<PhotoPlace | null> {
   const { point = null, days = null } = (await factsOfPhoto(file)) ?? {}
   return point && { ...point, takenOn: days && days.on }
 }
 
-const joinDays = (all: readonly Days[]): Days | null => {
+function joinDays(all: readonly Days[]): Days | null {
   const [on, ...later] = all.flatMap((days) => [days.on, days.until ?? days.on]).sort()
   if (on === undefined) return null
   const last = later.at(-1) ?? on
@@ -74,7 +74,7 @@ const isNear = (one: Point, other: Point) =>
   Math.abs(one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180) < onePlace
 
 /** Joins what photos tell. Their place is that of the first one, if all are near it, and if it says when it was taken. */
-const joinFacts = (photos: readonly PhotoFacts[]): PhotoFacts => {
+function joinFacts(photos: readonly PhotoFacts[]): PhotoFacts {
   const days = joinDays(photos.flatMap((photo) => photo.days ?? []))
   const placed = photos.flatMap(({ point, days: known }) => (point ? [{ point, known }] : []))
   const point = placed[0]?.point
@@ -90,7 +90,7 @@ const joinFacts = (photos: readonly PhotoFacts[]): PhotoFacts => {
  * `readPicture` takes the file of the picture field, and null when the field is emptied; `readPhotos` the files of all
  * further photos.
  */
-export const usePhotoFacts = () => {
+export function usePhotoFacts() {
   const [files, setFiles] = useState<Record<'picture' | 'photos', readonly File[]>>({
     picture: [],
     photos: [],

@@ -22,7 +22,7 @@ const isUndescribed = ({ alt }: { alt: string }) => alt.trim() === ''
  * Delays saving a form until its photos are uploaded, saves nothing while some have failed, and asks once about photos
  * without a description. Pass `status` and `attention` to `PhotoSet` and `dialog` to `UndescribedDialog`.
  */
-export const usePhotoSaving = ({ more }: { more: readonly Pick<Photo, 'alt'>[] }, save: () => void) => {
+export function usePhotoSaving({ more }: { more: readonly Pick<Photo, 'alt'>[] }, save: () => void) {
   const [status, setStatus] = useState(quiet)
   const [isWanted, setWanted] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)

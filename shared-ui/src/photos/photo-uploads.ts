@@ -57,7 +57,7 @@ const itemOfFile = (file: File): PhotoItem => ({
 const itemsOf = (photos: readonly Photo[]): PhotoItem[] => photos.map(itemOf)
 
 /** Moves an item before another one, or to the end. */
-const moved = (items: readonly PhotoItem[], key: string, before: string | null): readonly PhotoItem[] => {
+function moved(items: readonly PhotoItem[], key: string, before: string | null): readonly PhotoItem[] {
   const item = items.find((each) => each.key === key)
   if (!item || key === before) return items
   const others = items.filter((each) => each !== item)
@@ -65,7 +65,7 @@ const moved = (items: readonly PhotoItem[], key: string, before: string | null):
   return others.toSpliced(found === -1 ? others.length : found, 0, item)
 }
 
-const reduceItems = (items: readonly PhotoItem[], action: PhotoAction): readonly PhotoItem[] => {
+function reduceItems(items: readonly PhotoItem[], action: PhotoAction): readonly PhotoItem[] {
   switch (action.type) {
     case 'reset':
       return itemsOf(action.photos)
@@ -104,7 +104,7 @@ const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
  * Creates a list of photos that uploads the files added to it. It belongs to no component, so uploads go on after the one
  * that shows it has unmounted, until `stop`.
  */
-export const createPhotoUploads = (photos: readonly Photo[], upload: UploadPhoto) => {
+export function createPhotoUploads(photos: readonly Photo[], upload: UploadPhoto) {
   const store = createStore<readonly PhotoItem[]>(() => itemsOf(photos))
   const running = new Map<string, AbortController>()
 

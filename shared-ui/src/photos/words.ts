@@ -5,7 +5,7 @@ import { type Days, type PhotoFacts } from './photo-facts'
 const dayText = (on: string) => periodWords({ on, precision: 'day' })
 
 /** '3 May 2024', '3–7 May 2024', '30 April 2024 – 2 May 2024' */
-export const daysText = ({ on, until }: Days) => {
+export function daysText({ on, until }: Days) {
   if (until === null) return dayText(on)
   const isOneMonth = on.slice(0, 7) === until.slice(0, 7)
   return isOneMonth ? `${Number(on.slice(8))}–${dayText(until)}` : `${dayText(on)} – ${dayText(until)}`
@@ -20,7 +20,7 @@ interface NamedSpot {
   isAtSea: boolean
 }
 
-const where = ({ lat, lng }: { lat: number; lng: number }, spot: NamedSpot | null) => {
+function where({ lat, lng }: { lat: number; lng: number }, spot: NamedSpot | null) {
   if (spot?.isAtSea) return 'at sea'
   return spot?.town ? `near ${isolate(spot.town)}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
 }

@@ -13,7 +13,7 @@ const load = (src: string) =>
   })
 
 /** Returns the cover of a thing as a picture file. @throws Error with words if the browser cannot draw it */
-export const drawCover = async (cover: CoverProps): Promise<File> => {
+export async function drawCover(cover: CoverProps): Promise<File> {
   const draw = await coverDrawing.load()
   const image = await load(draw(cover))
   const canvas = Object.assign(document.createElement('canvas'), size)

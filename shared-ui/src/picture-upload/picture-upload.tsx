@@ -72,7 +72,7 @@ function UploadActions({ onReplace, onRemove, onRetry }: UploadActionsProps) {
 }
 
 /** Calls back with a picture that is pasted anywhere on the page. Does not affect pasted text. */
-const usePastedPicture = (onPicture: (file: File) => void) => {
+function usePastedPicture(onPicture: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const picture = [...(event.clipboardData?.files ?? [])].find((file) => file.type.startsWith('image/'))
     if (!picture || event.defaultPrevented) return
@@ -87,7 +87,7 @@ const usePastedPicture = (onPicture: (file: File) => void) => {
 }
 
 // Prefers the local preview, so that an uploaded picture is not downloaded again.
-const pictureShown = (state: UploadState, value: string | null) => {
+function pictureShown(state: UploadState, value: string | null) {
   if (state.phase === 'uploaded' && state.url !== value) return value
   return state.preview ?? value
 }

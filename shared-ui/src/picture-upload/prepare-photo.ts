@@ -7,7 +7,7 @@ interface PictureSize {
   height: number
 }
 
-const bytesAt = async (file: Blob, from: number, count: number) => {
+async function bytesAt(file: Blob, from: number, count: number) {
   const bytes = new Uint8Array(await file.slice(from, from + count).arrayBuffer())
   if (bytes.length < count) throw new RangeError('The file has ended.')
   return new DataView(bytes.buffer)
@@ -44,7 +44,7 @@ async function webpSize(file: Blob, kind: number): Promise<PictureSize> {
 }
 
 /** Reads the size of a JPEG, PNG or WebP from its header, without decoding it. Returns null for any other file. */
-export const sizeOfPicture = async (file: Blob): Promise<PictureSize | null> => {
+export async function sizeOfPicture(file: Blob): Promise<PictureSize | null> {
   try {
     const start = await bytesAt(file, 0, 24)
     const first = start.getUint32(0)
@@ -72,7 +72,7 @@ const resizeOf = (size: PictureSize | null, longestSide: number): ImageBitmapOpt
  * @param size its size, if it is known
  * @throws if the browser cannot read it
  */
-const toJpeg = async (file: File, longestSide: number, size: PictureSize | null): Promise<File> => {
+async function toJpeg(file: File, longestSide: number, size: PictureSize | null): Promise<File> {
   const bitmap = await createImageBitmap(file, resizeOf(size, longestSide))
   try {
     const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
@@ -107,7 +107,7 @@ const isHeic = ({ type, name }: File) =>
 
 const isLarge = (size: PictureSize | null) => size !== null && size.width * size.height > mostPixels
 
-const shrink = async (file: File, maxBytes: number, size: PictureSize | null) => {
+async function shrink(file: File, maxBytes: number, size: PictureSize | null) {
   for (const side of sides) {
     const smaller = await toJpeg(file, side, size)
     if (smaller.size <= maxBytes) return smaller
@@ -121,7 +121,7 @@ const shrink = async (file: File, maxBytes: number, size: PictureSize | null) =>
  * @param maxBytes at most what the server accepts
  * @throws Error for users if the browser cannot do it
  */
-export const preparePhoto = async (file: File, maxBytes = mostBytes): Promise<File> => {
+export async function preparePhoto(file: File, maxBytes = mostBytes): Promise<File> {
   const size = await sizeOfPicture(file)
   const isReadable = !isHeic(file) && file.type !== 'image/avif'
   const limit = Math.min(maxBytes, mostBytes)

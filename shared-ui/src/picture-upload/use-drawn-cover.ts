@@ -13,11 +13,11 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, restMs))
  * @param drawn what the cover that is the picture was drawn of; null for another picture
  * @param sendLater uploads a file that is made first
  */
-export const useDrawnCover = (
+export function useDrawnCover(
   cover: CoverProps | undefined,
   { value: drawn, onChange }: DrawnAs,
   sendLater: (make: () => Promise<File>) => void,
-) => {
+) {
   const current = cover && JSON.stringify([cover.name, cover.kind])
 
   const redraw = useEffectEvent(() => {

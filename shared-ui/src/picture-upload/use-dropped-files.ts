@@ -4,7 +4,7 @@ const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false
 
 /** Returns drag-and-drop handlers for an element, and whether a file is dragged over it. */
-export const useDroppedFiles = (onFiles: (files: File[]) => void) => {
+export function useDroppedFiles(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   useEffect(preventNavigationByDrop, [])
 
@@ -29,7 +29,7 @@ export const useDroppedFiles = (onFiles: (files: File[]) => void) => {
 }
 
 // The browser would navigate to a file dropped beside the field, and the form's content would be lost.
-const preventNavigationByDrop = () => {
+function preventNavigationByDrop() {
   const prevent = (event: globalThis.DragEvent) => {
     if (hasFiles(event)) event.preventDefault()
   }

@@ -18,7 +18,7 @@ const idle: UploadState = { phase: 'idle', preview: null }
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(''))
 
 /** Validates and uploads one file at a time. A new file or `cancel` aborts the running upload. */
-export const usePictureUpload = ({ upload, onChange, onBusyChange, onFile, ...limits }: Uploading) => {
+export function usePictureUpload({ upload, onChange, onBusyChange, onFile, ...limits }: Uploading) {
   const [state, setState] = useState<UploadState>(idle)
   const running = useRef<AbortController>(null)
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * user can decide.
  * @param picture the form's picture, which changes when an upload succeeds
  */
-export const usePictureWait = (picture: string | null, save: () => void) => {
+export function usePictureWait(picture: string | null, save: () => void) {
   const [isUploading, setUploading] = useState(false)
   const [wait, setWait] = useState<{ pictureBefore: string | null } | null>(null)
   const hasArrived = wait !== null && picture !== wait.pictureBefore

@@ -27,7 +27,7 @@ const readNames = () =>
   )
 
 /** Returns the continent of a country by its English name; null for an unknown one. */
-export const continentOf = (country: string): Continent | null => {
+export function continentOf(country: string): Continent | null {
   byName ??= readNames()
   return byName.get(country) ?? null
 }

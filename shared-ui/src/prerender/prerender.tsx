@@ -29,7 +29,7 @@ const rulesOf = ({ inserted }: ReturnType<typeof createCache>) =>
  * Renders the page of a route in Node. Class names are the same as in the browser. The rules contain no fonts, whose
  * files belong to the shell.
  */
-export const prerender = (Page: ComponentType, path: string): Prerendered => {
+export function prerender(Page: ComponentType, path: string): Prerendered {
   const cache = createCache({ key: styleKey })
   // Collects the rules in the cache instead of writing a style element beside each element.
   cache.compat = true

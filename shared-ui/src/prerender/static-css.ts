@@ -12,7 +12,7 @@ const unescape = (text: string) =>
     .replaceAll('&amp;', '&')
 
 /** Replaces `style` attributes with rules, because the content security policy forbids the attributes. */
-export const styleInRules = (html: string): { html: string; rules: string[] } => {
+export function styleInRules(html: string): { html: string; rules: string[] } {
   const rules = new Map<string, string>()
   const restyled = html.replaceAll(/ style="([^"]*)"/g, (_, escaped: string) => {
     const style = unescape(escaped)
@@ -27,7 +27,7 @@ export const styleInRules = (html: string): { html: string; rules: string[] } =>
 const declared = /(--mui-[\w-]+):[^;{}]+;/g
 
 /** Removes the theme's variables that no rule uses; the theme has about 400. */
-export const withUsedVariables = (css: string): string => {
+export function withUsedVariables(css: string): string {
   const remaining = css.replaceAll(declared, (declaration, name: string) =>
     css.includes(`var(${name})`) || css.includes(`var(${name},`) ? declaration : '',
   )

@@ -65,7 +65,7 @@ const stateWith = (link: ShareLink | null, done: Done | null = null): State => (
 
 const toError = (failure: unknown) => (failure instanceof Error ? failure : new Error(''))
 
-const readState = async (calls: ShareLinkCalls): Promise<State> => {
+async function readState(calls: ShareLinkCalls): Promise<State> {
   try {
     return stateWith((await calls.read()) ?? null)
   } catch (failure) {

@@ -25,12 +25,12 @@ type Props<Name extends SlotName> = SlotTable[Name] & {
  * Renders the pieces that remotes add to this place of a page. Nothing of the page depends on them: they are loaded when
  * the page is quiet, and one that fails leaves no trace.
  */
-export const Slot = <Name extends SlotName>({
+export function Slot<Name extends SlotName>({
   name,
   headingLevel = 2,
   inline = false,
   ...props
-}: Props<Name>) => {
+}: Props<Name>) {
   const renderPieces = use(SlotContext)
   return renderPieces?.({ name, props: { ...props, headingLevel }, isInline: inline })
 }

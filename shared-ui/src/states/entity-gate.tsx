@@ -31,7 +31,7 @@ export const statusOf = (error: Error | null): unknown => error && 'status' in e
 const isNotFound = (error: Error | null) => statusOf(error) === 404
 
 /** The response has a success status but no entity. */
-const isEmptyResponse = (error: Error) => {
+function isEmptyResponse(error: Error) {
   const status = statusOf(error)
   return typeof status === 'number' && status < 400
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Runs an action, and keeps the error of the last attempt until the next one fails or `reset`. */
-export const useAttempt = () => {
+export function useAttempt() {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<Error | null>(null)
 

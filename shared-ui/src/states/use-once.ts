@@ -4,7 +4,7 @@ import { useRef } from 'react'
  * Returns a function that calls `act` unless the last call is under way: a second click may come before the button shows
  * that it is busy.
  */
-export const useOnce = <Values extends unknown[]>(act: (...values: Values) => Promise<unknown>) => {
+export function useOnce<Values extends unknown[]>(act: (...values: Values) => Promise<unknown>) {
   const isRunning = useRef(false)
   return (...values: Values): void => {
     if (isRunning.current) return

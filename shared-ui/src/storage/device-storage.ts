@@ -1,5 +1,5 @@
 /** Returns the result of a call on the browser's storage, or null where the browser blocks it or it is full. */
-export const tryStorage = <Result>(call: () => Result): Result | null => {
+export function tryStorage<Result>(call: () => Result): Result | null {
   try {
     return call()
   } catch {

@@ -5,7 +5,7 @@ element.type = 'application/json'
 element.id = 'bucketeer'
 
 /** Writes the map settings into the page, as the server does, until the test ends. */
-export const configureMaps = (maps: Partial<MapSettings>) => {
+export function configureMaps(maps: Partial<MapSettings>) {
   element.textContent = JSON.stringify({ config: { maps } })
   document.head.append(element)
 }

@@ -1,13 +1,13 @@
-const boxOf = (target: Element) => {
+function boxOf(target: Element) {
   const bounds = target.getBoundingClientRect()
   return { target, time: 0, boundingClientRect: bounds, intersectionRect: bounds, rootBounds: null }
 }
 
 /** Replaces `IntersectionObserver`, which jsdom lacks. Returns a function that restores it. */
-const replaceObserver = (
+function replaceObserver(
   observe: (target: Element, report: (isIntersecting: boolean) => void) => void,
   unobserve: (target: Element) => void,
-) => {
+) {
   const before = window.IntersectionObserver
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null
@@ -38,7 +38,7 @@ const replaceObserver = (
 }
 
 /** Lets a test decide which elements intersect the viewport, until the test file ends. */
-export const fakeIntersections = () => {
+export function fakeIntersections() {
   const observers = new Map<Element, ((isIntersecting: boolean) => void)[]>()
   replaceObserver(
     (target, report) => observers.set(target, [...(observers.get(target) ?? []), report]),

@@ -1,5 +1,5 @@
 /** Gives elements the size, and SVG the support, that Leaflet needs and jsdom lacks. */
-export const provideMapLayout = () => {
+export function provideMapLayout() {
   Object.defineProperties(HTMLElement.prototype, {
     clientWidth: { configurable: true, value: 600 },
     clientHeight: { configurable: true, value: 400 },

@@ -10,6 +10,6 @@ class RequestStub {
 }
 
 /** Adds a stub of `Request`, which jsdom lacks. A data router creates one for each navigation. */
-export const provideRequest = () => {
+export function provideRequest() {
   Object.assign(globalThis, { Request: RequestStub })
 }

@@ -16,14 +16,14 @@ interface Location {
 }
 
 /** Adds object URLs, which jsdom lacks. */
-const provideObjectUrls = () => {
+function provideObjectUrls() {
   let count = 0
   URL.createObjectURL ??= () => `blob:picture-${(count += 1)}`
   URL.revokeObjectURL ??= () => undefined
 }
 
 /** Renders an element with the site's theme, toasts and a router, as the shell does. */
-export const renderWithSite = (ui: ReactNode, { route = '/', path, router = 'memory' }: Location = {}) => {
+export function renderWithSite(ui: ReactNode, { route = '/', path, router = 'memory' }: Location = {}) {
   provideObjectUrls()
   const page =
     path === undefined ? (

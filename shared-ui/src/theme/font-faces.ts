@@ -13,7 +13,7 @@ const latinExtRange =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
 /** The last matching `@font-face` wins: the preloaded subset comes last, so that the full files are rarely loaded. */
-const facesOf = (font: Font, latinExt: string, latin: string, subset: string) => {
+function facesOf(font: Font, latinExt: string, latin: string, subset: string) {
   const [from, to] = font.weights
   return [
     ...[`100 ${from - 1}`, `${from} ${to}`, `${to + 1} 900`].flatMap((weights) => [

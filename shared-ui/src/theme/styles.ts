@@ -15,7 +15,7 @@ export const motion = (...properties: string[]) => ({
 })
 
 /** Returns the `box-shadow` for an elevation. */
-export const shadow = ({ vars }: Pick<Theme, 'vars'>, elevation: 'resting' | 'lifted' | 'floating') => {
+export function shadow({ vars }: Pick<Theme, 'vars'>, elevation: 'resting' | 'lifted' | 'floating') {
   const rgb = vars.palette.shadowColor
   const layers = {
     resting: `0 1px 2px rgb(${rgb} / 0.06), 0 6px 20px rgb(${rgb} / 0.07)`,

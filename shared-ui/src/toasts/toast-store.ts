@@ -28,7 +28,7 @@ export interface Toasts {
 }
 
 /** Returns functions that show toasts at the bottom of the page. The returned object is stable between renders. */
-export const useToasts = (): Toasts => {
+export function useToasts(): Toasts {
   const store = use(ToastStoreContext)
   const prefix = useId()
   const count = useRef(0)

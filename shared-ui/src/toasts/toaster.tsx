@@ -58,7 +58,7 @@ const toastDuration = 5000
 type ToastViewProps = Omit<ComponentProps<typeof ToastPaper>, 'id'> & { toastId: ToastId }
 
 /** Calls `onEnd` after `delay` milliseconds, not counting the time while paused. */
-const usePausableTimeout = (onEnd: () => void, delay: number, state: 'running' | 'paused') => {
+function usePausableTimeout(onEnd: () => void, delay: number, state: 'running' | 'paused') {
   const remaining = useRef(delay)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
@@ -101,7 +101,7 @@ function ToastView({ toastId, ...paper }: ToastViewProps) {
   )
 }
 
-const StoredToasts = () => {
+function StoredToasts() {
   const toasts = useStore(use(ToastStoreContext))
   const { enqueueSnackbar } = useSnackbar()
   useEffect(() => {

@@ -41,7 +41,7 @@ const Bubble = styled('div')(({ theme }) => ({
 }))
 
 /** Returns the position below the anchor, or above it when there is no room, within the window. */
-const positionBeside = (anchor: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => {
+function positionBeside(anchor: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) {
   const { clientWidth, clientHeight } = document.documentElement
   const middle = anchor.left + anchor.width / 2 - offsetWidth / 2
   const isBelow = anchor.bottom + offsetHeight <= clientHeight
@@ -71,7 +71,7 @@ export interface TooltipProps {
 }
 
 /** Calls back on Escape and on scrolling, which moves the anchor, while the tooltip is open. */
-const useTooltipDismissal = (isOpen: boolean, onDismiss: () => void) => {
+function useTooltipDismissal(isOpen: boolean, onDismiss: () => void) {
   const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {
     if (!isOpen) return

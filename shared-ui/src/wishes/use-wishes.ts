@@ -50,7 +50,7 @@ interface WishesOptions {
 }
 
 /** Manages what is typed and pasted into the field of wishes, and saves it. */
-export const useWishes = ({ draftName, owner, onAdd, focusField }: WishesOptions) => {
+export function useWishes({ draftName, owner, onAdd, focusField }: WishesOptions) {
   const draft = useDraft({ name: draftName, owner, saved: emptyValues, isValues: isWishValues })
   const { text, pasted, marksDone } = draft.values
   const [error, setError] = useState<Error | null>(null)

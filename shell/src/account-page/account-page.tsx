@@ -56,7 +56,7 @@ const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
 /** Layout of login, signup and password pages: the form on one side, a landscape on the other. */
-export const AccountPage = ({ title, intro, scene, startsAtTop = false, children }: AccountPageProps) => {
+export function AccountPage({ title, intro, scene, startsAtTop = false, children }: AccountPageProps) {
   const heading = useArrival(title)
   const [wasReadBefore] = useState(isPrerenderedPageShown)
   // Also on a reload, where the browser or the router restores the scroll position; otherwise the position in a

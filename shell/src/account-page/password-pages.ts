@@ -3,7 +3,7 @@ import { matchRoute } from '@bucketeer/platform/runtime'
 /** The pages where a password can be typed. */
 const passwordPages = ['/login', '/signup', '/reset-password', '/account'].map((path) => ({ path }))
 
-const decode = (pathname: string) => {
+function decode(pathname: string) {
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -9,7 +9,7 @@ const initial: ShownConfig = { mail: { isSent: true, contact: null }, signUp: 'o
 let current = initial
 
 /** Sets the configuration. `startSite` calls it once, before the first render. */
-export const configureSite = (config: Partial<ShownConfig> = {}): void => {
+export function configureSite(config: Partial<ShownConfig> = {}): void {
   current = { ...initial, ...config }
 }
 

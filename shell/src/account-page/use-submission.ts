@@ -59,7 +59,7 @@ const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
  * @param send rejects to show an error. When it resolves, the form stays busy, because the caller leaves the page; with
  * `'empty'` it is emptied, for the next attempt
  */
-export const useSubmission = (send: (fields: FormData) => Promise<unknown>): Submission => {
+export function useSubmission(send: (fields: FormData) => Promise<unknown>): Submission {
   const [error, setError] = useState<Submission['error']>(null)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>({ problems: [] })
@@ -116,7 +116,7 @@ export const useSubmission = (send: (fields: FormData) => Promise<unknown>): Sub
 }
 
 /** Returns the text of a form field, or '' if it is missing. */
-export const textOf = (fields: FormData, name: string): string => {
+export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''
 }

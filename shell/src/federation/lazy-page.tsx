@@ -26,12 +26,12 @@ interface LazyPageProps {
   onRenderError: (error: unknown) => void
 }
 
-const ReportRendered = ({ onRendered, children }: { onRendered: () => void; children: ReactNode }) => {
+function ReportRendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
   useEffect(onRendered, [onRendered])
   return children
 }
 
-const ThrowFailure = ({ reason }: { reason: unknown }): ReactNode => {
+function ThrowFailure({ reason }: { reason: unknown }): ReactNode {
   throw reason
 }
 
@@ -46,7 +46,7 @@ interface LoadState {
  *
  * Does not use React's `lazy`: Suspense shows a fallback for at least 300 ms, and most pages load faster.
  */
-export const LazyPage = ({ id, title, load, prepareRetry, onRendered, onRenderError }: LazyPageProps) => {
+export function LazyPage({ id, title, load, prepareRetry, onRendered, onRenderError }: LazyPageProps) {
   const [{ attempt, Page, failure }, setState] = useState<LoadState>(() => ({
     attempt: 0,
     Page: cachedPage(id),

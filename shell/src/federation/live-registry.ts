@@ -24,13 +24,13 @@ export const hasRunRemoteCode = (): boolean => [...running.keys()].some((part) =
 export const runsOtherVersion = (part: string, version: string | undefined): boolean =>
   (running.get(part)?.version ?? version) !== version
 
-const allowUnlessOther = (part: string, release: Registry['shell']) => {
+function allowUnlessOther(part: string, release: Registry['shell']) {
   // The scripts of two versions may have the same URL, without the hash that the gate adds.
   if (!runsOtherVersion(part, release.version)) allowScripts(part, release)
 }
 
 /** Makes a registry the current one and allows its scripts to load. */
-export const setRegistry = (registry: Registry) => {
+export function setRegistry(registry: Registry) {
   current = registry
   allowUnlessOther('shell', registry.shell)
   for (const remote of registry.remotes) allowUnlessOther(remote.name, remote)
@@ -48,7 +48,7 @@ export const liveVersion = (name: string): string | undefined => findRemote(name
  * Returns a remote's live release according to the current registry.
  * @throws Error if the registry has no such remote
  */
-export const liveRemote = (name: string): LiveRemote => {
+export function liveRemote(name: string): LiveRemote {
   const remote = findRemote(name)
   if (remote) return remote
   throw new Error(`${name} is not in the registry.`)
@@ -70,7 +70,7 @@ export const piecesOf = (slot: string): Piece[] =>
 
 const timeoutMs = 5_000
 
-const fetchRegistry = async () => {
+async function fetchRegistry() {
   const response = await fetch('/registry.json', {
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
@@ -80,19 +80,19 @@ const fetchRegistry = async () => {
 }
 
 /** Fetches the live registry. If the request fails, the current one stays. */
-export const refreshRegistry = async () => {
+export async function refreshRegistry() {
   const registry = await fetchRegistry().catch(() => undefined)
   if (registry) setRegistry(registry)
 }
 
 /** Reports to the server that a part has rendered, if this document runs a canary of it. */
-export const reportRendered = (part: string) => {
+export function reportRendered(part: string) {
   const release = running.get(part)
   if (release?.isCanary) reportSuccess({ part, version: release.version })
 }
 
 /** Reports to the server that a part threw while it rendered. */
-export const reportRenderError = (part: string, error: unknown, route?: string) => {
+export function reportRenderError(part: string, error: unknown, route?: string) {
   const version = running.get(part)?.version
   if (version) reportFailure({ part, version }, 'render', { error, route })
 }

@@ -29,7 +29,7 @@ type Shared = Record<string, Record<string, unknown> | undefined>
  * that has been open for long may run an older shell than the live one.
  * @throws Mismatch with the remote, the singleton and both versions
  */
-export const expectCompatible = ({ name, version, requires }: LiveRemote, shared: Shared) => {
+export function expectCompatible({ name, version, requires }: LiveRemote, shared: Shared) {
   for (const [singleton, range] of Object.entries(requires)) {
     const versions = Object.keys(shared[singleton] ?? {})
     if (versions.some((each) => isInRange(each, range))) continue
@@ -44,7 +44,7 @@ const slotVersions: Readonly<Record<string, string | undefined>> = versionsOfSlo
  * Checks the range of a slot's props that a piece was built for against the version that this page has.
  * @throws Mismatch with the remote, the slot and both versions
  */
-export const expectSlotVersion = ({ name, version }: LiveRemote, slot: string, range: string) => {
+export function expectSlotVersion({ name, version }: LiveRemote, slot: string, range: string) {
   const have = slotVersions[slot]
   if (have !== undefined && isInRange(have, range)) return
   throw new Mismatch(
@@ -83,7 +83,7 @@ const scriptGate: Plugin = {
 }
 
 /** Registers the runtime plugins. Must be called before the first remote is loaded. */
-export const addRuntimePlugins = () => {
+export function addRuntimePlugins() {
   // Each remote has a runtime instance of its own, which global plugins reach; the shell's instance exists already.
   registerGlobalPlugins([forgetFailures])
   registerPlugins([forgetFailures, scriptGate])
@@ -95,7 +95,7 @@ const register = (remote: LiveRemote) =>
   registerRemotes([{ name: remote.container, entry: urlOf(remote, remote.entry), type: 'global' }])
 
 /** Starts loading all that a page or piece needs in parallel; the runtime alone would discover it in four sequential steps. */
-const startLoading = (remote: LiveRemote, key: string): Promise<void> => {
+function startLoading(remote: LiveRemote, key: string): Promise<void> {
   for (const singleton of remote.asks[key] ?? [])
     getInstance()
       ?.loadShare(singleton)
@@ -113,7 +113,7 @@ const usesQueries = ({ asks }: LiveRemote, key: string) =>
   asks[key]?.includes('@tanstack/react-query') ?? false
 
 /** @param key a page's route, or the key of a slot */
-const load = async (remote: LiveRemote, key: string): Promise<LoadedPage> => {
+async function load(remote: LiveRemote, key: string): Promise<LoadedPage> {
   const { name } = remote
   expectCompatible(remote, shared())
   setRunning(name, remote)
@@ -138,7 +138,7 @@ const switchedOff = ({ title }: LiveRemote): LoadedPage => ({
 /** A load that fails after more than this counts as a timeout. */
 const timeoutMs = 5000
 
-const kindOf = (error: unknown, startedAt: number): FailureKind => {
+function kindOf(error: unknown, startedAt: number): FailureKind {
   if (error instanceof Mismatch) return 'mismatch'
   return performance.now() - startedAt > timeoutMs ? 'timeout' : 'load'
 }
@@ -150,7 +150,7 @@ const report = ({ name: part, version }: LiveRemote, route: string, kind: Failur
  * Loads a page or a piece, and reports a failure to the server.
  * @param expectFit throws a Mismatch if this page does not fit what is loaded
  */
-const loadOrReport = async (remote: LiveRemote, key: string, expectFit = () => {}): Promise<LoadedPage> => {
+async function loadOrReport(remote: LiveRemote, key: string, expectFit = () => {}): Promise<LoadedPage> {
   const startedAt = performance.now()
   try {
     expectFit()
@@ -165,7 +165,7 @@ const loadOrReport = async (remote: LiveRemote, key: string, expectFit = () => {
  * Loads the page of a remote's live release for one of its routes, and reports a failure to the server. Loads the whole
  * document if it runs another version of the remote.
  */
-export const loadRemotePage = async (name: string, path: string): Promise<LoadedPage> => {
+export async function loadRemotePage(name: string, path: string): Promise<LoadedPage> {
   const remote = liveRemote(name)
   if (remote.isOff) return switchedOff(remote)
   if (runsOtherVersion(name, remote.version)) return reloadDocument()
@@ -179,7 +179,7 @@ const pieceTimeoutMs = 10_000
  * Loads a remote's piece for a slot, and reports a failure to the server.
  * @throws Error also if this document runs another version of the remote: a piece is not worth a new document
  */
-export const loadPiece = async ({ remote: name, name: slot, props }: Piece): Promise<LoadedPage> => {
+export async function loadPiece({ remote: name, name: slot, props }: Piece): Promise<LoadedPage> {
   const remote = liveRemote(name)
   if (runsOtherVersion(name, remote.version))
     throw new Error(`This document runs another version of ${name}.`)
@@ -196,7 +196,7 @@ export const loadPiece = async ({ remote: name, name: slot, props }: Piece): Pro
 }
 
 /** Prepares the page for loading remotes. Must be called once, before the first render. */
-export const startFederation = (registry: Registry) => {
+export function startFederation(registry: Registry) {
   installScriptGate()
   // The registry may change later.
   setRunning('shell', registry.shell)

@@ -12,7 +12,7 @@ const cache = new Map<string, ComponentType>()
 export const cachedPage = (id: string) => cache.get(id)
 
 /** Loads a page into the cache; also used for prefetching. */
-export const loadPage = async (id: string, load: () => Promise<LoadedPage>): Promise<ComponentType> => {
+export async function loadPage(id: string, load: () => Promise<LoadedPage>): Promise<ComponentType> {
   const page = cache.get(id) ?? (await load()).default
   cache.set(id, page)
   return page

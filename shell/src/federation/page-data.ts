@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Reads the registry and the public configuration that the server wrote into this page. */
-export const readPageData = (): PageData => {
+export function readPageData(): PageData {
   const text = document.getElementById('bucketeer')?.textContent
   if (!text) throw new Error('The page has no element #bucketeer with the registry.')
   // Trusted without a check: our server wrote it into the page.

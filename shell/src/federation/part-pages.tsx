@@ -22,7 +22,7 @@ interface PartPageProps {
   load: () => Promise<LoadedPage>
 }
 
-const PartPage = ({ part, title, path, load }: PartPageProps) => {
+function PartPage({ part, title, path, load }: PartPageProps) {
   // Stays the same while the page is mounted, whatever becomes live.
   const [id] = useState(() => idOf(part, path))
   const prepareRetry = async () => {
@@ -44,13 +44,13 @@ export const ShellPage = (props: Pick<PartPageProps, 'path' | 'load'>) => (
 )
 
 /** Prefetches the code of a remote's page, unless that takes a new document. */
-export const prefetchRemotePage = async (name: string, path: string) => {
+export async function prefetchRemotePage(name: string, path: string) {
   if (runsOtherVersion(name, liveVersion(name))) return
   await loadPage(idOf(name, path), () => loadRemotePage(name, path))
 }
 
 /** Renders a remote's page for one of its routes. */
-export const RemotePage = ({ name, title, path }: { name: string; title: string; path: string }) => {
+export function RemotePage({ name, title, path }: { name: string; title: string; path: string }) {
   const load = useCallback(() => loadRemotePage(name, path), [name, path])
   return <PartPage key={`${name} ${path}`} part={name} {...{ title, path, load }} />
 }

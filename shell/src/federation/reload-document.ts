@@ -1,5 +1,5 @@
 /** Loads the document at the present URL anew; the promise stays pending, because the page goes away. */
-export const reloadDocument = (): Promise<never> => {
+export function reloadDocument(): Promise<never> {
   location.reload()
   return new Promise(() => undefined)
 }

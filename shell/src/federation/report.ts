@@ -19,7 +19,7 @@ const maxLength = { message: 300, stack: 4000 }
 /** Removes query strings, which may contain personal data, except the hash of a script. */
 const withoutQueries = (text: string) => text.replace(/([\w/])[?#](?!sha384=)[^\s:)"']*/g, '$1')
 
-const describe = ({ error, route }: FailureDetails) => {
+function describe({ error, route }: FailureDetails) {
   if (!(error instanceof Error)) return { route }
   const { name, message, stack = '' } = error
   return {
@@ -31,7 +31,7 @@ const describe = ({ error, route }: FailureDetails) => {
 
 const reported = new Set<string>()
 
-const send = ({ part, version }: Versioned, failure: FailureKind | null, details?: FailureDetails) => {
+function send({ part, version }: Versioned, failure: FailureKind | null, details?: FailureDetails) {
   const key = `${part} ${version} ${failure === null}`
   if (reported.has(key)) return
   reported.add(key)

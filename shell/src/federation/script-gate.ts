@@ -23,7 +23,7 @@ const allowedMarkup = '<svg/>'
  * URLs for which `expectAllowed` does not throw, and no markup except Leaflet's. Does nothing in browsers without Trusted
  * Types.
  */
-const createDefaultPolicy = (expectAllowed: (url: string) => void) => {
+function createDefaultPolicy(expectAllowed: (url: string) => void) {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
@@ -51,7 +51,7 @@ const retries = new Map<string, number>()
 
 const isOwn = (url: string) => url.startsWith(`${location.origin}/`)
 
-const withoutQuery = (url: string) => {
+function withoutQuery(url: string) {
   const { origin, pathname } = new URL(url, document.baseURI)
   return `${origin}${pathname}`
 }
@@ -60,7 +60,7 @@ const withoutQuery = (url: string) => {
  * Allows the scripts of a part's release, each with its integrity hash from the registry. Releases are served by the
  * site itself, so URLs of other hosts are ignored.
  */
-export const allowScripts = (part: string, release: Release) => {
+export function allowScripts(part: string, release: Release) {
   for (const [file, integrity] of Object.entries(release.integrity)) {
     // The URL that the loader of the build requests: its names have no hash.
     const requested = withoutQuery(assetBase(release) + file)
@@ -70,7 +70,7 @@ export const allowScripts = (part: string, release: Release) => {
 }
 
 /** Returns a new URL for each retry of a part, because browsers join a pending request for the same URL. */
-const retryUrl = (url: string, part: string) => {
+function retryUrl(url: string, part: string) {
   const count = retries.get(part)
   return count ? `${url}${url.includes('?') ? '&' : '?'}retry=${count}` : url
 }
@@ -79,13 +79,13 @@ const retryUrl = (url: string, part: string) => {
  * Returns the release file at a URL. In development, unknown files are allowed, because they change with every edit.
  * @throws Error for an unknown file in a production build
  */
-const expectAllowed = (url: string): AllowedScript | undefined => {
+function expectAllowed(url: string): AllowedScript | undefined {
   const known = allowed.get(withoutQuery(url))
   if (known || process.env.NODE_ENV === 'development') return known
   throw new Error(`${url} is not in the registry of this page, so it was not loaded.`)
 }
 
-const prepare = (script: HTMLScriptElement, url: string) => {
+function prepare(script: HTMLScriptElement, url: string) {
   const known = expectAllowed(url)
   if (!known) return void (script.src = url)
   script.crossOrigin = 'anonymous'
@@ -98,13 +98,13 @@ const prepare = (script: HTMLScriptElement, url: string) => {
 }
 
 /** Installs the gate, which the script loader of every build calls. Must run before the first script is loaded. */
-export const installScriptGate = () => {
+export function installScriptGate() {
   createDefaultPolicy(expectAllowed)
   Object.defineProperty(globalThis, scriptGateName, { value: { prepare } satisfies ScriptGate })
 }
 
 /** Fails the pending scripts of a part; its next attempt uses new URLs. */
-export const failPendingScripts = (part: string) => {
+export function failPendingScripts(part: string) {
   retries.set(part, (retries.get(part) ?? 0) + 1)
   for (const [script, owner] of pending) {
     if (owner !== part) continue
@@ -139,7 +139,7 @@ export const loadScript = (url: string): Promise<void> =>
 
 const started = new Map<string, Promise<void>>()
 
-const loadOnce = (url: string): Promise<void> => {
+function loadOnce(url: string): Promise<void> {
   const loading =
     started.get(url) ??
     loadScript(url).catch((error: unknown) => {

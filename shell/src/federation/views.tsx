@@ -31,7 +31,7 @@ interface UnavailableViewProps {
 }
 
 /** Replaces a page that cannot be loaded or that threw while it rendered. */
-export const UnavailableView = ({ title, onRetry }: UnavailableViewProps) => {
+export function UnavailableView({ title, onRetry }: UnavailableViewProps) {
   const [isTrying, setTrying] = useState(false)
   const retry = () => {
     setTrying(true)
@@ -49,7 +49,7 @@ export const UnavailableView = ({ title, onRetry }: UnavailableViewProps) => {
 const slowAfterMs = 5000
 
 /** The loading view of a page's code, with a retry after 5 s. Empty while the prerendered page is visible. */
-export const SlowLoadingView = ({ onRetry }: { onRetry: () => Promise<void> }) => {
+export function SlowLoadingView({ onRetry }: { onRetry: () => Promise<void> }) {
   const [isSlow, setSlow] = useState(false)
   const [isCovered] = useState(isPrerenderedPageShown)
   useEffect(() => {

@@ -8,7 +8,7 @@ type Library = typeof Queries
 
 const clients = new WeakMap<PersonSession, Queries.QueryClient>()
 
-const clientOf = (session: PersonSession, { QueryClient }: Library) => {
+function clientOf(session: PersonSession, { QueryClient }: Library) {
   const known = clients.get(session)
   if (known) return known
   const client = new QueryClient({ defaultOptions: clientOptions })
@@ -17,7 +17,7 @@ const clientOf = (session: PersonSession, { QueryClient }: Library) => {
   return client
 }
 
-const WithClient = ({ library, children }: { library: Library; children: ReactNode }) => {
+function WithClient({ library, children }: { library: Library; children: ReactNode }) {
   const client = clientOf(use(PersonContext), library)
   return <library.QueryClientProvider client={client}>{children}</library.QueryClientProvider>
 }
@@ -26,9 +26,9 @@ const WithClient = ({ library, children }: { library: Library; children: ReactNo
  * Loads a page in parallel with TanStack Query, and renders it inside a query client of the current person, whose cache
  * is cleared when the person changes. Pages without queries do not load the library.
  */
-export const withQueries = async <Props extends object>(
+export async function withQueries<Props extends object>(
   load: () => Promise<LoadedPage<Props>>,
-): Promise<LoadedPage<Props>> => {
+): Promise<LoadedPage<Props>> {
   const [{ default: Page }, library] = await Promise.all([load(), import('@tanstack/react-query')])
   return {
     default: (props: Props) => (

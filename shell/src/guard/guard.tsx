@@ -6,7 +6,7 @@ import { ErrorView, keepPrerenderedPage } from '@bucketeer/shared-ui'
 import { rememberPath } from './remembered-path'
 
 /** Keeps the prerendered page visible while the session is verified. */
-const Verifying = () => {
+function Verifying() {
   useLayoutEffect(keepPrerenderedPage, [])
   return null
 }
@@ -15,7 +15,7 @@ const Verifying = () => {
  * Renders nothing while the session is verified, then the page or a redirect to /login, which returns here. A failed
  * verification without a 401 does not tell whether the session is valid, so it offers a retry.
  */
-const ProtectedPage = ({ children }: { children: ReactNode }) => {
+function ProtectedPage({ children }: { children: ReactNode }) {
   const { isLoggedIn, isLoading, verifyError, endedBy, verify } = useAuth()
   const location = useLocation()
   const [wasShown, setShown] = useState(false)

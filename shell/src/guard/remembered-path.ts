@@ -23,7 +23,7 @@ const isOfThisSite = (path: string) =>
  * Returns the path from history state of {@link rememberPath}, or null. The state is untrusted: URLs of other sites,
  * also disguised ones (`//evil.example`, `/\evil.example`), return null.
  */
-export const rememberedPath = (state: unknown): string | null => {
+export function rememberedPath(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null
   return typeof state.from === 'string' && isOfThisSite(state.from) ? state.from : null
 }
@@ -33,7 +33,7 @@ export const hasSessionEnded = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
 
 /** Returns the history state that passes the remembered path on to the next page of the account, or null. */
-export const useRememberedState = (): LoginState | null => {
+export function useRememberedState(): LoginState | null {
   const from = rememberedPath(useLocation().state)
   return from === null ? null : { from }
 }
@@ -41,13 +41,13 @@ export const useRememberedState = (): LoginState | null => {
 const keptPathKey = 'bucketeer.remembered-path'
 
 /** Returns the part of a history state that the login needs, or null without a path. */
-const loginState = (state: unknown) => {
+function loginState(state: unknown) {
   const from = rememberedPath(state)
   return from === null ? null : { from, ...(hasSessionEnded(state) && { hasEnded: true }) }
 }
 
 /** Keeps the path of a history state in session storage for the next document, which starts without that state. */
-export const keepPath = (state: unknown) => {
+export function keepPath(state: unknown) {
   const kept = loginState(state)
   if (kept !== null) tryStorage(() => window.sessionStorage.setItem(keptPathKey, JSON.stringify(kept)))
 }
@@ -64,7 +64,7 @@ const resetPathKey = 'bucketeer.path-after-reset'
 const linkLastsMs = 60 * 60 * 1000
 
 /** Keeps the path of a history state for the link in the mail, which is good for an hour and opens in another tab. */
-export const keepPathForReset = (state: unknown) => {
+export function keepPathForReset(state: unknown) {
   const from = rememberedPath(state)
   const kept = JSON.stringify({ from, until: Date.now() + linkLastsMs })
   tryStorage(() =>

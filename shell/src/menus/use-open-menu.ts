@@ -11,7 +11,7 @@ interface OpenMenu {
 export type Menus = ReturnType<typeof useOpenMenu>
 
 /** Holds which menu of the bar is open, at most one at a time. */
-export const useOpenMenu = () => {
+export function useOpenMenu() {
   const [open, setOpen] = useState<OpenMenu | null>(null)
   const closeTimer = useRef<number | undefined>(undefined)
   const cancelClose = () => window.clearTimeout(closeTimer.current)
@@ -36,7 +36,7 @@ export const useOpenMenu = () => {
 }
 
 /** Closes the open menu on a press elsewhere, and on Escape, which returns focus to its button. */
-export const useDismissal = (nav: RefObject<HTMLElement | null>, { openId, close }: Menus) => {
+export function useDismissal(nav: RefObject<HTMLElement | null>, { openId, close }: Menus) {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     const isWithin = nav.current?.contains(document.activeElement)

@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-const templateOf = (id: string) => {
+function templateOf(id: string) {
   const element = document.getElementById(id)
   return element instanceof HTMLTemplateElement ? element : undefined
 }
 
-const hasToken = () => {
+function hasToken() {
   try {
     return Boolean(localStorage.getItem(tokenStorageKey))
   } catch {
@@ -26,13 +26,13 @@ const hasToken = () => {
   }
 }
 
-const markupOfMode = () => {
+function markupOfMode() {
   const isDark = document.documentElement.getAttribute(modeAttribute) === 'dark'
   return (isDark && templateOf(prerenderedPageIds.dark)) || templateOf(prerenderedPageIds.light)
 }
 
 /** Disables form controls, whose input would be lost when React replaces the page. Links work. */
-const disableControls = (page: HTMLElement) => {
+function disableControls(page: HTMLElement) {
   for (const control of page.querySelectorAll<
     HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
   >('input, textarea, select, button'))
@@ -40,7 +40,7 @@ const disableControls = (page: HTMLElement) => {
 }
 
 /** Shows the page, and hides what the shell renders until `replacePrerenderedPage` of shared-ui swaps them. */
-const show = (styles: HTMLTemplateElement, root: HTMLElement) => {
+function show(styles: HTMLTemplateElement, root: HTMLElement) {
   // A landmark for screen readers, as the shell's own element around pages, which is hidden until then.
   const page = document.createElement('main')
   page.append(markupOfMode()?.content ?? '')
@@ -50,7 +50,7 @@ const show = (styles: HTMLTemplateElement, root: HTMLElement) => {
 }
 
 /** Shows a skeleton once the server has verified the token, unless the shell has rendered by then. */
-const showWhenVerified = async (verification: EarlyCall, styles: HTMLTemplateElement, root: HTMLElement) => {
+async function showWhenVerified(verification: EarlyCall, styles: HTMLTemplateElement, root: HTMLElement) {
   const answer = await verification.answer.catch(() => undefined)
   if (!answer || 'status' in answer || root.hasChildNodes()) return false
   show(styles, root)
@@ -61,7 +61,7 @@ const showWhenVerified = async (verification: EarlyCall, styles: HTMLTemplateEle
  * Shows the markup of this HTML in the current colour mode: a prerendered public page to visitors, the skeleton of a
  * protected page to members.
  */
-export const showPrerenderedPage = () => {
+export function showPrerenderedPage() {
   const styles = templateOf(prerenderedPageIds.css)
   const root = document.getElementById('root')
   if (!styles || !root) return

@@ -28,7 +28,7 @@ export const RemountPerPerson = ({ children }: { children: ReactNode }) => (
 )
 
 /** Provides the current person's session to its pages, and runs the session's clean-up when the person changes. */
-export const PersonScope = ({ children }: { children: ReactNode }) => {
+export function PersonScope({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<PersonSession>(() => ({ index: 0, cleanups: [] }))
   useEffect(
     () =>

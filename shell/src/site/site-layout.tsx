@@ -12,7 +12,7 @@ import { renderSlot } from '../slots/slot-pieces'
 import { shellPages } from './shell-pages'
 import { words } from './words'
 
-const preload = ({ remotes }: Registry, present: string, pathname: string): Promise<unknown> | undefined => {
+function preload({ remotes }: Registry, present: string, pathname: string): Promise<unknown> | undefined {
   const shellPage = matchRoute(shellPages, pathname)
   if (shellPage) return prefetchShellPage(shellPage.path, shellPage.load)
   if (isPasswordPage(present)) return undefined
@@ -26,7 +26,7 @@ const preload = ({ remotes }: Registry, present: string, pathname: string): Prom
  * links. A failure is ignored here and shows when the page is opened.
  * @param present the path of the present page; on a page with a password field no remote's code is prefetched
  */
-const preloadPage = (registry: Registry, present: string, { target }: SyntheticEvent) => {
+function preloadPage(registry: Registry, present: string, { target }: SyntheticEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link?.origin === location.origin) preload(registry, present, link.pathname)?.catch(() => undefined)
 }
@@ -45,7 +45,7 @@ const Anchor = styled('a')(({ theme }) => ({
 }))
 
 /** The first tab stop of every page; moves focus past the top bar to the page. */
-const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   // Following the link would add a history entry.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -66,7 +66,7 @@ const Frame = styled('div')(({ theme }) => ({
 }))
 
 /** The frame around every page: skip link, bars and main element. It stays mounted while pages change or fail. */
-export const SiteLayout = ({ registry }: { registry: Registry }) => {
+export function SiteLayout({ registry }: { registry: Registry }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const prefetch = (event: SyntheticEvent) => preloadPage(registry, pathname, event)

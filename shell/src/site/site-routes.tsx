@@ -13,7 +13,7 @@ import { SiteLayout } from './site-layout'
 import { words } from './words'
 
 /** Shows a page with a password field. Where code of a remote has run in this document, loads a new one instead. */
-export const PasswordPage = ({ children }: { children: ReactNode }) => {
+export function PasswordPage({ children }: { children: ReactNode }) {
   const [isSafe] = useState(() => !hasRunRemoteCode())
   return isSafe ? children : <NewDocument />
 }

@@ -21,7 +21,7 @@ const ScrolledPages = () => (
 )
 
 /** A navigation skips the view transition of the one before, whose promise then rejects without a handler. */
-const ignoreSkippedTransition = (event: PromiseRejectionEvent) => {
+function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   const { reason } = event
   if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))
     event.preventDefault()
@@ -31,7 +31,7 @@ const ignoreSkippedTransition = (event: PromiseRejectionEvent) => {
  * Returns the site's router over the browser's history. Each history entry is scrolled to where it was left. A page with
  * a password field gets back the remembered path of the document that it replaced.
  */
-export const createSiteRouter = (routes: RouteObject[]) => {
+export function createSiteRouter(routes: RouteObject[]) {
   // With hydration data the first page keeps its scroll position: users may have scrolled the prerendered markup.
   const options = isPrerenderedPageShown() ? { hydrationData: {} } : {}
   const router = createBrowserRouter([{ element: <ScrolledPages />, children: routes }], options)
@@ -47,7 +47,7 @@ export const createSiteRouter = (routes: RouteObject[]) => {
 }
 
 /** Renders the site with the pages of the registry's remotes. */
-export const Site = ({ registry }: { registry: Registry }) => {
+export function Site({ registry }: { registry: Registry }) {
   const [router] = useState(() => createSiteRouter(siteRoutes(registry)))
   useLayoutEffect(replacePrerenderedPageUnlessKept, [])
   return (

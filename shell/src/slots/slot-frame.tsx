@@ -8,7 +8,7 @@ const isInView = ({ top, bottom, width, height }: DOMRect) =>
 const emptyPlace = '[data-slot-piece]:not([data-shown])'
 
 /** Returns whether something in view stands below an element, within the main element or the header around it. */
-const isFollowedInView = (element: Element): boolean => {
+function isFollowedInView(element: Element): boolean {
   const { bottom } = element.getBoundingClientRect()
   const frame = element.closest('main, header') ?? document.body
   for (let node = element; node !== frame && node.parentElement; node = node.parentElement) {
@@ -23,7 +23,7 @@ const isFollowedInView = (element: Element): boolean => {
 /**
  * Returns whether an element can grow to a height, in pixels, without moving anything that is in view.
  */
-export const movesNothing = (element: Element, height: number): boolean => {
+export function movesNothing(element: Element, height: number): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return height <= bottom - top || bottom >= window.innerHeight || !isFollowedInView(element)
 }
@@ -41,7 +41,7 @@ const hidden = { position: 'absolute', insetInline: 0, visibility: 'hidden' } as
  * Calls back when a piece may be shown: it has content, and showing it moves nothing that is in view. Waits for the frame
  * to leave the view where it has to.
  */
-const whenMovingNothing = (frame: Element, content: Element, show: () => void) => {
+function whenMovingNothing(frame: Element, content: Element, show: () => void) {
   const check = () => {
     const { height } = content.getBoundingClientRect()
     if (height > 0 && movesNothing(frame, height)) show()
@@ -65,7 +65,7 @@ interface SlotFrameProps {
 }
 
 /** Holds the place of a piece, and shows it without moving what is in view. */
-export const SlotFrame = ({ minHeight, isInline, children }: SlotFrameProps) => {
+export function SlotFrame({ minHeight, isInline, children }: SlotFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(isInline)

@@ -30,7 +30,7 @@ const idOf = ({ remote, name }: Piece) => `${remote} ${liveVersion(remote)} ${na
 const cachedPiece = (piece: Piece): PieceComponent | undefined => loaded.get(idOf(piece))
 
 /** Loads a piece once for all slots on the page, such as the cards of a list. */
-const requestPiece = (piece: Piece): Promise<PieceComponent> => {
+function requestPiece(piece: Piece): Promise<PieceComponent> {
   const id = idOf(piece)
   const request =
     loading.get(id) ??
@@ -46,7 +46,7 @@ const requestPiece = (piece: Piece): Promise<PieceComponent> => {
 }
 
 /** Returns a piece's component once it is loaded: after the page is quiet, or at once if it is eager. */
-const usePiece = (piece: Piece): PieceComponent | undefined => {
+function usePiece(piece: Piece): PieceComponent | undefined {
   const [component, setComponent] = useState(() => cachedPiece(piece))
   useEffect(() => {
     if (component) return
@@ -67,7 +67,7 @@ const usePiece = (piece: Piece): PieceComponent | undefined => {
   return component
 }
 
-const ReportRendered = ({ remote }: { remote: string }) => {
+function ReportRendered({ remote }: { remote: string }) {
   useEffect(() => reportRendered(remote), [remote])
   return null
 }
@@ -77,7 +77,7 @@ interface SlotPieceProps extends Pick<SlotPlace, 'props' | 'isInline'> {
 }
 
 /** Renders one piece of a slot. A piece that fails is reported, and its place stays empty. */
-const SlotPiece = ({ piece, props, isInline }: SlotPieceProps) => {
+function SlotPiece({ piece, props, isInline }: SlotPieceProps) {
   const { remote, name, minHeight } = piece
   const component = usePiece(piece)
   const reportError = (error: unknown) => reportRenderError(remote, error, slotKey(name))
@@ -101,7 +101,7 @@ const SlotPiece = ({ piece, props, isInline }: SlotPieceProps) => {
  */
 const mayRun = (pathname: string, slot: string) => !isPasswordPage(pathname) || slot === 'login.welcome'
 
-const SlotPieces = ({ name, props, isInline }: SlotPlace) => {
+function SlotPieces({ name, props, isInline }: SlotPlace) {
   // The pieces stay the same while the page is mounted, whatever becomes live.
   const [pieces] = useState(() => piecesOf(name))
   const isLoggedIn = useAuth((state) => state.isLoggedIn)

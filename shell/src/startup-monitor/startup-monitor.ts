@@ -10,7 +10,7 @@ const deadlines = { offer: 10_000, report: 30_000 }
 const hasStarted = () => document.getElementById('root')?.hasChildNodes() === true
 
 /** Shows and reports the failure, unless the shell has rendered: from then on it handles its own errors. */
-const fail = (kind: FailureKind, title: string, error?: unknown) => {
+function fail(kind: FailureKind, title: string, error?: unknown) {
   if (hasStarted()) return
   showNotice(title)
   reportFailure({ part: 'shell', version: readPageData().registry.shell.version }, kind, { error })
@@ -18,14 +18,14 @@ const fail = (kind: FailureKind, title: string, error?: unknown) => {
 
 const isOfShell = (url: string) => url.includes(assetBase(readPageData().registry.shell))
 
-const handleError = (event: Event) => {
+function handleError(event: Event) {
   if (event.target instanceof HTMLScriptElement) {
     if (isOfShell(event.target.src)) fail('load', words.failed)
   } else if (event instanceof ErrorEvent && isOfShell(event.filename))
     fail('render', words.failed, event.error)
 }
 
-const watchDeadlines = () => {
+function watchDeadlines() {
   const timers = [
     setTimeout(() => hasStarted() || showNotice(words.slow), deadlines.offer),
     setTimeout(() => fail('timeout', words.failed), deadlines.report),
@@ -37,7 +37,7 @@ const watchDeadlines = () => {
  * Watches from an inline script whether the shell starts. If the shell's script is missing, slow, or throws before it
  * renders, shows a notice with 'Try again' and reports the failure to the server, which ends a failing canary.
  */
-export const monitorStartup = () => {
+export function monitorStartup() {
   // Errors of script elements do not bubble: only a capturing listener sees them.
   addEventListener('error', handleError, true)
   const stopDeadlines = watchDeadlines()

@@ -7,14 +7,14 @@ const overPage =
   'position:fixed;z-index:2;inset:auto 0 0;padding:8px 24px 24px;background:light-dark(#ffffff,#1d2739);border-top:1px solid light-dark(#e7dfd2,#2a3548)'
 const alone = 'max-width:32rem;margin:20vh auto 0;padding:0 24px'
 
-const make = <Name extends 'div' | 'h1' | 'p' | 'button'>(name: Name, css: string, content = '') => {
+function make<Name extends 'div' | 'h1' | 'p' | 'button'>(name: Name, css: string, content = '') {
   const element = document.createElement(name)
   element.style.cssText = css
   element.textContent = content
   return element
 }
 
-const makeNotice = (title: string) => {
+function makeNotice(title: string) {
   const hasPrerenderedPage = document.getElementById('root')?.hidden === true
   const notice = make('div', text + (hasPrerenderedPage ? overPage : alone))
   notice.id = id
@@ -27,7 +27,7 @@ const makeNotice = (title: string) => {
 }
 
 /** Shows the title with 'Try again': below the prerendered page if there is one, else in its place. */
-export const showNotice = (title: string) => {
+export function showNotice(title: string) {
   const heading = document.querySelector(`#${id} > h1`)
   if (heading) heading.textContent = title
   else document.body.append(makeNotice(title))

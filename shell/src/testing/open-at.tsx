@@ -5,7 +5,7 @@ import { SiteTheme } from '@bucketeer/shared-ui'
 import { provideRequest } from '@bucketeer/shared-ui/testing'
 
 /** Renders routes at a path, within the site's theme and a new query client. */
-export const openAt = (entry: InitialEntry, routes: RouteObject[]) => {
+export function openAt(entry: InitialEntry, routes: RouteObject[]) {
   provideRequest()
   const router = createMemoryRouter(routes, { initialEntries: [entry] })
   const site = (

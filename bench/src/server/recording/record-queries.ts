@@ -35,7 +35,7 @@ async function answer(address: string, request: Request): Promise<ReplayResponse
   return { status: response.status, body: await response.json(), ...(link !== null && { link }) }
 }
 
-const toReplayRequest = ({ method, path, token, body = {} }: Request): ReplayRequest => {
+function toReplayRequest({ method, path, token, body = {} }: Request): ReplayRequest {
   const { pathname, search } = new URL(path, 'http://site')
   return { method, path: pathname, search, token, body: { ...body } }
 }

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import type { ReplayRequest, ReplayResponse } from './replay'
 import { serveReference } from './serve-reference'
 
-const readBody = async (request: IncomingMessage): Promise<ReplayRequest['body']> => {
+async function readBody(request: IncomingMessage): Promise<ReplayRequest['body']> {
   if (request.method === 'GET') return {}
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-const send = (response: ServerResponse, { status, body, link }: ReplayResponse) => {
+function send(response: ServerResponse, { status, body, link }: ReplayResponse) {
   const text = JSON.stringify(body)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

@@ -9,7 +9,7 @@ export interface ReferenceOptions {
   userIds: Record<string, string>
 }
 
-const cpuMilliseconds = () => {
+function cpuMilliseconds() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }

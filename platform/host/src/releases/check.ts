@@ -25,7 +25,7 @@ const sentencesOf = (problems: Problem[], part: string, version?: string) => [
   ),
 ]
 
-const othersOf = (problems: Problem[], releases: Release[]) => {
+function othersOf(problems: Problem[], releases: Release[]) {
   const others = problems.filter((each) => releases.every(({ part }) => part !== each.part))
   const byName = new Map(others.map((each) => [`${each.part} ${each.version}`, each]))
   return [...byName.values()].map(({ part, version }) => ({
@@ -40,11 +40,11 @@ const othersOf = (problems: Problem[], releases: Release[]) => {
  * @param isOperator whether the deploy token is the one from the configuration
  * @throws InvalidValue if two releases are of one part
  */
-const checkReleases = async (
+async function checkReleases(
   { files, repository }: Stores,
   releases: Release[],
   isOperator: boolean,
-): Promise<Check> => {
+): Promise<Check> {
   expectOnePerPart(releases)
   const state = await repository.state()
   const { changing, after } = planTogether(state, releases)

@@ -32,7 +32,7 @@ const otherBytes = () =>
   new InvalidValue('These bytes do not have the hash that they are sent for. Build and release again.')
 
 /** Counts and hashes passing bytes. Fails at the first byte above the limit, and at the end for a wrong hash. */
-const checking = (sha384: string, max: number) => {
+function checking(sha384: string, max: number) {
   const hash = createHash('sha384')
   let size = 0
   return new Transform({

@@ -40,13 +40,13 @@ const locate = <R extends Release>(release: R, isCanary: boolean): Live<R> => ({
   filesBase: `/releases/${release.part}/files/`,
 })
 
-const choose = ({ live, canary }: PartState, visitor: Visitor | undefined): Live<Release> => {
+function choose({ live, canary }: PartState, visitor: Visitor | undefined): Live<Release> {
   const getsCanary = canary && visitor && canaryPosition(visitor, live.part) < canary.percent
   return getsCanary ? locate(canary.release, true) : locate(live, false)
 }
 
 /** Returns the releases for a visitor; without a visitor, the live ones. */
-export const releasesFor = (state: ReleaseState, visitor?: Visitor): LiveReleases => {
+export function releasesFor(state: ReleaseState, visitor?: Visitor): LiveReleases {
   const chosen = [...state.values()].map((partState) => ({
     release: choose(partState, visitor),
     isOff: partState.isOff,
@@ -73,10 +73,10 @@ const isOld = ({ begunAt, isUnderWay }: Read) => !isUnderWay && performance.now(
  * open.
  * @param onRead is told of the live releases and the canaries
  */
-export const createLiveReleases = (
+export function createLiveReleases(
   repository: Pick<ReleaseRepository, 'state'>,
   onRead?: (releases: Release[]) => void,
-) => {
+) {
   let last: ReleaseState | undefined
   let latest: Read | undefined
 
@@ -120,7 +120,7 @@ export type Overrides = Record<string, string>
 const waitMs = 2000
 
 /** Its files have no hashes, because they change with every edit. */
-const fetchRelease = async (address: string): Promise<Live<Release> | undefined> => {
+async function fetchRelease(address: string): Promise<Live<Release> | undefined> {
   const response = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(waitMs) }).catch(
     () => undefined,
   )
@@ -131,7 +131,7 @@ const fetchRelease = async (address: string): Promise<Live<Release> | undefined>
 }
 
 /** Returns the live releases with the overridden parts from their development servers. */
-export const withOverrides = async (live: LiveReleases, overrides: Overrides): Promise<LiveReleases> => {
+export async function withOverrides(live: LiveReleases, overrides: Overrides): Promise<LiveReleases> {
   const fetched = await Promise.all(Object.values(overrides).map(fetchRelease))
   const found = fetched.filter((release) => release !== undefined)
   const names = new Set(found.map(({ part }) => part))

@@ -21,7 +21,7 @@ export const presentServed = ({ live, canary, isOff }: PartState) => ({
 })
 
 /** Presents the state of a part with the number of visitors for whom each version failed. */
-export const presentWithFailures = (partState: PartState, tallies: (Versioned & Tally)[]) => {
+export function presentWithFailures(partState: PartState, tallies: (Versioned & Tally)[]) {
   const failedOf = ({ part, version }: Versioned) =>
     tallies.find((tally) => tally.part === part && tally.version === version)?.failed ?? 0
   const { live, canary } = partState

@@ -20,18 +20,18 @@ export const versionMistakes = async (repository: Pick<ReleaseRepository, 'isTak
   (await repository.isTaken(release)) ? [takenVersion(release)] : []
 
 /** @throws Conflict if this version was released with other content */
-const expectOwnVersion = async (repository: ReleaseRepository, release: Release) => {
+async function expectOwnVersion(repository: ReleaseRepository, release: Release) {
   for (const sentence of await versionMistakes(repository, release)) throw new Conflict(sentence)
 }
 
 /** @throws Forbidden if the deploy token may not release a part that becomes required */
-const expectMayRequire = (releases: Release[], state: ReleaseState, isOperator: boolean) => {
+function expectMayRequire(releases: Release[], state: ReleaseState, isOperator: boolean) {
   for (const { sentence } of releases.flatMap((release) => requiredProblems(release, state, isOperator)))
     throw new Forbidden(sentence)
 }
 
 /** Returns the hashes of missing files, and a sentence if a stored file has another size than in the manifest. */
-export const compareFiles = async (files: Pick<FileStore, 'size'>, release: Release) => {
+export async function compareFiles(files: Pick<FileStore, 'size'>, release: Release) {
   const { part, version } = release
   const sizes = await Promise.all(release.files.map(({ sha384 }) => files.size(sha384)))
   const wrong = release.files.flatMap(({ path, size }, index) => {
@@ -48,7 +48,7 @@ export const compareFiles = async (files: Pick<FileStore, 'size'>, release: Rele
 }
 
 /** Returns the hashes of missing files. @throws Conflict if a stored file has another size than in the manifest */
-const missingOf = async ({ files }: Places, release: Release): Promise<string[]> => {
+async function missingOf({ files }: Places, release: Release): Promise<string[]> {
   const { missing, mistakes } = await compareFiles(files, release)
   for (const sentence of mistakes) throw new Conflict(sentence)
   return missing
@@ -57,7 +57,7 @@ const missingOf = async ({ files }: Places, release: Release): Promise<string[]>
 /** The number of files that are compressed at once. Compressing takes most of the time of a first start. */
 const compressedAtOnce = 2
 
-const compressAll = async (files: FileStore, all: ReleaseFile[]): Promise<void> => {
+async function compressAll(files: FileStore, all: ReleaseFile[]): Promise<void> {
   const different = new Map(all.map((file) => [file.sha384, file]))
   // The largest first, so that no work is left alone with one at the end.
   const waiting = [...different.values()].sort((one, other) => other.size - one.size)
@@ -71,7 +71,7 @@ const compressAll = async (files: FileStore, all: ReleaseFile[]): Promise<void> 
  * Stores releases whose files are complete, and returns the hashes of missing files.
  * @throws Conflict if other content of one of these versions was stored in the meantime
  */
-const keepReleases = async (places: Places, releases: Release[]): Promise<string[]> => {
+async function keepReleases(places: Places, releases: Release[]): Promise<string[]> {
   const { files, repository, unreleased } = places
   const all = releases.flatMap((release) => release.files)
   // Must be first, so that the clean-up does not remove stored files in the meantime.
@@ -93,12 +93,12 @@ const keepReleases = async (places: Places, releases: Release[]): Promise<string
  * @param percent the percentage of visitors who get it; everybody if undefined
  * @param isOperator whether the deploy token is the one from the configuration
  */
-export const publish = async (
+export async function publish(
   places: Places,
   { release, percent }: { release: Release; percent?: number },
   actor: Actor,
   isOperator: boolean,
-): Promise<{ missing: string[]; change?: StateChange }> => {
+): Promise<{ missing: string[]; change?: StateChange }> {
   const { repository } = places
   await expectOwnVersion(repository, release)
   const state = await repository.state()
@@ -135,7 +135,7 @@ const decide = (
 })
 
 /** @throws InvalidValue if two releases are of one part */
-export const expectOnePerPart = (releases: Release[]) => {
+export function expectOnePerPart(releases: Release[]) {
   const parts = releases.map(({ part }) => part)
   const repeated = parts.find((part, index) => parts.indexOf(part) !== index)
   if (repeated !== undefined)
@@ -148,12 +148,12 @@ export const expectOnePerPart = (releases: Release[]) => {
  *
  * @param isOperator whether the deploy token is the one from the configuration
  */
-export const publishBatch = async (
+export async function publishBatch(
   places: Places,
   batch: Batch,
   actor: Actor,
   isOperator: boolean,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const { repository } = places
   const { releases, start } = batch
   const parts = releases.map(({ part }) => part)

@@ -11,7 +11,7 @@ import { createUnreleasedRepository } from './unreleased/repository'
 import { createVisitorReader } from './visitor'
 
 /** Creates what the routes of the host share, besides its options. */
-export const createReleaseDeps = (options: HostOptions) => {
+export function createReleaseDeps(options: HostOptions) {
   const { config, database, store, siteKey, audit, onLive } = options
   const repository = createReleaseRepository(database, audit)
   const tokens = createTokenRepository(database, audit)

@@ -30,7 +30,7 @@ interface Sources {
  * Finds files of releases by their paths. Releases are immutable, so each is read at most once. Live ones need no query:
  * their scripts are served while the database is down.
  */
-export const createReleasedFiles = ({ repository, live }: Sources) => {
+export function createReleasedFiles({ repository, live }: Sources) {
   const cache = new LRUCache<string, FilesByPath>({ max: kept })
   const earlier = new LRUCache<string, FoundFile, Lookup>({
     max: keptFiles,

@@ -11,7 +11,7 @@ const hashOf = ({ pages: _, ...manifest }: Release) =>
   createHash('sha256').update(JSON.stringify(manifest)).digest()
 
 /** Reads stored releases. */
-const createReleaseReader = (database: Database) => {
+function createReleaseReader(database: Database) {
   const find = async (part: string, version: string) => {
     const [row] = await database
       .select({
@@ -72,7 +72,7 @@ const createReleaseReader = (database: Database) => {
  * Stores a release with complete files, without making it live.
  * @returns false if another manifest of this version was stored first; then nothing changes
  */
-const keepRelease = async (database: Database, release: Release): Promise<boolean> => {
+async function keepRelease(database: Database, release: Release): Promise<boolean> {
   const { pages, ...manifest } = release
   const { part, version, files } = manifest
   const hash = hashOf(release)

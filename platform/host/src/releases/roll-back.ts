@@ -17,7 +17,7 @@ import {
  * Returns what a part serves.
  * @throws NotFound if it serves nothing, with the day of its removal if it was removed
  */
-export const expectServed = async (repository: ReleaseRepository, part: string): Promise<PartState> => {
+export async function expectServed(repository: ReleaseRepository, part: string): Promise<PartState> {
   const { state, last } = await repository.snapshot([part])
   const partState = state.get(part)
   if (partState) return partState
@@ -36,7 +36,7 @@ interface RollbackRequest {
 }
 
 /** @throws Conflict for a release that is stored and was never live: publishing checks more than a rollback */
-const expectServedBefore = async (repository: ReleaseRepository, part: string, target: string) => {
+async function expectServedBefore(repository: ReleaseRepository, part: string, target: string) {
   const history = await repository.history(part)
   const wasLive = history.some(
     ({ event, version }) => version === target && ['released', 'canary'].includes(event),
@@ -45,14 +45,14 @@ const expectServedBefore = async (repository: ReleaseRepository, part: string, t
   throw new Conflict(`${part} ${target} was never live, so no rollback can make it live: release it.`)
 }
 
-const noneBefore = (part: string, live: string) => {
+function noneBefore(part: string, live: string) {
   const off = part === 'shell' ? '' : ` Or switch it off: npm run releases -- ${part} --off.`
   return new Conflict(
     `There is no version before ${live}. Name one: npm run rollback -- ${part} VERSION. List them: npm run releases -- ${part}.${off}`,
   )
 }
 
-const targetOf = async (repository: ReleaseRepository, { part, version }: RollbackRequest, live: string) => {
+async function targetOf(repository: ReleaseRepository, { part, version }: RollbackRequest, live: string) {
   const target = version ?? versionBefore(await repository.history(part))
   if (target === undefined) throw noneBefore(part, live)
   const release = await repository.readKept(part, target)
@@ -61,7 +61,7 @@ const targetOf = async (repository: ReleaseRepository, { part, version }: Rollba
   return release
 }
 
-const canRollBack = (state: ReleaseState, parts: string[], before: ReadonlyMap<string, Release>) => {
+function canRollBack(state: ReleaseState, parts: string[], before: ReadonlyMap<string, Release>) {
   try {
     return rollBackTogether(state, parts, before).length > 0
   } catch (error) {
@@ -71,7 +71,7 @@ const canRollBack = (state: ReleaseState, parts: string[], before: ReadonlyMap<s
 }
 
 /** Returns a refusal with the command that rolls back the clashing parts together, if it leads to the same target. */
-const withCommand = async (repository: ReleaseRepository, target: Release, error: unknown) => {
+async function withCommand(repository: ReleaseRepository, target: Release, error: unknown) {
   if (!(error instanceof Conflict)) return error
   const state = await repository.state()
   const parts = [target.part, ...clashingParts(target, state)]
@@ -82,11 +82,11 @@ const withCommand = async (repository: ReleaseRepository, target: Release, error
 }
 
 /** Undoes the latest release of a part, or makes the given version live. */
-export const rollBackPart = async (
+export async function rollBackPart(
   repository: ReleaseRepository,
   request: RollbackRequest,
   actor: Actor,
-): Promise<StateChange> => {
+): Promise<StateChange> {
   const { part } = request
   const partState = await expectServed(repository, part)
   if (partState.canary && request.version === undefined)
@@ -101,11 +101,11 @@ export const rollBackPart = async (
 }
 
 /** Undoes the latest change of several parts in one transaction, or changes none. */
-export const rollBackParts = async (
+export async function rollBackParts(
   repository: ReleaseRepository,
   parts: string[],
   actor: Actor,
-): Promise<Undone[]> => {
+): Promise<Undone[]> {
   for (const part of parts) await expectServed(repository, part)
   return repository.rollBackTogether(parts, actor, (state, before) => rollBackTogether(state, parts, before))
 }

@@ -29,11 +29,11 @@ const noSuchBytes = (size: number) =>
 /**
  * Sends a released file, or a requested range, which some browsers need to play videos. Sends a compressed file whole.
  */
-export const sendFile = (
+export function sendFile(
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
   { path, isImmutable = true, stream, size, encoding }: OpenFile & { path: string; isImmutable?: boolean },
-) => {
+) {
   const isDivisible = encoding === 'identity' && method === 'GET'
   const range = isDivisible ? rangeOf(headers.range, size) : 'whole'
   if (range === 'nothing') {

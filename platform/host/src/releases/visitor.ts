@@ -20,13 +20,13 @@ const idLength = 22
 const signatureOf = (key: Buffer, id: string) =>
   createHmac('sha256', key).update(id).digest('base64url').slice(0, idLength)
 
-const newVisitor = (key: Buffer): Visitor => {
+function newVisitor(key: Buffer): Visitor {
   const id = randomBytes(16).toString('base64url')
   return { id, cookie: `${id}.${signatureOf(key, id)}` }
 }
 
 /** Returns the visitor of a cookie; undefined without one, and for one that this site did not sign. */
-const readVisitor = (key: Buffer, cookie: string | undefined): Visitor | undefined => {
+function readVisitor(key: Buffer, cookie: string | undefined): Visitor | undefined {
   const [, id, signature] = /^([\w-]{22})\.([\w-]{22})$/.exec(cookie ?? '') ?? []
   if (!cookie || !id || !signature || !isSameSecret(signature, signatureOf(key, id))) return undefined
   return { id, cookie }
@@ -42,7 +42,7 @@ const aYear = 365 * 24 * 3600
  * Identifies visitors by their cookie.
  * @param secure whether the site is served over HTTPS
  */
-export const createVisitorReader = (siteKey: SiteKey, secure: boolean) => {
+export function createVisitorReader(siteKey: SiteKey, secure: boolean) {
   const name = cohortCookie(secure)
   const known = async (cookies: string | undefined): Promise<Visitor | undefined> =>
     cookies === undefined ? undefined : readVisitor(await siteKey(), parseCookie(cookies)[name])

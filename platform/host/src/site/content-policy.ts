@@ -22,7 +22,7 @@ const ownHosts = ({ publicUrl, apiUrl }: HostConfig): PageSources => ({
   connect: originOf(apiUrl),
 })
 
-const hostsOf = (config: HostConfig, ofProduct: PageSources) => {
+function hostsOf(config: HostConfig, ofProduct: PageSources) {
   const sources = [
     ownHosts(config),
     ofProduct,
@@ -40,7 +40,7 @@ const modeChangeStyle = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='"
  * Returns the two content security policies of a page. The first allows scripts of the server and what they load. That
  * alone would let our loader run any URL, so the second limits the hosts.
  */
-export const createContentPolicies = (config: HostConfig, ofProduct: PageSources) => {
+export function createContentPolicies(config: HostConfig, ofProduct: PageSources) {
   const hosts = hostsOf(config, ofProduct)
   const { evaluates } = ofProduct
   // Development servers assign markup and script URLs as strings.

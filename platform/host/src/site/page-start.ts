@@ -73,7 +73,7 @@ interface ShellEntry {
  * and the script in the page's head starts it (browser/shell-start.ts). On a site that allows overrides, the override
  * script starts it.
  */
-export const shellTags = ({ src, integrity, nonce, overrides, hasPrerenderedPage }: ShellEntry): string[] => {
+export function shellTags({ src, integrity, nonce, overrides, hasPrerenderedPage }: ShellEntry): string[] {
   const hash = integrity ? ` integrity="${integrity}"` : ''
   const preload = `<link rel="preload" as="script" fetchpriority="high" crossorigin href="${src}"${hash} nonce="${nonce}">`
   const script = (kind: string) => `<script ${kind}nonce="${nonce}" crossorigin src="${src}"${hash}></script>`

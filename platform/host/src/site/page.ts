@@ -19,19 +19,19 @@ import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-p
 import { previewTags } from './preview'
 
 /** Returns the URL of a call with the route's parameters; undefined for a parameter that cannot be an id. */
-const fillIn = (call: string, path: string, pathname: string): string | undefined => {
+function fillIn(call: string, path: string, pathname: string): string | undefined {
   const given = pathname.split('/')
   const values = new Map(path.split('/').map((segment, index) => [segment, given[index] ?? '']))
   const url = call.replace(/:[a-zA-Z]+/g, (name) => values.get(name) ?? name)
   return /^[\w/?&=.-]+$/.test(url) ? url : undefined
 }
 
-const callsOf = (
+function callsOf(
   route: MatchedRoute,
   shell: string,
   pathname: string,
   widths: readonly number[],
-): PlannedCall[] => {
+): PlannedCall[] {
   const { path, access, calls = [], remote } = route
   if (remote?.isOff) return []
   return calls.flatMap((call) => {
@@ -48,12 +48,12 @@ const callsOf = (
 }
 
 /** Returns the first calls of a page: the check of the session, and the route's own `calls`. */
-const plannedCalls = (
+function plannedCalls(
   { shell }: Registry,
   route: MatchedRoute | undefined,
   pathname: string,
   { sessionCall, pictureWidths }: Pick<Site, 'sessionCall' | 'pictureWidths'>,
-): PlannedCall[] => {
+): PlannedCall[] {
   const part = `shell/${shell.version}`
   const session: PlannedCall = { url: sessionCall, part, isProtected: true, isForAnySearch: true }
   return [session, ...(route ? callsOf(route, part, pathname, pictureWidths) : [])]
@@ -87,10 +87,10 @@ interface PageParts {
 }
 
 /** Returns the prerendered markup of a URL, if the shell's template has a place for it. */
-const prerenderedPageOf = async (
+async function prerenderedPageOf(
   { template, shell, remotes, registry, site, pageOf, nonce }: PageParts,
   route: PageRoute | undefined,
-) => {
+) {
   if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
   if (!route.remote && site.notPrerendered.includes(route.path)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
@@ -108,7 +108,7 @@ const prerenderedPageOf = async (
  * Returns the page of a URL: the shell's template with registry and configuration as JSON, preloads, and prerendered
  * markup.
  */
-export const renderPage = async (parts: PageParts) => {
+export async function renderPage(parts: PageParts) {
   const { template, shell, remotes, registry, pathname, site, nonce, overrides } = parts
   const { publicConfig: config, origin } = site
   const { base, integrity } = registry.shell

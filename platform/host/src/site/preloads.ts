@@ -34,7 +34,7 @@ const scripts = (part: FilePlace & { integrity: Integrity }, files: string[]): P
   })
 
 /** Returns the chunks of the shell that the page of a route needs: lazy singletons and the HTTP client. */
-const lateFiles = ({ shell, remotes }: Live, { path, access, calls, remote }: MatchedRoute): string[] => {
+function lateFiles({ shell, remotes }: Live, { path, access, calls, remote }: MatchedRoute): string[] {
   const release = remotes.find(({ part }) => part === remote?.name)
   const singletons = (release?.asks[path] ?? []).flatMap((asked) => shell.provides[asked]?.files ?? [])
   const makesCalls = remote
@@ -48,7 +48,7 @@ const lateFiles = ({ shell, remotes }: Live, { path, access, calls, remote }: Ma
  * Returns the scripts that the page of a route needs besides the shell's entry. The browser loads them with the page
  * instead of after the shell has started.
  */
-export const preloadsFor = (live: Live, route: MatchedRoute): Preload[] => {
+export function preloadsFor(live: Live, route: MatchedRoute): Preload[] {
   const { shell, registry } = live
   const { path, remote } = route
   const late = scripts(registry.shell, lateFiles(live, route))

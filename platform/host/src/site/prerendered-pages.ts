@@ -28,7 +28,7 @@ export type PrerenderedPageReader = (
  * Reads prerendered pages and skeletons, once for each version. Pages open without them while the database is down or
  * hangs.
  */
-export const createPrerenderedPages = (read: ReleaseRepository['readPages']): PrerenderedPageReader => {
+export function createPrerenderedPages(read: ReleaseRepository['readPages']): PrerenderedPageReader {
   const cache = new LRUCache<string, PrerenderedPages, Pick<Release, 'part' | 'version'>>({
     max,
     fetchMethod: (_base, _stale, { context }) => read(context),
@@ -59,10 +59,10 @@ const template = (id: string, content: string, attributes = '') =>
 /**
  * Returns the prerendered markup of a page. It is in templates, because only the browser knows whether the user is a member.
  */
-export const prerenderedPageTags = (
+export function prerenderedPageTags(
   { css, light, dark }: PrerenderedPage,
   { base, nonce, access }: Place,
-): string => {
+): string {
   const templates = [
     template(prerenderedPageIds.css, `<style nonce="${nonce}">${css}</style>`, ` data-access="${access}"`),
     template(prerenderedPageIds.light, light),

@@ -39,7 +39,7 @@ interface Place {
 }
 
 /** Returns the meta tags of a page for browsers, search engines and chats; Open Graph, https://ogp.me. */
-export const previewTags = (preview: PagePreview, { siteName, origin, pathname }: Place): string[] => {
+export function previewTags(preview: PagePreview, { siteName, origin, pathname }: Place): string[] {
   const description = shortened(preview.description)
   return [
     `<title>${escaped(titleOf(preview, siteName))}</title>`,

@@ -2,7 +2,7 @@ import type { Registry } from '@bucketeer/platform'
 import type { ListedPage } from '../options'
 
 /** Rules for search engines. */
-export const robotsText = (origin: string, hiddenPaths: string[]): string => {
+export function robotsText(origin: string, hiddenPaths: string[]): string {
   const rules = ['/api/', ...hiddenPaths].map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
@@ -11,7 +11,7 @@ const entry = (address: string, changedAt?: Date) =>
   `<url><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
 
 /** Returns the public pages of the parts and other ones, for search engines. */
-export const sitemapXml = (origin: string, { remotes }: Registry, listedPages: ListedPage[]): string => {
+export function sitemapXml(origin: string, { remotes }: Registry, listedPages: ListedPage[]): string {
   const pages = remotes
     .flatMap(({ isOff, routes }) => (isOff ? [] : routes))
     .filter(({ path, access }) => access === 'public' && !path.includes(':'))

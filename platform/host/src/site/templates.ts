@@ -8,7 +8,7 @@ import type { Live } from '../releases/live-releases'
 const kept = 4
 
 /** Reads the shell's index.html once for each version; null if the file is missing. */
-export const createTemplates = (files: Pick<FileStore, 'read'>) => {
+export function createTemplates(files: Pick<FileStore, 'read'>) {
   const pages = new LRUCache<string, string, ShellRelease>({
     max: kept,
     ignoreFetchAbort: true,

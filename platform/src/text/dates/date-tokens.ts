@@ -11,7 +11,7 @@ export interface DateNumber {
 }
 export type DateToken = DateNumber | DateName
 
-const zeroOf = (digit: string) => {
+function zeroOf(digit: string) {
   let zero = digit.codePointAt(0) ?? 0
   // The digits of a script follow each other, from zero on.
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
@@ -43,7 +43,7 @@ interface Piece {
   sign?: string
 }
 
-const piecesOf = (text: string): Piece[] => {
+function piecesOf(text: string): Piece[] {
   const pattern = new RegExp(`${numbers.source}|(?<word>${wordPattern.source})|(?<sign>\\S)`, 'gu')
   return [...text.matchAll(pattern)].map(({ groups = {} }) => groups)
 }

@@ -62,7 +62,7 @@ export const dayOf = (year: number, month = 1, day = 1): string =>
   [String(year).padStart(4, '0'), two(month), two(day)].join('-')
 
 /** Returns the year, the month and the day of the month of 2027-05-03. */
-export const partsOf = (on: string): { year: number; month: number; day: number } => {
+export function partsOf(on: string): { year: number; month: number; day: number } {
   const [year = NaN, month = NaN, day = NaN] = on.split('-').map(Number)
   return { year, month, day }
 }
@@ -71,7 +71,7 @@ export const partsOf = (on: string): { year: number; month: number; day: number 
 const seasonOfDay = (on: string): number => Math.floor(((partsOf(on).month + 9) % 12) / 3)
 
 /** Returns whether a text is a day of the calendar from the year 1 on, which PostgreSQL accepts: 2027-05-03. */
-export const isDay = (text: string): boolean => {
+export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return (
     /^\d{4}-\d\d-\d\d$/u.test(text) &&
@@ -85,7 +85,7 @@ export const isDay = (text: string): boolean => {
  * Returns the first day of the period that has a day, such as 2027-05-01 of May 2027. January and February belong to the
  * winter that began in December of the year before.
  */
-export const firstDayOfPeriod = (on: string, precision: DatePrecision): string => {
+export function firstDayOfPeriod(on: string, precision: DatePrecision): string {
   const { year, month } = partsOf(on)
   if (precision === 'day') return on
   if (precision === 'month') return dayOf(year, month)
@@ -94,7 +94,7 @@ export const firstDayOfPeriod = (on: string, precision: DatePrecision): string =
 }
 
 /** Returns the day so many days later, or earlier. */
-export const addDays = (on: string, days: number): string => {
+export function addDays(on: string, days: number): string {
   const { year, month, day } = partsOf(on)
   return utcDay(new Date(Date.UTC(year, month - 1, day + days)))
 }
@@ -110,7 +110,7 @@ export const localDay = (moment = new Date()): string =>
 const fineness = { day: 3, month: 2, season: 1, year: 0, unknown: 0 }
 
 /** Compares dates for a list, newest first: on the same day a finer one comes first, and unknown ones come last. */
-export const newestFirst = (one: RememberedDate, other: RememberedDate): number => {
+export function newestFirst(one: RememberedDate, other: RememberedDate): number {
   const [on, otherOn] = [one.on ?? '', other.on ?? '']
   if (on !== otherOn) return on > otherOn ? -1 : 1
   return fineness[other.precision] - fineness[one.precision]

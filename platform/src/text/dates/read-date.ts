@@ -22,7 +22,7 @@ interface Parts {
 const isYear = (year: number) => year >= 1800 && year <= 2299
 
 /** Returns the years that two digits mean, from 90 years ago to 60 years on. */
-const yearsOf = (digits: number, { today }: DateReader) => {
+function yearsOf(digits: number, { today }: DateReader) {
   const { year } = partsOf(today)
   const centuries = [-1, 0, 1].map((offset) => (Math.floor(year / 100) + offset) * 100 + digits)
   return centuries.filter((some) => some >= year - 90 && some <= year + 60)
@@ -38,7 +38,7 @@ const datesOf = ({ years, season, month, day }: Parts): RoughDate[] =>
   })
 
 /** Returns the last date that has begun, and the next one. Leap days are up to eight years apart. */
-const aroundToday = (parts: Omit<Parts, 'years'>, { today }: DateReader) => {
+function aroundToday(parts: Omit<Parts, 'years'>, { today }: DateReader) {
   const { year } = partsOf(today)
   const dates = datesOf({ ...parts, years: Array.from({ length: 17 }, (_, index) => year - 8 + index) })
   const next = dates.findIndex(({ on }) => on > today)
@@ -59,7 +59,7 @@ function orderOf({ locale }: DateReader): Order | undefined {
   return order === 'dmy' || order === 'mdy' || order === 'ymd' ? order : undefined
 }
 
-const inOrder = (numbers: readonly DateNumber[], order: Order, reader: DateReader): RoughDate[] => {
+function inOrder(numbers: readonly DateNumber[], order: Order, reader: DateReader): RoughDate[] {
   const at = (part: string) => numbers[order.indexOf(part)]
   const [year, month, day] = [at('y'), at('m'), at('d')]
   if (!year || !month || !day || month.digits > 2 || day.digits > 2) return []

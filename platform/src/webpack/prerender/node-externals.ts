@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { ExternalItemFunctionData } from 'webpack'
 
 /** Returns whether Node loads a file as an ES module: `type` of the nearest package.json decides for `.js`. */
-const isEsModule = (file: string): boolean => {
+function isEsModule(file: string): boolean {
   if (!file.endsWith('.js')) return file.endsWith('.mjs')
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')
@@ -15,7 +15,7 @@ const isEsModule = (file: string): boolean => {
   return false
 }
 
-const commonJsFile = (context: string, request: string): string | undefined => {
+function commonJsFile(context: string, request: string): string | undefined {
   try {
     const file = createRequire(join(context, 'importer.js')).resolve(request)
     return isEsModule(file) ? undefined : file
@@ -29,10 +29,10 @@ const commonJsFile = (context: string, request: string): string | undefined => {
  * Leaves CommonJS packages out of a bundle for Node, which requires them by their absolute path. Parsing React and MUI
  * would take longer than our own sources. ES modules and our own packages are bundled.
  */
-export const nodeExternals = (
+export function nodeExternals(
   { context, request }: Pick<ExternalItemFunctionData, 'context' | 'request'>,
   callback: (error?: null, external?: string) => void,
-): void => {
+): void {
   const isPackage =
     request !== undefined && /^@?[a-z]/.test(request) && !/^(data:|@bucketeer\/)/.test(request)
   const file = isPackage && context ? commonJsFile(context, request) : undefined

@@ -47,10 +47,10 @@ export const prerenderFile = 'render.cjs'
  * packages in one file.
  * @param folder the output folder
  */
-export const prerenderConfig = (
+export function prerenderConfig(
   { part, pages }: Omit<PrerenderedPart, 'paths'>,
   folder: string,
-): Configuration => {
+): Configuration {
   const { module, ...base } = baseConfig(part)
   const { rules = [] } = module ?? {}
   return {

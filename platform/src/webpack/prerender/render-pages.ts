@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url)
  * Builds the pages of a part for Node and renders those with these paths.
  * @throws Error with webpack's messages, or with that of a page
  */
-export const renderPages = async ({ paths, ...part }: PrerenderedPart): Promise<PrerenderedPages> => {
+export async function renderPages({ paths, ...part }: PrerenderedPart): Promise<PrerenderedPages> {
   // A folder of its own, since two builds of the same part may run at once.
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-prerender-'))
   try {

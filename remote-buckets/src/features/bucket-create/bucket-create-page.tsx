@@ -9,7 +9,7 @@ import { words } from './words'
 import { request } from '../../request'
 
 /** Creates a Bucket and adds it to the top of the cached list. */
-const useCreateBucket = () => {
+function useCreateBucket() {
   const cache = useQueryClient()
   const show = (bucket: Bucket) => {
     cache.setQueryData(keys.buckets.list(), (list) => list && [bucket, ...list])

@@ -27,7 +27,7 @@ import type { useSeveral } from './several/use-several'
 import { words } from './words'
 
 /** Removes a Kick on the Bucket's page, then opens the list of Buckets, or returns the error. */
-const useKickRemoval = (bucketId: string) => {
+function useKickRemoval(bucketId: string) {
   const cache = useQueryClient()
   const [error, setError] = useState<Error | null>(null)
   const toasts = useToasts()
@@ -66,7 +66,7 @@ const keyOf = (bucketId: string) => `bucketeer.hide-done.${bucketId}`
 const isDone = ({ mine }: Kick) => mine.done > 0
 
 /** Returns the Kicks that are left if done ones are hidden, which this device remembers for each Bucket. */
-const useHiddenDone = (bucketId: string, kicks: Kick[]) => {
+function useHiddenDone(bucketId: string, kicks: Kick[]) {
   const [isHidden, setHidden] = useState(() => deviceStorage.read(keyOf(bucketId)) !== null)
   const doneCount = kicks.filter(isDone).length
   // The same array for the same Kicks: the map shows all of its pins whenever they change.

@@ -36,7 +36,7 @@ import { BucketWishes } from './wishes/bucket-wishes'
 import { words } from './words'
 
 /** Deletes a Bucket after a confirmation, then opens the list without it. */
-const useBucketDeletion = () => {
+function useBucketDeletion() {
   const cache = useQueryClient()
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -150,7 +150,7 @@ function BucketOwner({ owner }: { owner: Bucket['createdBy'] }) {
 }
 
 /** Returns the key figures of a Bucket: numbers of Kicks and countries, without zeros. */
-const bucketFigures = ({ kicks, kickCount }: Bucket): string[] => {
+function bucketFigures({ kicks, kickCount }: Bucket): string[] {
   // The countries of a part would not be those of the Bucket.
   const isWhole = kicks.length === kickCount
   const countries = new Set(isWhole ? kicks.flatMap(({ country }) => country ?? []) : [])

@@ -24,7 +24,7 @@ const send = (kickId: string, wish: 'favour' | 'unfavour') =>
  * Toggles a favourite with an optimistic update, and rolls it back with a message when the request fails. Sends quick
  * clicks one after the other, and shows the server's last response after the last one.
  */
-const useFavourite = ({ bucketId, kickId, favourite }: Favourite) => {
+function useFavourite({ bucketId, kickId, favourite }: Favourite) {
   const cache = useQueryClient()
   const toasts = useToasts()
   const confirmed = useRef<boolean | null>(null)

@@ -74,7 +74,7 @@ export const SelectBox = ({ kick: { _id, name }, selecting }: SelectBoxProps) =>
 export type KickState = 'done' | 'doing' | 'wish'
 
 /** Returns whether the viewer did a Kick, is on it, or both; else it is a wish. */
-export const statesOf = ({ mine }: Pick<Kick, 'mine'>): KickState[] => {
+export function statesOf({ mine }: Pick<Kick, 'mine'>): KickState[] {
   const states: KickState[] = []
   if (mine.done > 0) states.push('done')
   if (mine.doing !== null) states.push('doing')

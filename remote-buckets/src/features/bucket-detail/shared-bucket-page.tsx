@@ -9,7 +9,7 @@ import { request } from '../../request'
 import { words } from './words'
 
 /** Returns the Bucket of a link, and the mutation that opens one with a password. */
-const useSharedBucket = (key: string) => {
+function useSharedBucket(key: string) {
   const link = useSharedLink({
     queryKey: [...keys.buckets.all, 'shared', key],
     read: async (options) => {

@@ -6,7 +6,7 @@ import { BucketList } from './bucket-list'
 import { words } from './words'
 
 /** Returns the key figures of the list, without zeros. */
-const listFigures = (buckets: Bucket[]): string[] => {
+function listFigures(buckets: Bucket[]): string[] {
   const kicks = buckets.reduce((sum, { kickCount }) => sum + kickCount, 0)
   return [
     ...(buckets.length > 0 ? [counted(buckets.length, 'Bucket')] : []),

@@ -6,7 +6,7 @@ import { request } from '../../request'
 import { words } from './words'
 
 /** Puts the user's Buckets into an order of their own. Loads them again if they are other ones by now. */
-const useOrderBuckets = () => {
+function useOrderBuckets() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (bucketIds: string[]) => request('put', '/api/bucket/order', { body: { bucketIds } }),

@@ -17,7 +17,7 @@ const sorted: Record<Order, (buckets: Bucket[]) => Bucket[]> = {
 }
 
 /** Returns which Buckets the address asks for, in its order, and how to change that. */
-export const useArrangement = (buckets: Bucket[]) => {
+export function useArrangement(buckets: Bucket[]) {
   const { search, set } = useUrlQuery<'q' | 'sort' | 'view'>()
   const usual: Order = hasOwnOrder(buckets) ? 'own' : 'newest'
   const asked = search.get('sort')

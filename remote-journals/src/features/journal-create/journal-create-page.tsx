@@ -7,7 +7,7 @@ import { showJournal } from '../../journal/shown-journal'
 import { request } from '../../request'
 
 /** Creates a Journal and puts it into the cache of its page. */
-const useCreateJournal = () => {
+function useCreateJournal() {
   const cache = useQueryClient()
   const show = async (journal: Journal) => {
     await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })

@@ -10,7 +10,7 @@ import { rail } from './reading-column'
 import { words } from './words'
 
 /** Puts the Stories of a Journal into another order. Loads the Journal again if it has other Stories by now. */
-const useStoryOrder = (journalId: string) => {
+function useStoryOrder(journalId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (storyIds: string[]) =>

@@ -9,7 +9,7 @@ import { dropDraft, newStoryDraft, storyDraft } from '../../story-form/drafts'
 import { words } from './words'
 
 /** Deletes a Story after a confirmation, then opens the user's own Journals. */
-export const useStoryDeletion = (journalId: string) => {
+export function useStoryDeletion(journalId: string) {
   const cache = useQueryClient()
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export const useStoryDeletion = (journalId: string) => {
 }
 
 /** Deletes a Journal with its Stories after a confirmation, then opens the user's list without it. */
-export const useJournalDeletion = () => {
+export function useJournalDeletion() {
   const cache = useQueryClient()
   const toasts = useToasts()
   const navigate = useNavigate()

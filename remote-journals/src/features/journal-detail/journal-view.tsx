@@ -71,7 +71,7 @@ function ShareButtons({ title, path }: ShareButtonsProps) {
 }
 
 /** Returns the key figures of a Journal, without zeros; who may read it for its owner only. */
-const journalFigures = (journal: Journal, reader: 'owner' | 'guest'): string[] => {
+function journalFigures(journal: Journal, reader: 'owner' | 'guest'): string[] {
   const { audience, storyCount, createdAt } = journal
   return [
     ...(reader === 'owner' ? [journalWords.audiences[audience]] : []),

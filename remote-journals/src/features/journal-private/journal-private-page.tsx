@@ -67,7 +67,7 @@ function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
 }
 
 /** Returns the key figures of the list, without zeros. */
-const listFigures = (journals: Journal[]): string[] => {
+function listFigures(journals: Journal[]): string[] {
   const stories = journals.reduce((sum, { storyCount }) => sum + storyCount, 0)
   return [
     ...(journals.length > 0 ? [counted(journals.length, 'Journal')] : []),

@@ -6,7 +6,7 @@ import { readWholeJournal } from '../../journal/own-journal-gate'
 import { request } from '../../request'
 import { type SentStory } from '../../story-form/story-values'
 
-const withChanged = (journal: Journal, updated: Story): Journal => {
+function withChanged(journal: Journal, updated: Story): Journal {
   const { _id, title, happenedOn = null } = updated
   return {
     ...journal,
@@ -20,7 +20,7 @@ const withChanged = (journal: Journal, updated: Story): Journal => {
 }
 
 /** Changes a Story and updates its Journal in the cache. */
-export const useUpdateStory = ({ _id, journalId }: Story) => {
+export function useUpdateStory({ _id, journalId }: Story) {
   const cache = useQueryClient()
   const change = useChange<StoryFields, Story>({
     update: (fields, options) =>

@@ -4,7 +4,7 @@ import { changeShown } from '../../journal/shown-journal'
 import { request } from '../../request'
 
 /** Returns the Journal with the Story at its end, unless there are Stories before it that are not loaded. */
-const withStory = (journal: Journal, story: Story): Journal => {
+function withStory(journal: Journal, story: Story): Journal {
   const { _id, title, happenedOn = null } = story
   return {
     ...journal,
@@ -15,7 +15,7 @@ const withStory = (journal: Journal, story: Story): Journal => {
 }
 
 /** Creates a Story and adds it to its Journal in the cache. */
-export const useCreateStory = (journalId: string) => {
+export function useCreateStory(journalId: string) {
   const cache = useQueryClient()
   const show = async (story: Story) => {
     await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })

@@ -20,7 +20,7 @@ const useBucketOfJournal = (bucketId: string | null) =>
     enabled: bucketId !== null,
   })
 
-const useOwnKicks = (isNeeded: boolean) => {
+function useOwnKicks(isNeeded: boolean) {
   const createdBy = useAuth(({ user }) => user?._id)
   return useQuery<Kick[]>({
     queryKey: [...keys.kicks.all, 'by', createdBy],
@@ -31,7 +31,7 @@ const useOwnKicks = (isNeeded: boolean) => {
 }
 
 /** Returns the Kicks of a Journal's Bucket, or the user's own if the Bucket is empty, deleted or not chosen. */
-export const useKicksOnOffer = (bucketId: string | null): KicksOnOffer => {
+export function useKicksOnOffer(bucketId: string | null): KicksOnOffer {
   const bucket = useBucketOfJournal(bucketId)
   const isBucketOfNoUse = bucketId === null || isNotFound(bucket.error) || bucket.data?.kicks.length === 0
   const own = useOwnKicks(isBucketOfNoUse)

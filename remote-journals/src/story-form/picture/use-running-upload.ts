@@ -22,7 +22,7 @@ const unless =
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(''))
 
 /** Runs one upload of a picture at a time. A later one replaces the earlier one, whose result is ignored. */
-export const useRunningUpload = ({ onArrived, onFailed }: UploadEnd) => {
+export function useRunningUpload({ onArrived, onFailed }: UploadEnd) {
   const running = useRef<Running>(null)
   useEffect(() => () => running.current?.stop(), [])
 

@@ -10,7 +10,7 @@ interface HeldPicture {
 }
 
 /** Returns the file of a picture that the server does not have or may have deleted; null without one. */
-const useHeldPicture = () => {
+function useHeldPicture() {
   const [held, setHeld] = useState<HeldPicture | null>(null)
   const preview = held?.preview
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
@@ -39,7 +39,7 @@ const nothing: Resending = { phase: 'none' }
  * Manages the picture of a Story. Stores its file in the browser until the Story is saved, and repeats a failed upload,
  * also after a reload.
  */
-export const useStoryPicture = ({ storage, url, onUrl }: StoryPictureParts) => {
+export function useStoryPicture({ storage, url, onUrl }: StoryPictureParts) {
   const [urlAtFirst] = useState(url)
   const [resending, setResending] = useState<Resending>(nothing)
   const [failures, setFailures] = useState(0)

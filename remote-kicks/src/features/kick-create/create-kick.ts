@@ -5,7 +5,7 @@ import { fieldsOf, type KickValues } from '../../kick-form/kick-values'
 import { request } from '../../request'
 
 /** Creates a Kick and adds it to the top of the cached list. */
-export const useCreateKick = () => {
+export function useCreateKick() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ updatedAt: _updatedAt, ...values }: KickValues) =>

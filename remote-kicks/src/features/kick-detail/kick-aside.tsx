@@ -42,7 +42,7 @@ export function KickBucket({ kick, list }: KickBucketProps) {
 }
 
 /** Says how exact the shown place is; null for the very spot. */
-const precisionNote = ({ placePrecision, exactLocation }: Kick) => {
+function precisionNote({ placePrecision, exactLocation }: Kick) {
   if (placePrecision === 'area') return exactLocation ? words.areaForOthers : words.area
   return placePrecision === 'country' && exactLocation ? words.countryForOthers : null
 }

@@ -27,7 +27,7 @@ import { LikeButton } from './like-button'
 import { words } from './words'
 
 /** Deletes a Kick after a confirmation, then opens the list without it. */
-const useKickDeletion = (list: string) => {
+function useKickDeletion(list: string) {
   const cache = useQueryClient()
   const toasts = useToasts()
   const navigate = useNavigate()

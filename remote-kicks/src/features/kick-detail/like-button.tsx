@@ -12,7 +12,7 @@ type Wish = 'like' | 'unlike'
 const send = (kickId: string, wish: Wish) =>
   request(wish === 'like' ? 'put' : 'delete', '/api/kick/{kickId}/like', { params: { kickId } })
 
-const as = (wish: Wish, { liked, likes }: Likes) => {
+function as(wish: Wish, { liked, likes }: Likes) {
   if (liked === (wish === 'like')) return { liked, likes }
   return liked ? { liked: false, likes: likes - 1 } : { liked: true, likes: likes + 1 }
 }
@@ -21,7 +21,7 @@ const as = (wish: Wish, { liked, likes }: Likes) => {
  * Toggles a like with an optimistic update, and rolls it back with a message when the request fails. Sends quick clicks one
  * after the other, and shows the server's last response after the last one.
  */
-const useLike = ({ _id: kickId, liked, likes }: Likes) => {
+function useLike({ _id: kickId, liked, likes }: Likes) {
   const cache = useQueryClient()
   const toasts = useToasts()
   const confirmed = useRef<Omit<Likes, '_id'> | null>(null)

@@ -20,7 +20,7 @@ import { figuresKey, type ListFilters } from '../../kick/kick-cache'
 import { request } from '../../request'
 
 /** Parses the filters of a URL, ignoring invalid ones. */
-const filtersOf = (search: URLSearchParams): ListFilters => {
+function filtersOf(search: URLSearchParams): ListFilters {
   const continent = continents.find((each) => each === search.get('continent'))
   const category = categories.find((each) => each === search.get('category'))
   const q = search.get('q')?.trim()
@@ -34,7 +34,7 @@ const filtersOf = (search: URLSearchParams): ListFilters => {
 }
 
 /** Returns the filters from the URL, where they can be shared and restored. */
-const useKickFilters = () => {
+function useKickFilters() {
   const { search, set, replace } = useUrlQuery<keyof ListFilters>()
   const filters = useMemo(() => filtersOf(search), [search])
   const filledBucketId = search.get('for')
@@ -48,7 +48,7 @@ const useKickFilters = () => {
 }
 
 /** Returns the key figures of all Kicks, without zeros; none while they load, and if they fail to. */
-const useKickFigures = (): string[] => {
+function useKickFigures(): string[] {
   const { data } = useQuery({
     queryKey: figuresKey,
     queryFn: ({ signal }) => request('get', '/api/kick/figures', { signal }),
@@ -59,7 +59,7 @@ const useKickFigures = (): string[] => {
 const isScrolledPast = (element: HTMLElement) => element.getBoundingClientRect().top < 0
 
 /** Scrolls to the beginning of the list when its filters change. */
-const useTopOfList = (which: unknown) => {
+function useTopOfList(which: unknown) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef(which)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { mapSettings } from '@bucketeer/shared-ui'
 let loader: Loader | undefined
 
 /** Loads Google's script once. Only this code requests another host. */
-const googleLoader = () => {
+function googleLoader() {
   loader ??= new Loader({
     apiKey: mapSettings().googleMapsApiKey ?? '',
     version: 'quarterly',

@@ -4,7 +4,7 @@ import type { EntryState } from '../../log/entry'
 import { words } from './words'
 
 /** Says since when: 'since May', 'since summer 2024', 'since 2024'. Null if the date is unknown. */
-export const sinceWords = ({ on, precision }: RememberedDate, thisYear: number): string | null => {
+export function sinceWords({ on, precision }: RememberedDate, thisYear: number): string | null {
   if (on === null || precision === 'unknown') return null
   // A month is exact enough.
   const period = periodWords({ on, precision: precision === 'day' ? 'month' : precision })
@@ -16,7 +16,7 @@ interface StateEntry extends RememberedDate {
   createdAt: string
 }
 
-const doneWords = (count: number, last: RememberedDate | null | undefined) => {
+function doneWords(count: number, last: RememberedDate | null | undefined) {
   if (!last) return null
   if (count === 1) return words.doneOnce(dateWords(last))
   return words.doneOften(count, last.on === null ? null : dateWords(last))
@@ -32,10 +32,10 @@ export interface KickSummary {
 }
 
 /** Summarises a Kick for a member from their entries. */
-export const kickSummaryOf = (
+export function kickSummaryOf(
   entries: readonly StateEntry[],
   thisYear = new Date().getFullYear(),
-): KickSummary => {
+): KickSummary {
   const lastCreatedFirst = entries.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   const done = lastCreatedFirst.filter(({ state }) => state === 'done')
   const doing = lastCreatedFirst.find(({ state }) => state === 'doing')
@@ -49,11 +49,11 @@ export const kickSummaryOf = (
 }
 
 /** Summarises a Kick from the figures of the server, for a member whose entries are not all loaded. */
-export const kickSummaryFromServer = (
+export function kickSummaryFromServer(
   mine: Kick['mine'],
   doing: RememberedDate | undefined,
   thisYear = new Date().getFullYear(),
-): KickSummary => {
+): KickSummary {
   const isOnIt = mine.doing !== null
   const since = doing ? sinceWords(doing, thisYear) : null
   return {

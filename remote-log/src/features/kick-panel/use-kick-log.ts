@@ -24,7 +24,7 @@ const toPanelEntry = (entry: LogEntry): PanelEntry => ({
 })
 
 /** Returns the entries with the unsaved changes of the sheet, newest first. */
-const usePanelEntries = (entries: readonly LogEntry[], saver: EntrySaver | undefined): PanelEntry[] => {
+function usePanelEntries(entries: readonly LogEntry[], saver: EntrySaver | undefined): PanelEntry[] {
   const state = useSyncExternalStore(saver?.subscribe ?? noSubscription, () => saver?.getState())
   if (!state) return entries.map(toPanelEntry)
   const { entry, values, status, isDeleted } = state
@@ -49,7 +49,7 @@ const useKickEntries = (kickId: string) =>
   })
 
 /** Queries the entry "On it" of a Kick, unless it is among the loaded ones. */
-const useDoing = (entryId: string | null | undefined, entries: readonly LogEntry[] | undefined) => {
+function useDoing(entryId: string | null | undefined, entries: readonly LogEntry[] | undefined) {
   const isMissing = Boolean(entryId) && entries !== undefined && isPartial(entries)
   return useQuery({
     queryKey: logKeys.entry(entryId ?? ''),
@@ -69,7 +69,7 @@ const useKick = (kickId: string) =>
 const emptySummary: KickSummary = { lines: [], doneCount: 0 }
 
 /** Queries a Kick with the member's log of it. `saver` is that of the open sheet, whose unsaved changes are included. */
-export const useKickLog = (kickId: string, saver: EntrySaver | undefined) => {
+export function useKickLog(kickId: string, saver: EntrySaver | undefined) {
   const { data: kick } = useKick(kickId)
   const query = useKickEntries(kickId)
   const older = useDoing(kick?.mine.doing, query.data)

@@ -21,7 +21,7 @@ import { Tick, useGrew } from '../../tick/tick'
 import { words } from './words'
 
 /** Focuses a field when a link leads to /log#add, also from /log itself. The shell's bar has such a link. */
-const useFocusToAdd = (field: RefObject<HTMLElement | null>) => {
+function useFocusToAdd(field: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (hash === '#add') field.current?.focus()
@@ -73,7 +73,7 @@ const limit = 8
 const pause = 300
 
 /** Searches everybody's Kicks once typing pauses. An empty text finds nothing. */
-const useKickSearch = (text: string) => {
+function useKickSearch(text: string) {
   const wanted = text.trim()
   const q = useDebounced(wanted, pause)
   const query = useQuery({

@@ -24,7 +24,7 @@ type FilterName = 'year' | 'category' | 'country' | 'with'
 const isYear = (text: string | null): text is string => text !== null && /^[1-9]\d{0,3}$/u.test(text)
 
 /** Parses the filters of a URL, ignoring invalid ones. */
-const filtersOf = (search: URLSearchParams): LogFilter => {
+function filtersOf(search: URLSearchParams): LogFilter {
   const year = search.get('year')
   const category = categories.find((each) => each === search.get('category'))
   const country = search.get('country')
@@ -38,7 +38,7 @@ const filtersOf = (search: URLSearchParams): LogFilter => {
 }
 
 /** Returns the filters from the URL, where they can be kept and shared. */
-export const useLogFilters = () => {
+export function useLogFilters() {
   const { search, set, replace } = useUrlQuery<FilterName>()
   const filters = useMemo(() => filtersOf(search), [search])
   return {
@@ -93,7 +93,7 @@ const optionsOf = (values: readonly string[]) =>
   values.toSorted((one, other) => one.localeCompare(other)).map((value) => ({ value, label: value }))
 
 /** Queries what the filters of the user's log offer: its years, countries and companions. */
-const useFilterOptions = () => {
+function useFilterOptions() {
   const { data: years = [] } = useYears()
   const { data: filters } = useQuery({
     queryKey: logKeys.filters,
@@ -121,7 +121,7 @@ interface LogFiltersProps {
 }
 
 /** Returns the option with the same name in another spelling, or the name. */
-const spellingIn = (options: readonly { value: string }[], name: string) => {
+function spellingIn(options: readonly { value: string }[], name: string) {
   const key = nameKey(name)
   return options.find(({ value }) => nameKey(value) === key)?.value ?? name
 }

@@ -57,7 +57,7 @@ function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
 type SharedLog = Pick<Shared, 'entry' | 'year'>
 
 /** Returns the entry or the year of a link, and the mutation that opens one with a password. */
-const useSharedLog = (key: string) => {
+function useSharedLog(key: string) {
   const link = useSharedLink<SharedLog>({
     queryKey: [...keys.log.all, 'shared', key],
     read: async (options) => {

@@ -21,11 +21,11 @@ interface Choice {
 }
 
 /** Returns the menu's choices: hide the entry, those with a companion, earlier years, or all memories. */
-const choicesFor = (
+function choicesFor(
   entry: LogEntry,
   memories: LogSettings['memories'],
   { remind, choose }: MemoryActions,
-): Choice[] => {
+): Choice[] {
   const year = Number(entry.on?.slice(0, 4)) + 1
   return [
     { label: words.memories.notThis, choose: () => remind(entry, false) },

@@ -111,7 +111,7 @@ interface ShownMemories {
 }
 
 /** 'On this day', or 'This week, 2 years ago' when all of it was in one year. */
-const memoryTitle = ({ kind, entries }: ShownMemories, thisYear = new Date().getFullYear()) => {
+function memoryTitle({ kind, entries }: ShownMemories, thisYear = new Date().getFullYear()) {
   if (kind !== 'week') return words.cards.onThisDay
   const years = new Set(entries.map(({ on }) => Number(on?.slice(0, 4))))
   const [year] = years
@@ -119,7 +119,7 @@ const memoryTitle = ({ kind, entries }: ShownMemories, thisYear = new Date().get
 }
 
 /** Reads the user's entry "On it" of a Kick, by its id. `read` returns null after an error. */
-const useReadEntry = () => {
+function useReadEntry() {
   const { mutateAsync, error } = useMutation({
     mutationFn: (entryId: string) => readEntry(entryId),
   })

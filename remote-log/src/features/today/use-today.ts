@@ -28,7 +28,7 @@ export const memoriesKey = [...keys.log.all, 'memories']
 const getNextUp = (signal: AbortSignal) =>
   request('get', '/api/log/next', { query: { limit: nextCount }, signal })
 /** Requests the memories of the user's day, or of the server's if the clock of this device is wrong. */
-const getMemories = async (date: string, signal: AbortSignal) => {
+async function getMemories(date: string, signal: AbortSignal) {
   try {
     return await request('get', '/api/log/on-this-day', { query: { date }, signal })
   } catch (error) {
@@ -43,7 +43,7 @@ export type NextUp = Awaited<ReturnType<typeof getNextUp>>[number]
 const useNextUp = () => useQuery({ queryKey: nextKey, queryFn: ({ signal }) => getNextUp(signal) })
 
 /** Queries what the user did on this day in other years. */
-const useMemories = () => {
+function useMemories() {
   const date = localDay()
   return useQuery({
     queryKey: [...memoriesKey, date],
@@ -52,7 +52,7 @@ const useMemories = () => {
 }
 
 /** Moves a wish to the end of the suggestions. */
-export const usePutOff = () => {
+export function usePutOff() {
   const cache = useQueryClient()
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (kickId: string) => request('post', '/api/log/next/{kickId}/not-now', { params: { kickId } }),
@@ -62,7 +62,7 @@ export const usePutOff = () => {
 }
 
 /** Returns how much the user has done and since when; nothing while it loads, and if it fails to. */
-export const useOwnFigures = (): string[] => {
+export function useOwnFigures(): string[] {
   const { data: years = [] } = useYears()
   const done = years.reduce((sum, year) => sum + year.done, 0)
   const known = years.flatMap(({ year }) => year ?? [])
@@ -70,7 +70,7 @@ export const useOwnFigures = (): string[] => {
 }
 
 /** Hides memories: single entries, a companion, earlier years, or all. */
-const useMemoryActions = () => {
+function useMemoryActions() {
   const cache = useQueryClient()
   /** The entry that was hidden last, so that this can be undone. */
   const [hidden, setHidden] = useState<LogEntry | null>(null)
@@ -107,7 +107,7 @@ const stepsLeft = ({ welcomedAt, steps }: LogSettings) =>
   welcomedAt === null ? firstSteps.filter((step) => !steps[step]) : []
 
 /** Queries what Today shows: only cards with content that are not put away, in the order of the user's Way. */
-export const useToday = () => {
+export function useToday() {
   const user = useAuth((state) => state.user)
   const settings = useSettings()
   const next = useNextUp()

@@ -103,7 +103,7 @@ function DoneRow({ kick, saver, onMark, onUndo }: DoneRowProps) {
 }
 
 /** Keeps the savers of the entries that the user creates in this step, by the Kick's id. */
-const useMarks = () => {
+function useMarks() {
   const cache = useQueryClient()
   const [savers, setSavers] = useState<Readonly<Record<string, EntrySaver>>>({})
   return {

@@ -10,7 +10,7 @@ export type Step = (typeof steps)[number]
 export const isStep = oneOf(steps)
 
 /** Returns the step to begin with in a tab that has not shown any. */
-export const firstStep = ({ wishes, done }: LogSettings['steps']): Step => {
+export function firstStep({ wishes, done }: LogSettings['steps']): Step {
   if (!wishes) return 'wishes'
   return done ? 'way' : 'loved'
 }

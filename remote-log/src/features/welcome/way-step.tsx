@@ -10,7 +10,7 @@ import { words } from './words'
 import { request } from '../../request'
 
 /** Saves the user's Way. */
-const useSaveWay = (userId: string) => {
+function useSaveWay(userId: string) {
   const cache = useQueryClient()
   const verify = useAuth(({ verify }) => verify)
   return useMutation({

@@ -22,7 +22,7 @@ interface Progress {
 const isProgress = shapeOf<Progress>({ step: isStep, bucketName: isText })
 
 /** Returns the user's current step. This tab keeps it; others derive it from what they have done. */
-const useProgress = (owner: string, taken: LogSettings['steps']) => {
+function useProgress(owner: string, taken: LogSettings['steps']) {
   const [draft] = useState(() => draftOf({ name: 'welcome', owner, isValues: isProgress }))
   const [progress, setProgress] = useState(
     () => draft.read() ?? { step: firstStep(taken), bucketName: words.someday },
@@ -42,7 +42,7 @@ interface FirstStepsProps extends SlotProps<'login.welcome'> {
 }
 
 /** Saves that the first run has ended, then calls `onEnded`. */
-const useEnding = () => {
+function useEnding() {
   const cache = useQueryClient()
   const [isEnding, setEnding] = useState(false)
   const [error, setError] = useState<Error | null>(null)

@@ -57,7 +57,7 @@ function YearEntries({ query }: { query: LogQuery }) {
 }
 
 /** Returns the years to link, in order: this one, those around it, the current one, and all with entries. */
-const linkedYears = (year: number, withEntries: readonly number[]) => {
+function linkedYears(year: number, withEntries: readonly number[]) {
   const thisYear = new Date().getFullYear()
   const after = year < thisYear ? [year + 1] : []
   const years = new Set([...withEntries, year, thisYear, ...after, ...(year > 1 ? [year - 1] : [])])

@@ -14,7 +14,7 @@ import { type HiddenPeopleQuery, HiddenPerson, type Hiding, useHiddenPeople } fr
 import { words } from './words'
 
 /** Those whom the user blocked, or muted. Renders nothing if there are none. */
-const HiddenSection = ({ hiding, query }: { hiding: Hiding; query: HiddenPeopleQuery }) => {
+function HiddenSection({ hiding, query }: { hiding: Hiding; query: HiddenPeopleQuery }) {
   const id = useId()
   const { data: people = [] } = query
   if (people.length === 0) return null
@@ -72,7 +72,7 @@ const none = (
 
 const isEmpty = ({ data }: HiddenPeopleQuery) => data?.length === 0
 
-const retry = ({ error, isFetchNextPageError, fetchNextPage, refetch }: HiddenPeopleQuery) => {
+function retry({ error, isFetchNextPageError, fetchNextPage, refetch }: HiddenPeopleQuery) {
   if (error) void (isFetchNextPageError ? fetchNextPage() : refetch())
 }
 

@@ -25,7 +25,7 @@ interface HiddenPersonProps {
 const name = { fontWeight: 600, overflowWrap: 'anywhere' }
 
 /** A person whom the user hides, with a button that ends it and then begins it again. */
-export const HiddenPerson = ({ hiding, person: { _id, userName, profilePicture } }: HiddenPersonProps) => {
+export function HiddenPerson({ hiding, person: { _id, userName, profilePicture } }: HiddenPersonProps) {
   const safety = safetyCalls(request, useQueryClient())
   const [isEnded, setEnded] = useState(false)
   const { blocked, muted } = {

@@ -65,7 +65,7 @@ const wayOptions: readonly RadioCardOption<Way>[] = ways.map((way) => ({
   drawing: <Cover {...scenes[way]} />,
 }))
 
-const amount = (bytes: number) => {
+function amount(bytes: number) {
   const [value, unit] = bytes >= 1e9 ? [bytes / 1e9, 'gigabyte'] : [bytes / 1e6, 'megabyte']
   return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 })
 }
@@ -99,7 +99,7 @@ const columns = {
 }
 
 /** The form's fields. Only the photo is validated here; the server validates the rest. */
-export const ProfileFields = (props: ProfileFieldsProps) => {
+export function ProfileFields(props: ProfileFieldsProps) {
   const { values, state, onChange, upload, storage, problemOf } = props
   const readOnly = state === 'saving'
   return (

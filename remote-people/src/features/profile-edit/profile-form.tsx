@@ -17,7 +17,7 @@ import { profileDraft, type ProfileValues, valuesOf } from './profile-values'
 import { words } from './words'
 
 /** Saves the profile and updates the session and the cache. */
-const useUpdateProfile = ({ _id, email }: User) => {
+function useUpdateProfile({ _id, email }: User) {
   const cache = useQueryClient()
   const verify = useAuth(({ verify }) => verify)
   const path = '/api/user/{userId}'
@@ -41,12 +41,12 @@ const useUpdateProfile = ({ _id, email }: User) => {
   }
 }
 
-const lost = () => {
+function lost(): never {
   throw new ApiError(null, words.photoLost)
 }
 
 /** Uploads the photo and tracks a pending upload, so that saving can wait for it. */
-const usePhoto = () => {
+function usePhoto() {
   const onItsWay = useRef<Promise<string> | null>(null)
 
   const upload = (file: File, options: UploadOptions) => {
@@ -70,7 +70,7 @@ const usePhoto = () => {
 }
 
 /** The form of a profile. It keeps a draft until it is saved or left by a link. */
-export const ProfileForm = ({ person }: { person: User }) => {
+export function ProfileForm({ person }: { person: User }) {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, change, forget } = useDraft({
     ...profileDraft,

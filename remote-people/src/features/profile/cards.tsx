@@ -49,7 +49,7 @@ interface SectionCardProps {
 }
 
 /** A Bucket or a Journal on a profile. */
-const SectionCard = ({ to, go, title, text, chip, picture, cover }: SectionCardProps) => {
+function SectionCard({ to, go, title, text, chip, picture, cover }: SectionCardProps) {
   const id = useId()
   return (
     <LiftingCard>

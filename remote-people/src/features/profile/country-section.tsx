@@ -31,7 +31,7 @@ const List = styled('ol')(({ theme }) => ({
 /** The heights of the map with its frame, so that nothing shifts when it appears. */
 const height = { xs: 214, sm: 322, md: 342 }
 
-const CountryMap = ({ countries }: WorldMapProps) => {
+function CountryMap({ countries }: WorldMapProps) {
   const { element, wasNear } = useWasNear()
   return (
     <Box ref={element} sx={{ minHeight: height }}>
@@ -41,7 +41,7 @@ const CountryMap = ({ countries }: WorldMapProps) => {
 }
 
 /** The countries where a member did something, on a map and as a list. Shows nothing without any. */
-export const CountrySection = ({ countries }: Pick<Figures, 'countries'>) => {
+export function CountrySection({ countries }: Pick<Figures, 'countries'>) {
   const located = useMemo(
     () =>
       countries.flatMap(({ country, code, location }) =>

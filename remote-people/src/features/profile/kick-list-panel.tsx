@@ -12,7 +12,7 @@ const filters = { liked: 'liked', favourites: 'favourites', kicks: 'created' } a
 const firstSteps = { liked: '/kicks', favourites: '/kicks', kicks: '/kicks/create' } as const
 
 /** One of the lists of Kicks on the user's own profile, in its four states. */
-export const KickListPanel = ({ name }: { name: KickListName }) => {
+export function KickListPanel({ name }: { name: KickListName }) {
   const query = useKicksOf({ mine: filters[name] }, pageSize)
   const { data: kicks, isPending } = query
   return (

@@ -35,7 +35,7 @@ interface SharedJournalSectionProps {
 }
 
 /** The newest Journals of another member that the viewer may read, with who may read them. */
-const SharedJournalSection = ({ userName, query }: SharedJournalSectionProps) => {
+function SharedJournalSection({ userName, query }: SharedJournalSectionProps) {
   const empty = (
     <EmptySection drawing="journal" text={none(userName)} step={{ to: '/journal/public', label: others }} />
   )
@@ -47,7 +47,7 @@ const SharedJournalSection = ({ userName, query }: SharedJournalSectionProps) =>
 }
 
 /** The Buckets that a member shares. Shows nothing until it is known that there is one, or that they failed to load. */
-const SharedBucketSection = ({ userName, query }: { userName: string; query: UseQueryResult<Bucket[]> }) => {
+function SharedBucketSection({ userName, query }: { userName: string; query: UseQueryResult<Bucket[]> }) {
   const { data: buckets = [], error } = query
   if (buckets.length === 0 && !error) return null
   const heading = words.sharedBuckets.heading(userName)
@@ -59,7 +59,7 @@ const SharedBucketSection = ({ userName, query }: { userName: string; query: Use
 }
 
 /** The Kicks that another member shares. Shows nothing until it is known that there is one, or that they failed to load. */
-const KicksBySection = ({ userName, query }: { userName: string; query: KickPages }) => {
+function KicksBySection({ userName, query }: { userName: string; query: KickPages }) {
   const { data: kicks = [], error } = query
   if (kicks.length === 0 && !error) return null
   const heading = words.kicks.by(userName)
@@ -76,7 +76,7 @@ const KicksBySection = ({ userName, query }: { userName: string; query: KickPage
 const pageSize = 6
 
 /** The profile of another member, with the Kicks, Journals and Buckets that are shared. */
-export const OtherProfile = ({ userId }: { userId: string }) => {
+export function OtherProfile({ userId }: { userId: string }) {
   const person = usePerson(userId)
   // All queries start at once.
   const figures = useFigures(userId)

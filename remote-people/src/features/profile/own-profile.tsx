@@ -28,7 +28,7 @@ const useNewestBuckets = () =>
   })
 
 /** The member's newest Buckets and Journals, and what remotes add. */
-const Overview = ({ userId, figures }: { userId: string; figures: Figures | undefined }) => {
+function Overview({ userId, figures }: { userId: string; figures: Figures | undefined }) {
   const { buckets, journals } = words
   return (
     <>
@@ -67,7 +67,7 @@ const Overview = ({ userId, figures }: { userId: string; figures: Figures | unde
 }
 
 /** The signed-in member's profile, with a link to edit it, and tabs with what is theirs. */
-export const OwnProfile = ({ userId }: { userId: string }) => {
+export function OwnProfile({ userId }: { userId: string }) {
   const person = usePerson(userId)
   const { data: figures } = useFigures(userId)
   const { tab, open } = useProfileTab()

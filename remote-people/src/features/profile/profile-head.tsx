@@ -132,7 +132,7 @@ interface ProfileHeadProps {
 }
 
 /** A member's picture, name, way, tagline and figures in front of the landscape. */
-export const ProfileHead = ({ person, figures, editor, action }: ProfileHeadProps) => {
+export function ProfileHead({ person, figures, editor, action }: ProfileHeadProps) {
   const { _id, userName, tagline, way, profilePicture, createdAt } = person
   const heading = useArrival(userName)
   return (

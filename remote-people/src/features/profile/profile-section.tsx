@@ -98,7 +98,7 @@ interface ProfileSectionProps<Item> {
 }
 
 /** A section with the newest items: loading, failed, empty or loaded, independent of the rest of the page. */
-export const ProfileSection = <Item,>(props: ProfileSectionProps<Item>) => {
+export function ProfileSection<Item>(props: ProfileSectionProps<Item>) {
   const { heading, all, query, empty, children } = props
   const { data: items, error, refetch } = query
   const id = useId()

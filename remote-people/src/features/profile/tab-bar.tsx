@@ -8,7 +8,7 @@ type ProfileTab = (typeof profileTabs)[number]
 export type KickListName = Exclude<ProfileTab, 'overview'>
 
 /** Returns the tab that the URL names, and a function that opens another one. Back leaves the profile. */
-export const useProfileTab = () => {
+export function useProfileTab() {
   const { search, replace } = useUrlQuery<'tab'>()
   const named = search.get('tab')
   const tab = profileTabs.find((each) => each === named) ?? 'overview'
@@ -55,7 +55,7 @@ interface TabBarProps {
 }
 
 /** The tabs of the user's own profile: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-export const TabBar = ({ tab, panelId, onOpen }: TabBarProps) => {
+export function TabBar({ tab, panelId, onOpen }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const at = targets[event.key]?.(profileTabs.indexOf(tab))

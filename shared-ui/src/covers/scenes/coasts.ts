@@ -9,7 +9,7 @@ import { area, at, corners, line, type Point, r, stop, verticalGradient } from '
 import { glitter, ripples, swell, water } from '../shapes/water'
 
 /** Draws a headland at the left: grass on top, and rock that is shaded on its far side. */
-const headland = ({ width, height, palette, random }: DrawingContext, top: number) => {
+function headland({ width, height, palette, random }: DrawingContext, top: number) {
   const edge: Point[] = [0, 0.1, 0.24, 0.4, 0.62, 0.8, 1].map((share) => [
     width * (0.15 + 0.17 * share ** 1.5 + (share ? between(random, -0.012, 0.012) : 0)),
     top + (height - top) * share,
@@ -51,13 +51,13 @@ export const sea: Scene = (context) => {
 }
 
 /** Draws a surfboard that stands in the sand, turned by some degrees. */
-const surfboard = (
+function surfboard(
   x: number,
   y: number,
   scale: number,
   turn: number,
   colours: Record<'body' | 'stripe' | 'shade', Colour>,
-) => {
+) {
   const board = [
     area('M0-190C30-140 30-50 16 0H-16C-30-50-30-140 0-190z', colours.body),
     area('M-25-92h50q0 14-1 22H-24q-1-8-1-22zM-23-58h46l-1 9h-44z', colours.stripe),
@@ -67,7 +67,7 @@ const surfboard = (
 }
 
 /** Draws a breaking wave: its dark face under a ragged edge of foam. */
-const breaker = ({ width, height, palette, random }: DrawingContext, y: number, share: number) => {
+function breaker({ width, height, palette, random }: DrawingContext, y: number, share: number) {
   const wave = ridge({ width, random }, y, 8 + share * 12, 2.2 - share)
   const thick = 8 + share * 9
   const front = ridge({ width, random }, thick, thick * 0.7, 3, (at) => wave.yAt(at * width))
@@ -115,7 +115,7 @@ export const surf: Scene = (context) => {
 // The angles of the fronds in degrees, clockwise from the right.
 const fronds = [-172, -142, -108, -66, -34, -4, 22, 160]
 
-const frond = (random: Random, angle: number, length: number): string => {
+function frond(random: Random, angle: number, length: number): string {
   const turn = ((angle + between(random, -8, 8)) * Math.PI) / 180
   const reach = length * between(random, 0.85, 1.1)
   const [endX, endY] = [Math.cos(turn) * reach, Math.sin(turn) * reach * 0.75 + reach * 0.4]
@@ -124,13 +124,7 @@ const frond = (random: Random, angle: number, length: number): string => {
 }
 
 /** Draws a palm, whose trunk bends to the left; to the right if it is mirrored. */
-const palmAt = (
-  { palette, random }: DrawingContext,
-  x: number,
-  y: number,
-  tall: number,
-  mirrored: 1 | -1,
-) => {
+function palmAt({ palette, random }: DrawingContext, x: number, y: number, tall: number, mirrored: 1 | -1) {
   const crown = fronds.map((angle) => frond(random, angle, tall * 0.46)).join('')
   const trunk = `M-4 0C${r(-tall * 0.02)} ${r(tall * 0.3)} ${r(-tall * 0.1)} ${r(tall * 0.7)} ${r(-tall * 0.26)} ${r(tall)}h${r(tall * 0.085)}C${r(-tall * 0.04)} ${r(tall * 0.7)} ${r(tall * 0.03)} ${r(tall * 0.3)} 5 0z`
   const drawing = area(trunk, mix(palette.land[2], palette.sand[2], 0.35)) + area(crown, palette.land[2])
@@ -175,12 +169,7 @@ const lights: [NorthernLight, ...NorthernLight[]] = [
 ]
 
 /** Draws a curtain of northern lights: rays that fade upwards. */
-const curtain = (
-  { width, height, random, id }: DrawingContext,
-  name: string,
-  colour: string,
-  low: number,
-) => {
+function curtain({ width, height, random, id }: DrawingContext, name: string, colour: string, low: number) {
   const rays = 18
   const phase = random() * 6
   const hem = (x: number) =>
@@ -196,7 +185,7 @@ const curtain = (
   ].join('')
 }
 
-const berg = ({ palette, random }: DrawingContext, x: number, shore: number, tall: number) => {
+function berg({ palette, random }: DrawingContext, x: number, shore: number, tall: number) {
   const lit = mix('#eefaff', palette.sky[2], 0.12)
   return peak(
     random,

@@ -99,7 +99,7 @@ export const forest: Scene = (context) => {
 }
 
 /** Draws the Milky Way and a shooting star. */
-const milkyWay = ({ width, height, palette, random, id }: DrawingContext) => {
+function milkyWay({ width, height, palette, random, id }: DrawingContext) {
   const crowd = times(60, () => {
     const share = random()
     const off = (random() + random() - 1) * 70

@@ -53,7 +53,7 @@ export const balloons: Scene = (context) => {
 }
 
 /** Draws the furrows of a field, which converge in the distance. */
-const furrows = ({ width, height, palette }: DrawingContext, x: number, y: number) => {
+function furrows({ width, height, palette }: DrawingContext, x: number, y: number) {
   const count = 11
   const lines = times(count, (index) => {
     const spread = (index / (count - 1) - 0.45) * width * 1.5
@@ -148,13 +148,13 @@ export const savanna: Scene = (context) => {
 }
 
 /** Draws a dune, lit on the right of its crest and shaded on the left. */
-const dune = (
+function dune(
   { width, height, palette }: DrawingContext,
   crestX: number,
   crestY: number,
   lean: number,
   share: number,
-) => {
+) {
   const [left, right] = [crestY + lean, crestY + lean * 0.8]
   const lit = `M0 ${r(left)}C${r(crestX * 0.45)} ${r(left)} ${r(crestX * 0.72)} ${r(crestY)} ${r(crestX)} ${r(crestY)}`
   const back = `C${r(crestX + (width - crestX) * 0.3)} ${r(crestY + 6)} ${r(crestX + (width - crestX) * 0.5)} ${r(right)} ${width} ${r(right)}`
@@ -209,7 +209,7 @@ interface Butte {
 }
 
 /** Draws a layered, flat-topped rock, shaded on the left. */
-const butte = ({ palette, random }: DrawingContext, floor: number, { x, wide, tall, far }: Butte) => {
+function butte({ palette, random }: DrawingContext, floor: number, { x, wide, tall, far }: Butte) {
   const haze = (share: number) => mix(along(palette.sand, share), palette.sky[2], far)
   const [top, skirt, half] = [floor - tall, floor - tall * 0.36, wide / 2]
   const step = r(tall * 0.07)
@@ -226,7 +226,7 @@ const butte = ({ palette, random }: DrawingContext, floor: number, { x, wide, ta
 }
 
 /** Draws a straight road to the horizon. */
-const road = ({ width, height, palette }: DrawingContext, top: number) => {
+function road({ width, height, palette }: DrawingContext, top: number) {
   const x = width * 0.56
   const [deep, dash] = [height - top, (share: number) => r(top + (height - top) * share)]
   const stripe = (from: number, to: number) =>

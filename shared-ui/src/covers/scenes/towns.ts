@@ -14,7 +14,7 @@ interface House {
 }
 
 /** Returns a row of houses, taller towards the middle. */
-const street = (random: Random, width: number, floor: number, tall: number): House[] => {
+function street(random: Random, width: number, floor: number, tall: number): House[] {
   const houses: House[] = []
   for (let x = -20; x < width;) {
     const wide = between(random, 28, 66)
@@ -37,7 +37,7 @@ const tops = [
   ({ wide }: House) => `q${r(wide / 2)}-${r(wide * 0.9)} ${r(wide)} 0`,
 ]
 
-const skyline = (random: Random, houses: House[], floor: number) => {
+function skyline(random: Random, houses: House[], floor: number) {
   const roofs = houses.map((house) => {
     const roof = tops[Math.floor(random() ** 1.8 * tops.length)] ?? tops[0]
     return `V${r(house.top)}${roof?.(house)}`
@@ -54,7 +54,7 @@ const windows = (random: Random, houses: House[], floor: number, count: number) 
     return `M${r(house.x + 11 + column * 12)} ${r(house.top + 16 + row * 18)}v6`
   }).join('')
 
-const quarter = (context: DrawingContext, floor: number, tall: number, share: number, lit: number) => {
+function quarter(context: DrawingContext, floor: number, tall: number, share: number, lit: number) {
   const { width, palette, random } = context
   const houses = street(random, width, floor, tall)
   const lights = windows(random, houses, floor, Math.round((lit * width) / 800))
@@ -106,7 +106,7 @@ interface Front {
 const wallOf = (floor: number, breadth: number) => (house: Front) =>
   `M${r(house.x)} ${r(floor)}V${r(house.top)}h${breadth}V${r(floor)}z`
 
-const waterfront = (context: DrawingContext, floor: number) => {
+function waterfront(context: DrawingContext, floor: number) {
   const { width, palette, random } = context
   const colours = paints(context)
   const start = Math.floor(random() * colours.length)
@@ -153,7 +153,7 @@ export const harbour: Scene = (context) => {
 }
 
 /** Draws a blossoming branch in the upper right corner. */
-const blossom = ({ width, palette, random }: DrawingContext) => {
+function blossom({ width, palette, random }: DrawingContext) {
   const petals = mix('#f7b3bf', palette.bright, 0.25)
   const tufts = (count: number) =>
     times(count, (index) => {

@@ -18,13 +18,13 @@ export interface Ridge {
  * @param hills the number of hills across the width
  * @param bend returns the offset of y at a share of the width; negative is up
  */
-export const ridge = (
+export function ridge(
   { width, random }: Pick<DrawingContext, 'width' | 'random'>,
   base: number,
   swing: number,
   hills: number,
   bend: (share: number) => number = () => 0,
-): Ridge => {
+): Ridge {
   const waves = [
     { pitch: 1, share: 0.62 },
     { pitch: 1.9, share: 0.28 },
@@ -66,13 +66,13 @@ export const hazyLand = (
   area(d, `url(#${id}${name})`)
 
 /** Draws an island on the horizon. `far` is its haze, 0 to 1. */
-export const island = (
+export function island(
   { palette, random }: DrawingContext,
   x: number,
   shore: number,
   long: number,
   far: number,
-) => {
+) {
   const tall = long * between(random, 0.2, 0.3)
   const d = `M${r(x)} ${r(shore)}c${r(long * 0.12)}-4 ${r(long * 0.16)}-${r(tall * 0.6)} ${r(long * 0.28)}-${r(tall * 0.7)}s${r(long * 0.16)}-${r(tall * 0.5)} ${r(long * 0.27)}-${r(tall * 0.2)} ${r(long * 0.2)} ${r(tall * 0.7)} ${r(long * 0.45)} ${r(tall * 0.9)}z`
   return area(d, mix(along(palette.land, 0.5), palette.sky[2], far))
@@ -112,7 +112,7 @@ const fringe = (random: Random, from: Point, to: Point): Point[] =>
   ])
 
 /** Draws a mountain, shaded on the left, with snow on top. */
-export const peak = (random: Random, shape: PeakShape, { lit, shade, snow }: PeakColours): string => {
+export function peak(random: Random, shape: PeakShape, { lit, shade, snow }: PeakColours): string {
   const summit: Point = [shape.x, shape.y]
   const left = flank(random, shape, -shape.left)
   const right = flank(random, shape, shape.right)
@@ -192,7 +192,7 @@ const layouts: readonly [readonly Summit[], ...(readonly Summit[])[]] = [
 ]
 
 /** Draws snow-capped mountains in one of several layouts. */
-export const summits = (context: DrawingContext, floor: number): string => {
+export function summits(context: DrawingContext, floor: number): string {
   const { random } = context
   const focus = between(random, 0.26, 0.62)
   const aside = () => between(random, -0.06, 0.06)

@@ -14,7 +14,7 @@ interface Sun {
  * Draws the sky with the sun, or at night with the moon, and stars unless it is day.
  * @param horizon the y of its lower edge
  */
-export const sky = (context: DrawingContext, sun: Sun, horizon: number): string => {
+export function sky(context: DrawingContext, sun: Sun, horizon: number): string {
   const { width, palette, id } = context
   const [top, middle, low] = palette.sky
   return [
@@ -59,7 +59,7 @@ const moon = ({ palette, id }: DrawingContext, { x, y, radius }: Sun) =>
   ].join('')
 
 /** Draws stars, denser towards the zenith. */
-export const stars = ({ width, palette, random }: DrawingContext, horizon: number): string => {
+export function stars({ width, palette, random }: DrawingContext, horizon: number): string {
   const count = palette.light === 'night' ? width / 26 : 14
   const dots = (share: number) =>
     times(
@@ -74,7 +74,7 @@ const streak = (x: number, y: number, long: number, thick: number) =>
   `M${r(x)} ${r(y)}q${r(long * 0.4)}-${r(thick)} ${r(long)} 0q-${r(long * 0.5)} ${r(thick * 0.5)}-${r(long)} 0z`
 
 /** Draws high thin clouds, each of three streaks. */
-export const clouds = ({ width, palette, random }: DrawingContext, horizon: number, count = 3): string => {
+export function clouds({ width, palette, random }: DrawingContext, horizon: number, count = 3): string {
   const banks = times(count, (index) => {
     const x = width * ((index + between(random, -0.1, 0.7)) / count)
     const y = horizon * between(random, 0.12, 0.66)
@@ -89,7 +89,7 @@ export const clouds = ({ width, palette, random }: DrawingContext, horizon: numb
 }
 
 /** Draws a flock of birds. */
-export const birds = ({ palette, random }: DrawingContext, x: number, y: number): string => {
+export function birds({ palette, random }: DrawingContext, x: number, y: number): string {
   const flock = times(5, (index) => {
     const span = between(random, 7, 12)
     const [left, top] = [x + index * 24 + between(random, -8, 8), y + between(random, -26, 26)]

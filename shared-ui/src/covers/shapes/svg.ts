@@ -33,7 +33,7 @@ export const radialGradient = (id: string, ...stops: string[]): string =>
 export type Point = readonly [x: number, y: number]
 
 /** Returns the path of straight lines through the points, with relative commands. */
-export const corners = (points: readonly Point[]): string => {
+export function corners(points: readonly Point[]): string {
   let [x, y] = [0, 0]
   return points
     .map(([toX, toY], index) => {
@@ -46,7 +46,7 @@ export const corners = (points: readonly Point[]): string => {
 }
 
 /** Returns the path of a Catmull-Rom spline through the points, as cubic Bézier curves. */
-export const smooth = (points: readonly Point[]): string => {
+export function smooth(points: readonly Point[]): string {
   const first = points[0]
   if (!first) return ''
   let d = `M${r(first[0])} ${r(first[1])}`

@@ -3,7 +3,7 @@ import type { Ridge } from './land'
 import { r } from './svg'
 
 /** Returns the path of a fir with its foot at x, y. The taller it is, the more detailed. */
-export const fir = (x: number, y: number, tall: number): string => {
+export function fir(x: number, y: number, tall: number): string {
   const half = r(tall * 0.2)
   if (tall < 36) return `M${r(x - half)} ${r(y)}l${half}-${r(tall)} ${half} ${r(tall)}z`
   const skirts = tall < 90 ? 2 : 3
@@ -32,13 +32,13 @@ export const firsOn = (
   }).join('')
 
 /** Returns the path of a cypress with its foot at x, y. */
-export const cypress = (x: number, y: number, tall: number): string => {
+export function cypress(x: number, y: number, tall: number): string {
   const half = r(tall * 0.085)
   return `M${r(x)} ${r(y)}c-${half * 2} ${-r(tall * 0.3)}-${half}-${r(tall * 0.75)} 0-${r(tall)}c${half} ${r(tall * 0.25)} ${half * 2} ${r(tall * 0.7)} 0 ${r(tall)}z`
 }
 
 /** Returns the path of a broadleaf tree with its foot at x, y. */
-export const broadleaf = (x: number, y: number, tall: number): string => {
+export function broadleaf(x: number, y: number, tall: number): string {
   const radius = r(tall * 0.36)
   return `M${r(x - 2)} ${r(y)}v-${r(tall * 0.4)}h4v${r(tall * 0.4)}zM${r(x - radius)} ${r(y - tall * 0.6)}a${radius} ${r(tall * 0.4)} 0 1 1 ${radius * 2} 0a${radius} ${r(tall * 0.3)} 0 1 1-${radius * 2} 0z`
 }

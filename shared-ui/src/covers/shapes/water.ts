@@ -18,7 +18,7 @@ export interface Glitter {
 }
 
 /** Draws the reflection of the sun on water as dashes that grow towards the viewer. */
-export const glitter = ({ palette, random }: DrawingContext, { x, top, bottom, spread }: Glitter): string => {
+export function glitter({ palette, random }: DrawingContext, { x, top, bottom, spread }: Glitter): string {
   const rows = 13
   const dash = (index: number) => {
     const share = (index + 0.6) / rows
@@ -32,11 +32,7 @@ export const glitter = ({ palette, random }: DrawingContext, { x, top, bottom, s
 }
 
 /** Draws ripples on water as short light dashes. */
-export const ripples = (
-  { width, height, palette, random }: DrawingContext,
-  top: number,
-  count = 14,
-): string => {
+export function ripples({ width, height, palette, random }: DrawingContext, top: number, count = 14): string {
   const dashes = times(count, () => {
     const share = random()
     const length = 20 + share * 60

@@ -31,7 +31,7 @@ const rain = ({ width, height, palette, random }: DrawingContext) =>
   )
 
 /** Draws flakes in two sizes, the nearer ones larger. */
-const snow = ({ width, height, palette, random }: DrawingContext) => {
+function snow({ width, height, palette, random }: DrawingContext) {
   const flakes = (count: number) =>
     times(count, () => `M${r(random() * width)} ${r(random() * height)}h0`).join('')
   return line(flakes(60), palette.bright, 4, 0.7) + line(flakes(24), palette.bright, 8, 0.75)

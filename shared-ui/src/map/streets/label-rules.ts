@@ -15,7 +15,7 @@ import type { StreetColours } from './street-colours'
 const fontOf = (weight: number, size: number, style = '') =>
   `${style} ${weight} ${size}px ${font.body}`.trim()
 
-const numberOf = (props: JsonObject, name: string) => {
+function numberOf(props: JsonObject, name: string) {
   const value = props[name]
   return typeof value === 'number' ? value : 0
 }
@@ -101,7 +101,7 @@ const natureRules = (colours: StreetColours): LabelRule[] => [
   },
 ]
 
-const waterRules = (colours: StreetColours): LabelRule[] => {
+function waterRules(colours: StreetColours): LabelRule[] {
   const text = textIn(colours, colours.waterText, fontOf(500, 14, 'italic'))
   return [
     {

@@ -39,7 +39,7 @@ const area = (dataLayer: string, fill: string, kinds?: string[]): PaintRule => (
   ...(kinds && { filter: kindIn(...kinds) }),
 })
 
-const widthOf = (stops: Widths, added = 0) => {
+function widthOf(stops: Widths, added = 0) {
   const byZoom = Object.entries(stops).map(([zoom, pixels]): [number, number] => [Number(zoom), pixels])
   const width = exp(
     1.6,

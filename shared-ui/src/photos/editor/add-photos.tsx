@@ -25,7 +25,7 @@ const accept = 'image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.hei
  * Opens the file dialog for several photos. The field is not part of the page, so that the picture field of the form
  * stays its only one.
  */
-const chooseFiles = (onFiles: (files: File[]) => void): void => {
+function chooseFiles(onFiles: (files: File[]) => void): void {
   const field = document.createElement('input')
   field.type = 'file'
   field.multiple = true

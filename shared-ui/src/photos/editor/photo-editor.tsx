@@ -67,7 +67,7 @@ function ItemButtons({ item: { state }, row, onRetry, onRemove }: ItemButtonsPro
 }
 
 /** Returns the photos of the editor, and functions that add and move them. */
-const useEditor = (props: PhotoSetProps, id: string) => {
+function useEditor(props: PhotoSetProps, id: string) {
   const { most, thing } = props
   const form = props.uploads ? null : props
   // The picture keeps its place while it is replaced.

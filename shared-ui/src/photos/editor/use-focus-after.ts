@@ -6,7 +6,7 @@ const isUsable = (element: HTMLElement | null) => element instanceof HTMLButtonE
  * Returns a function that moves the focus after the next render, because a moved or removed row loses it: to the first
  * of these ids whose button can be used.
  */
-export const useFocusAfter = () => {
+export function useFocusAfter() {
   const wanted = useRef<string[]>([])
   useLayoutEffect(() => {
     const button = wanted.current.map((id) => document.getElementById(id)).find(isUsable)

@@ -10,12 +10,12 @@ const unsigned = (photos: readonly Photo[]) =>
 const isSame = (one: readonly Photo[], other: readonly Photo[]) =>
   JSON.stringify(unsigned(one)) === JSON.stringify(unsigned(other))
 
-const noUpload = async () => {
+async function noUpload(): Promise<never> {
   throw new Error('The list belongs to no form.')
 }
 
 /** Creates the list of a form's photos after the first one. Reports the uploaded ones in their order. */
-const useFormUploads = (form: FormPhotos | null) => {
+function useFormUploads(form: FormPhotos | null) {
   const [uploads] = useState(() => createPhotoUploads(form?.value.more ?? [], form?.upload ?? noUpload))
   const items = useSyncExternalStore(uploads.subscribe, uploads.items)
   const photos = form?.value.more
@@ -52,7 +52,7 @@ const useFormUploads = (form: FormPhotos | null) => {
 }
 
 /** Returns the photos of the list with the functions that change it. A form's list lasts as long as its component. */
-export const usePhotoItems = (props: PhotoSetProps) => {
+export function usePhotoItems(props: PhotoSetProps) {
   const own = useFormUploads(props.uploads ? null : props)
   const uploads = props.uploads ?? own
   return { ...uploads, items: useSyncExternalStore(uploads.subscribe, uploads.items) }

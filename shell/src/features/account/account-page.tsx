@@ -11,7 +11,7 @@ import { DeletionDialog } from './deletion-dialog'
 const { heading, text, open } = words.deletion
 
 /** Opens the dialog that deletes the account. */
-const DeletionSection = ({ userId }: { userId: string }) => {
+function DeletionSection({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <AccountSection heading={heading} text={text}>

@@ -16,7 +16,7 @@ import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
 
 /** Deletes the account with the form's password, logs out and goes to the start page. */
-const useAccountDeletion = (userId: string) => {
+function useAccountDeletion(userId: string) {
   const logout = useAuth(({ logout }) => logout)
   const navigate = useNavigate()
   const toasts = useToasts()
@@ -35,7 +35,7 @@ const useAccountDeletion = (userId: string) => {
 const { question, goes, stays, final, password, cancel, confirm, failure } = words.deletion
 
 /** Explains what is deleted and what stays, and requires the password. */
-export const DeletionDialog = ({ userId, onCancel }: { userId: string; onCancel: () => void }) => {
+export function DeletionDialog({ userId, onCancel }: { userId: string; onCancel: () => void }) {
   const { error, isBusy, problemOf, form } = useAccountDeletion(userId)
   const id = useId()
   const close = () => {

@@ -39,7 +39,7 @@ function EmailForm({ userId, onSent }: { userId: string; onSent: (message: strin
 }
 
 /** The form that requests a link to a new address, which changes it. */
-export const EmailSection = ({ userId }: { userId: string }) => {
+export function EmailSection({ userId }: { userId: string }) {
   const [sent, setSent] = useState<string>()
   const { mail } = publicConfig()
   return (

@@ -25,7 +25,7 @@ const pages = { bucket: '/buckets', journal: '/journal', log: '/log', year: '/lo
 
 const nameOf = ({ kind, id, name = id }: ShareLink) => (kind === 'year' ? year(id) : name)
 
-const detailsOf = (link: ShareLink) => {
+function detailsOf(link: ShareLink) {
   const { kind, createdAt, expiresAt, hasPassword, hasPreview, showsNotes } = link
   return [
     kinds[kind],
@@ -80,7 +80,7 @@ const useLinks = () =>
   })
 
 /** Ends one link, or all of them. */
-const useEndLinks = () => {
+function useEndLinks() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (link: ShareLink | 'all'): Promise<unknown> =>

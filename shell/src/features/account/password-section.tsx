@@ -15,7 +15,7 @@ interface PasswordSectionProps {
 }
 
 /** The form that changes the password. */
-export const PasswordSection = ({ userId, email }: PasswordSectionProps) => {
+export function PasswordSection({ userId, email }: PasswordSectionProps) {
   const toasts = useToasts()
   const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
     const body = { password: textOf(fields, 'password'), newPassword: textOf(fields, 'newPassword') }

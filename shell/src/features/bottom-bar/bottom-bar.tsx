@@ -36,7 +36,7 @@ const newThings: NewThing[] = [
 ]
 
 /** Returns the items of the bottom bar whose pages some remote that is on provides. */
-const bottomBarItems = ({ remotes }: Pick<Registry, 'remotes'>) => {
+function bottomBarItems({ remotes }: Pick<Registry, 'remotes'>) {
   const routes = remotes.filter(({ isOff }) => !isOff).flatMap((remote) => remote.routes)
   const isServed = ({ to }: { to: string }) => matchRoute(routes, to.replace(/#.*/, '')) !== undefined
   return {
@@ -47,10 +47,10 @@ const bottomBarItems = ({ remotes }: Pick<Registry, 'remotes'>) => {
 }
 
 /** Returns the `aria-current` of an item: the page itself, or another page of its section. */
-const currentOf = (
+function currentOf(
   { to, section }: Pick<BottomBarItem, 'to' | 'section'>,
   pathname: string,
-): 'page' | 'true' | undefined => {
+): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   return pathname === section || pathname.startsWith(`${section}/`) ? 'true' : undefined
 }
@@ -140,7 +140,7 @@ const Item = ({ item, children }: { item: BottomBarItem; children?: ReactNode })
 )
 
 /** Shortcuts of members within reach of the thumb, on phones. The menu of the top bar has all links. */
-export const BottomBar = ({ registry }: { registry: Registry }) => {
+export function BottomBar({ registry }: { registry: Registry }) {
   const user = useAuth((state) => state.user)
   const isPhone = useMediaQuery(phone, { noSsr: true })
   if (!user || !isPhone) return null

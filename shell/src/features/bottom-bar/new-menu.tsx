@@ -83,7 +83,7 @@ const NewLink = styled(Link)(({ theme }) => ({
 const menuId = 'new'
 
 /** The button in the middle of the bottom bar, with links to the pages where members create things. */
-export const NewMenu = ({ things }: { things: NewThing[] }) => {
+export function NewMenu({ things }: { things: NewThing[] }) {
   const place = useRef<HTMLLIElement>(null)
   const id = useId()
   const menus = useOpenMenu()

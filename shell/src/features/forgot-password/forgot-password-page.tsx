@@ -11,7 +11,7 @@ import { keepPathForReset, useRememberedState } from '../../guard/remembered-pat
 import { request } from '../../request'
 
 /** Requests a link for a new password. */
-const ForgotPasswordForm = ({ email, onSent }: { email: string; onSent: () => void }) => {
+function ForgotPasswordForm({ email, onSent }: { email: string; onSent: () => void }) {
   const state = useRememberedState()
   const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
     await request('post', '/auth/forgot-password', { body: { email: textOf(fields, 'email') }, token: null })

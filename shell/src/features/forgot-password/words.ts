@@ -23,7 +23,7 @@ export const words = {
 } as const
 
 /** Returns the texts about the link, which depend on whether the site sends mail. */
-export const mailWords = (): { intro: string; onItsWay: string } => {
+export function mailWords(): { intro: string; onItsWay: string } {
   const { mail } = publicConfig()
   if (mail.isSent) return { intro: words.intro, onItsWay: `${words.onItsWay} ${words.nothingCame}` }
   const contact = mail.contact ?? words.noMail.operator

@@ -28,7 +28,7 @@ import { words } from './words'
 type LoginFormProps = ReturnType<typeof useSubmission>
 
 /** Its link for a new password passes on the remembered path, and the e-mail that was typed. */
-const LoginForm = ({ error, isBusy, problemOf, form }: LoginFormProps) => {
+function LoginForm({ error, isBusy, problemOf, form }: LoginFormProps) {
   const { state } = useLocation()
   const [email, setEmail] = useState(() => typedEmail(state))
   const remembered = useRememberedState()
@@ -72,7 +72,7 @@ const LoginForm = ({ error, isBusy, problemOf, form }: LoginFormProps) => {
  * Returns the top bar's label of a protected page; '' for one that the top bar does not list; null for a page that
  * visitors may open.
  */
-const protectedPageLabel = (path: string): string | null => {
+function protectedPageLabel(path: string): string | null {
   const { pathname } = new URL(path, window.location.origin)
   const remotes = liveRemotes()
   const route = matchRoute(
@@ -85,7 +85,7 @@ const protectedPageLabel = (path: string): string | null => {
 }
 
 /** Says why the guard led here, if it did. Links to /signup and passes on the remembered path. */
-const LoginIntro = () => {
+function LoginIntro() {
   const { state } = useLocation()
   const path = rememberedPath(state)
   const label = path === null ? null : protectedPageLabel(path)
@@ -102,7 +102,7 @@ const LoginIntro = () => {
 }
 
 /** /login for members; signup ends here, too. */
-const SignedInAlready = ({ userName, destination }: { userName: string; destination: string }) => {
+function SignedInAlready({ userName, destination }: { userName: string; destination: string }) {
   const { state } = useLocation()
   const [isGreeted] = useState(() => hasJustSignedUp(state) && piecesOf('login.welcome').length > 0)
   // Null until a piece tells.

@@ -11,7 +11,7 @@ import { takePathForReset } from '../../guard/remembered-path'
 import { words } from './words'
 
 /** Sets a new password by the token of the link. */
-const NewPassword = ({ token }: { token: string }) => {
+function NewPassword({ token }: { token: string }) {
   const resetPassword = useAuth(({ resetPassword }) => resetPassword)
   const navigate = useNavigate()
   const toasts = useToasts()

@@ -16,7 +16,7 @@ interface TaglineFieldProps {
 }
 
 /** The field for the tagline, with suggestions that fill it and can then be edited. */
-const TaglineField = ({ problem, onTaken }: TaglineFieldProps) => {
+function TaglineField({ problem, onTaken }: TaglineFieldProps) {
   const [tagline, setTagline] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

@@ -25,7 +25,7 @@ export const words = {
 } as const
 
 /** Returns why this visitor cannot sign up, or undefined. */
-export const signUpRefusal = (invitation: string | null): string | undefined => {
+export function signUpRefusal(invitation: string | null): string | undefined {
   const { mail, signUp } = publicConfig()
   const contact = mail.contact ?? words.operator
   if (signUp === 'closed') return words.closed(contact)

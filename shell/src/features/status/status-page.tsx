@@ -6,7 +6,7 @@ import { words } from './words'
 
 const refreshIntervalMs = 30_000
 
-const chipOf = ({ isOff, live }: PartStatus) => {
+function chipOf({ isOff, live }: PartStatus) {
   if (isOff) return { label: words.switchedOff, color: 'default' as const }
   if (live.failed > 0) return { label: words.failed(live.failed), color: 'warning' as const }
   return { label: words.works, color: 'success' as const }

@@ -31,7 +31,7 @@ const MemberPlaceholders = () => (
   </>
 )
 
-const VisitorLinks = () => {
+function VisitorLinks() {
   const state = useRememberedState()
   return (
     <>
@@ -46,7 +46,7 @@ const VisitorLinks = () => {
 }
 
 /** Account links of the bar on wide screens. */
-export const AccountLinks = () => {
+export function AccountLinks() {
   const { user, isLoading } = useAuth()
   return (
     <Stack component="nav" aria-label={words.account} direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>

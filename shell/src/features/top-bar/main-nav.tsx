@@ -11,7 +11,7 @@ import { words } from './words'
 
 type Step = 'next' | 'previous' | 'first' | 'last'
 
-const target = (count: number, at: number, step: Step) => {
+function target(count: number, at: number, step: Step) {
   if (step === 'first') return 0
   if (step === 'last') return count - 1
   if (step === 'next') return (at + 1) % count
@@ -21,7 +21,7 @@ const target = (count: number, at: number, step: Step) => {
 const controlOf = (item: Element) => item.querySelector<HTMLElement>('a, button')
 
 /** Moves focus to the first link or button of another list item; wraps around at both ends. */
-const moveFocus = (list: Element | null, step: Step) => {
+function moveFocus(list: Element | null, step: Step) {
   const items = [...(list?.children ?? [])].filter(controlOf)
   const at = items.findIndex((item) => item.contains(document.activeElement))
   const item = items[target(items.length, at, step)]
@@ -94,7 +94,7 @@ interface NavMenuProps {
  * A dropdown of the top bar, as a disclosure: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/. It opens on
  * hover, click, touch, Enter, Space and the arrow keys.
  */
-const NavMenu = ({ entry: { id, label, items }, menus, isCurrent }: NavMenuProps) => {
+function NavMenu({ entry: { id, label, items }, menus, isCurrent }: NavMenuProps) {
   const panelId = useId()
   const group = useRef<HTMLLIElement>(null)
   const links = useRef<HTMLUListElement>(null)
@@ -140,7 +140,7 @@ interface BarEntryProps {
 }
 
 /** One entry of the bar on wide screens. */
-const BarEntry = ({ entry, menus, currentRemote }: BarEntryProps) => {
+function BarEntry({ entry, menus, currentRemote }: BarEntryProps) {
   if (entry.kind === 'menu')
     return <NavMenu entry={entry} menus={menus} isCurrent={entry.remote === currentRemote} />
   if (entry.kind === 'link') {
@@ -169,7 +169,7 @@ const remoteAt = ({ remotes }: Registry, pathname: string) =>
   )?.name
 
 /** The sections of the site in the bar on wide screens. */
-export const MainNav = ({ registry, entries }: { registry: Registry; entries: NavEntry[] }) => {
+export function MainNav({ registry, entries }: { registry: Registry; entries: NavEntry[] }) {
   const nav = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const menus = useOpenMenu()

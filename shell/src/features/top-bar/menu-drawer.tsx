@@ -21,7 +21,7 @@ const Note = styled('p')(({ theme }) => ({
 const MenuError = () => <Note role="alert">{words.menuError}</Note>
 
 /** The button that opens the links of the bar in a drawer, on small screens. */
-export const MenuDrawer = ({ entries }: { entries: NavEntry[] }) => {
+export function MenuDrawer({ entries }: { entries: NavEntry[] }) {
   const { value: Panel, state, prefetch, open, close } = useLazyDisclosure(panel)
   const isOpen = state === 'open'
   return (

@@ -36,7 +36,7 @@ const DrawerLink = ({ label, to, state, onClick }: DrawerLinkProps) => (
 )
 
 /** Account links of the drawer. */
-const DrawerAccount = ({ onClose }: { onClose: () => void }) => {
+function DrawerAccount({ onClose }: { onClose: () => void }) {
   const { user, isLoading } = useAuth()
   const logOut = useLogOut()
   const state = useRememberedState()
@@ -67,7 +67,7 @@ const DrawerAccount = ({ onClose }: { onClose: () => void }) => {
 }
 
 /** A section of the drawer with more than one page. */
-const DrawerGroup = ({ entry: { label, items }, onClose }: { entry: MenuEntry; onClose: () => void }) => {
+function DrawerGroup({ entry: { label, items }, onClose }: { entry: MenuEntry; onClose: () => void }) {
   const labelId = useId()
   return (
     <li>

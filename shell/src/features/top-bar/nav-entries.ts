@@ -10,7 +10,7 @@ import type { AuthState } from '@bucketeer/shared-auth'
 /** The user for whom the bar is rendered; `unknown` while a stored token is verified. */
 type Viewer = 'unknown' | 'visitor' | 'member'
 
-export const viewerOf = ({ isLoading, isLoggedIn }: Pick<AuthState, 'isLoading' | 'isLoggedIn'>): Viewer => {
+export function viewerOf({ isLoading, isLoggedIn }: Pick<AuthState, 'isLoading' | 'isLoggedIn'>): Viewer {
   if (isLoggedIn) return 'member'
   return isLoading ? 'unknown' : 'visitor'
 }
@@ -57,7 +57,7 @@ const groupsOf = ({ name, nav }: LiveRemote): OwnedGroup[] =>
 
 const isPublic = ({ access }: NavItem) => access === 'public'
 
-const entryOf = ({ id, label, remote, items }: OwnedGroup): (LinkEntry | MenuEntry)[] => {
+function entryOf({ id, label, remote, items }: OwnedGroup): (LinkEntry | MenuEntry)[] {
   const [only, ...others] = items
   if (!only) return []
   if (others.length > 0) return [{ kind: 'menu', id, label, remote, items }]

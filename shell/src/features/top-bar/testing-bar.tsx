@@ -5,7 +5,7 @@ import { registry } from './testing-registry'
 import { TopBar } from './top-bar'
 
 /** Makes media queries match a wide or a narrow window, because jsdom has no layout. */
-const setWindow = (size: 'wide' | 'narrow') => {
+function setWindow(size: 'wide' | 'narrow') {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     matches: size === 'wide' && query.includes('min-width'),
     media: query,
@@ -19,10 +19,7 @@ const setWindow = (size: 'wide' | 'narrow') => {
 }
 
 /** Renders the bar above a page. */
-export const openBar = ({
-  size = 'wide',
-  at = '/',
-}: { size?: 'wide' | 'narrow'; at?: InitialEntry } = {}) => {
+export function openBar({ size = 'wide', at = '/' }: { size?: 'wide' | 'narrow'; at?: InitialEntry } = {}) {
   setWindow(size)
   const layout = (
     <>

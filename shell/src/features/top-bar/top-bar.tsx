@@ -51,7 +51,7 @@ const Bar = ({ children }: { children: ReactNode }) => (
 )
 
 /** Switches between light and dark mode. */
-const ModeToggle = () => {
+function ModeToggle() {
   const { shown, toggle } = useColorMode()
   const isDark = shown === 'dark'
   return (
@@ -65,7 +65,7 @@ const ModeToggle = () => {
 const besideSpacer = { display: 'flex', minWidth: 0, overflow: 'clip', overflowClipMargin: '8px' }
 
 /** The bar above every page, with the sections of the registry's remotes. */
-export const TopBar = ({ registry }: { registry: Registry }) => {
+export function TopBar({ registry }: { registry: Registry }) {
   const { shown } = useColorMode()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const entries = navEntries(registry, useAuth(viewerOf))

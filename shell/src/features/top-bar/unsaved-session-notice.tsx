@@ -4,7 +4,7 @@ import { useAuth } from '@bucketeer/shared-auth'
 import { words } from './words'
 
 /** Warns members that the session ends with the page, because the browser allows no storage. */
-export const UnsavedSessionNotice = () => {
+export function UnsavedSessionNotice() {
   const isUnsaved = useAuth(({ isLoggedIn, isRemembered }) => isLoggedIn && !isRemembered)
   const [isClosed, setClosed] = useState(false)
   if (!isUnsaved || isClosed) return null

@@ -7,7 +7,7 @@ import { words } from './words'
  * Returns a function that logs out and goes to the start page. It asks first while something is unsaved, with the
  * browser's own dialog, as before a tab closes: without a connection, the chunk of another one may not load.
  */
-export const useLogOut = () => {
+export function useLogOut() {
   const logout = useAuth(({ logout }) => logout)
   const navigate = useNavigate()
   return () => {

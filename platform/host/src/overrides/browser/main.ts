@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Shows which parts are replaced, and from where. */
-const showBanner = ({ replaced, failed, onReset }: Shown) => {
+function showBanner({ replaced, failed, onReset }: Shown) {
   const lines = [...(replaced.length > 0 ? [words.replaced(replaced)] : []), ...failed.map(words.failed)]
   const banner = createElement(
     'aside',
@@ -40,7 +40,7 @@ interface Given {
   allowedOrigins: string[]
 }
 
-const readGiven = (): Given => {
+function readGiven(): Given {
   const { shell = '', integrity = '', origins = '' } = document.currentScript?.dataset ?? {}
   return { shell, integrity, allowedOrigins: origins.split(' ') }
 }
@@ -51,7 +51,7 @@ const merged = (before: Override[], asked: Override[]) => [
   ...asked,
 ]
 
-const followLink = ({ allowedOrigins }: Given) => {
+function followLink({ allowedOrigins }: Given) {
   const asked = readLink(location.search)
   // In a frame, a click may be hijacked.
   if (asked.length === 0 || window.top !== window.self) return
@@ -65,13 +65,13 @@ const followLink = ({ allowedOrigins }: Given) => {
   })
 }
 
-const reset = () => {
+function reset() {
   forgetOverrides()
   location.reload()
 }
 
 /** Applies the overrides of this tab to the registry and returns the shell's override. */
-const replaceKept = async ({ allowedOrigins }: Given): Promise<ServedPart | undefined> => {
+async function replaceKept({ allowedOrigins }: Given): Promise<ServedPart | undefined> {
   const kept = keptOverrides(allowedOrigins)
   if (kept.length === 0) return undefined
   const fetched = await Promise.allSettled(kept.map(fetchPart))
@@ -82,7 +82,7 @@ const replaceKept = async ({ allowedOrigins }: Given): Promise<ServedPart | unde
   return replaced.find(({ part }) => part === 'shell')
 }
 
-const start = async (given: Given) => {
+async function start(given: Given) {
   const shell = await replaceKept(given)
   if (shell) await runScript(`${shell.address}/${shell.release.entry}`)
   else await runScript(given.shell, given.integrity)

@@ -18,7 +18,7 @@ const style = `
 `
 
 /** Renders an element in a shadow root, isolated from the site's styles. Returns a function that removes it. */
-export const renderInShadowRoot = (element: HTMLElement): (() => void) => {
+export function renderInShadowRoot(element: HTMLElement): () => void {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -30,23 +30,23 @@ export const renderInShadowRoot = (element: HTMLElement): (() => void) => {
 }
 
 /** Creates an element with children. */
-export const createElement = <Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] => {
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
   element.append(...children)
   return element
 }
 
-export const createButton = (label: string, onClick: () => void): HTMLButtonElement => {
+export function createButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = createElement('button', label)
   button.type = 'button'
   button.addEventListener('click', onClick)
   return button
 }
 
-const open = (title: string, lines: string[], ...buttons: HTMLButtonElement[]) => {
+function open(title: string, lines: string[], ...buttons: HTMLButtonElement[]) {
   const heading = createElement('h2', title)
   heading.id = 'title'
   const row = createElement('div', ...buttons)
@@ -60,7 +60,7 @@ const open = (title: string, lines: string[], ...buttons: HTMLButtonElement[]) =
 const close = ({ currentTarget }: Event) =>
   currentTarget instanceof HTMLElement && currentTarget.closest('dialog')?.close()
 
-const closing = (label: string) => {
+function closing(label: string) {
   const button = createButton(label, () => undefined)
   button.autofocus = true
   button.addEventListener('click', close)

@@ -7,7 +7,7 @@ export interface Override {
 
 const written = /^([a-z][a-z0-9-]*)@(https?:\/\/[^/?#@\s]+)\/?$/i
 
-const readOne = (text: string): Override[] => {
+function readOne(text: string): Override[] {
   const [, part, address] = written.exec(text) ?? []
   return part && address && URL.canParse(address)
     ? [{ part: part.toLowerCase(), address: new URL(address).origin }]
@@ -19,7 +19,7 @@ export const readLink = (search: string): Override[] =>
   new URLSearchParams(search).getAll('override').flatMap(readOne)
 
 /** Returns the URL without its overrides. */
-export const withoutOverrides = (href: string): string => {
+export function withoutOverrides(href: string): string {
   const url = new URL(href)
   url.searchParams.delete('override')
   return url.href
@@ -31,7 +31,7 @@ const thisComputer = ['localhost', '127.0.0.1']
  * Returns whether an origin is allowed: the browser's own computer, or an origin that the operator allows. With any
  * other, a link could hand a user's session to its author.
  */
-export const isAllowed = ({ address }: Override, allowedOrigins: string[]): boolean => {
+export function isAllowed({ address }: Override, allowedOrigins: string[]): boolean {
   const { protocol, hostname, origin } = new URL(address)
   return (protocol === 'http:' && thisComputer.includes(hostname)) || allowedOrigins.includes(origin)
 }
@@ -48,7 +48,7 @@ const isOverride = (value: unknown): value is Override =>
   URL.canParse(value.address)
 
 /** Also returns undefined when the browser blocks storage. */
-const readKept = (): unknown => {
+function readKept(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]')
   } catch {
@@ -57,7 +57,7 @@ const readKept = (): unknown => {
 }
 
 /** Returns the overrides of this tab that are still allowed. */
-export const keptOverrides = (allowedOrigins: string[]): Override[] => {
+export function keptOverrides(allowedOrigins: string[]): Override[] {
   const kept = readKept()
   return Array.isArray(kept)
     ? kept.filter(isOverride).filter((override) => isAllowed(override, allowedOrigins))

@@ -13,7 +13,7 @@ const containers = globalThis as unknown as Record<string, Container | undefined
  * Creates a container that loads the real entry on first use. The shell refuses entries of other origins but accepts an
  * existing container. The entry needs the shell's singletons, so it cannot run earlier.
  */
-const standForContainer = ({ address, release }: ServedPart) => {
+function standForContainer({ address, release }: ServedPart) {
   if (!('container' in release)) return
   const { container: name, entry } = release
   const real = () => {
@@ -31,7 +31,7 @@ const standForContainer = ({ address, release }: ServedPart) => {
   containers[name] = standing
 }
 
-const changePage = (parts: ServedPart[]) => {
+function changePage(parts: ServedPart[]) {
   const element = document.getElementById('bucketeer')
   if (!element?.textContent) return
   // The server wrote it into this page.
@@ -42,7 +42,7 @@ const changePage = (parts: ServedPart[]) => {
 const pathOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, document.baseURI).pathname
 
-const changeRegistryResponses = (parts: ServedPart[]) => {
+function changeRegistryResponses(parts: ServedPart[]) {
   const ask = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const path = pathOf(input)
@@ -55,7 +55,7 @@ const changeRegistryResponses = (parts: ServedPart[]) => {
 }
 
 /** Replaces parts in the page's registry, now and whenever the page reads the registry again. */
-export const replaceParts = (parts: ServedPart[]) => {
+export function replaceParts(parts: ServedPart[]) {
   parts.forEach(standForContainer)
   changePage(parts)
   changeRegistryResponses(parts)

@@ -20,7 +20,7 @@ export const runScript = (src: string, integrity = ''): Promise<void> =>
 const waitMs = 5000
 
 /** Requests the manifest of a development server. */
-export const fetchPart = async ({ part, address }: Override): Promise<ServedPart> => {
+export async function fetchPart({ part, address }: Override): Promise<ServedPart> {
   const response = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(waitMs) })
   // A development build that the user accepted.
   const release = (await response.json()) as ServedPart['release']
@@ -36,7 +36,7 @@ const place = ({ address, release }: ServedPart) => ({
   isCanary: false,
 })
 
-const asRemote = (served: ServedPart): LiveRemote[] => {
+function asRemote(served: ServedPart): LiveRemote[] {
   const { release } = served
   if (!('container' in release)) return []
   const { title, owner, entry, container, routes, nav, slots, asks, requires } = release
@@ -52,7 +52,7 @@ const asRemote = (served: ServedPart): LiveRemote[] => {
 }
 
 /** Returns a registry in which these parts replace the site's. Adds parts that the site does not have. */
-export const replaceIn = (registry: Registry, parts: ServedPart[]): Registry => {
+export function replaceIn(registry: Registry, parts: ServedPart[]): Registry {
   const shell = parts.find(({ part }) => part === 'shell')
   const names = parts.map(({ part }) => part)
   return {

@@ -34,7 +34,7 @@ interface Sources {
 }
 
 /** Finds the packages of the live shell, and the tarballs of all shells. Serves the last values while the database is down. */
-export const createPackageFiles = ({ packages, live }: Sources) => {
+export function createPackageFiles({ packages, live }: Sources) {
   let last: LiveShell | undefined
   const earlier = new LRUCache<string, StoredPackage>({ max: kept })
 

@@ -111,10 +111,10 @@ const whole = (title: string, body: Markup) =>
 const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '')
 
 /** Renders the packages of the live shell as a page without scripts. */
-export const packagesPage = (
+export function packagesPage(
   { origin, packageLinks }: Pick<Site, 'packageLinks'> & { origin: string },
   { shell, packages }: SitePackages,
-): string => {
+): string {
   const platform = packages.find(({ name }) => name === '@bucketeer/platform')
   return whole(
     `Packages · ${hostOf(origin)}`,

@@ -26,7 +26,7 @@ const subjectOf = (shell: string, packages: StoredPackage[]) =>
   `shell ${shell}: ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}`
 
 /** Marks tarballs that the new offer does not have. The daily clean-up removes their files, a day later. */
-const replaceOthers = async (transaction: Transaction, shell: string, packages: StoredPackage[]) => {
+async function replaceOthers(transaction: Transaction, shell: string, packages: StoredPackage[]) {
   const isKept = or(
     ...packages.map(({ name, version, sha384 }) =>
       and(eq(shellPackages.name, name), eq(shellPackages.version, version), eq(shellPackages.sha384, sha384)),
@@ -45,7 +45,7 @@ const replaceOthers = async (transaction: Transaction, shell: string, packages: 
 }
 
 /** Stores the packages that versions of the shell were built with. */
-export const createPackageRepository = (database: Database, audit: RecordAudit) => {
+export function createPackageRepository(database: Database, audit: RecordAudit) {
   const offered = (from: Database | Transaction, shell: string): Promise<StoredPackage[]> =>
     from.select(columns).from(shellPackages).where(isOffered(shell)).orderBy(asc(shellPackages.name))
 

@@ -16,7 +16,7 @@ interface Outcome {
 }
 
 /** @throws InvalidValue for a package that is listed twice or too large */
-const expectValid = ({ packages }: PackageOffer) => {
+function expectValid({ packages }: PackageOffer) {
   const names = packages.map(({ name }) => name)
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
   if (repeated !== undefined)
@@ -29,7 +29,7 @@ const expectValid = ({ packages }: PackageOffer) => {
 }
 
 /** Returns the hashes of missing tarballs. @throws Conflict if a stored one has another size than in the offer */
-const missingOf = async (files: FileStore, packages: OfferedPackage[]): Promise<string[]> => {
+async function missingOf(files: FileStore, packages: OfferedPackage[]): Promise<string[]> {
   const missing = new Set<string>()
   for (const { name, sha384, size } of packages) {
     const actual = await files.size(sha384)
@@ -41,7 +41,7 @@ const missingOf = async (files: FileStore, packages: OfferedPackage[]): Promise<
 }
 
 /** Computes what npm writes into package-lock.json. Undefined if the tarball is missing. */
-const integrityOf = async (files: FileStore, { name, sha384 }: OfferedPackage) => {
+async function integrityOf(files: FileStore, { name, sha384 }: OfferedPackage) {
   const found = await files.open({ path: `${name}.tgz`, sha384 }, [])
   if (!found) return undefined
   const hash = createHash('sha512')
@@ -55,7 +55,7 @@ const integrityOf = async (files: FileStore, { name, sha384 }: OfferedPackage) =
  * @param who the name of the deploy token
  * @throws NotFound, Conflict or InvalidValue with the reason
  */
-export const storePackages = async (stores: Stores, offer: PackageOffer, who: string): Promise<Outcome> => {
+export async function storePackages(stores: Stores, offer: PackageOffer, who: string): Promise<Outcome> {
   const { files, repository, unreleased, packages } = stores
   expectValid(offer)
   if (!(await repository.readKept('shell', offer.shell)))

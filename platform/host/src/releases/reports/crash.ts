@@ -76,7 +76,7 @@ interface Failure extends Crash {
 const fullReports = { perNetwork: 10, inAll: 300 }
 
 /** Logs failures of browsers with source positions. Returns what it logged in full; undefined beyond the limit. */
-export const createCrashLog = (placeOf: SourceMaps) => {
+export function createCrashLog(placeOf: SourceMaps) {
   const mayLogInFull = createMinuteLimit(fullReports)
 
   return async (

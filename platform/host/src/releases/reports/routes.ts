@@ -43,7 +43,7 @@ const ReportBody = Type.Object({
 const largestReport = 28 * 1024
 
 /** Returns whether the visitor is served this version. Other reports do not count. */
-const isTheirs = (partState: PartState | undefined, version: string, visitor: Visitor) => {
+function isTheirs(partState: PartState | undefined, version: string, visitor: Visitor) {
   if (!partState) return false
   const { live, canary } = partState
   if (canary && canaryPosition(visitor, live.part) < canary.percent) return version === canary.release.version
@@ -103,11 +103,11 @@ export const reportRoutes: ReleaseRoutes = async (app, deps) => {
 }
 
 /** Withdraws a canary with too many failures. Returns whether it did. */
-const withdrawIfSpent = async (
+async function withdrawIfSpent(
   canary: { part: string; version: string },
   { reports, repository, live, config: { canaryBudget: budget } }: ReleaseDeps,
   log: FastifyBaseLogger,
-): Promise<boolean> => {
+): Promise<boolean> {
   const tally = await reports.tally(canary)
   if (!isSpent(tally, budget)) return false
   const why = `It failed for ${tally.failed} of ${tally.visitors} visitors, more than ${budget.percent} %.`

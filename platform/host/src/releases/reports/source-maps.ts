@@ -18,7 +18,7 @@ interface Most {
  * Limits the work for reports in each minute. Keeps at most `inAll` networks in memory.
  * @returns a function that counts one for a network, or returns false if a limit is reached
  */
-export const createMinuteLimit = ({ perNetwork, inAll }: Most) => {
+export function createMinuteLimit({ perNetwork, inAll }: Most) {
   const counts = new Map<string, number>()
   let since = performance.now()
   let total = 0
@@ -64,7 +64,7 @@ const written = (name: string, place: string) => (name === '' ? place : `${name}
 /** Returns undefined for a broken map. */
 type SourceMap = TraceMap | 'broken'
 
-const parse = (json: string): SourceMap => {
+function parse(json: string): SourceMap {
   try {
     return new TraceMap(json)
   } catch {
@@ -76,7 +76,7 @@ const parse = (json: string): SourceMap => {
  * Maps frames to source positions. Anybody can report any frame, so it reads only files of served releases and never
  * queries the database.
  */
-export const createSourceMaps = ({ files, live }: Sources) => {
+export function createSourceMaps({ files, live }: Sources) {
   const mayRead = createMinuteLimit(reads)
   const maps = new LRUCache<string, SourceMap, Read>({
     max: kept,

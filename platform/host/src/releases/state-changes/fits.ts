@@ -26,12 +26,12 @@ export interface Problem extends Versioned {
 const problemsOf = ({ part, version }: Versioned, sentences: string[]): Problem[] =>
   sentences.map((sentence) => ({ part, version, sentence }))
 
-const largestOf = (release: Release, path: string): number => {
+function largestOf(release: Release, path: string): number {
   if (isShellRelease(release) && path === release.html) return releaseLimits.html
   return releaseLimits.file
 }
 
-const tooLarge = (release: Release) => {
+function tooLarge(release: Release) {
   const { part, version, files } = release
   const refuse = (what: string, size: number, max: number) =>
     size > max
@@ -69,7 +69,7 @@ const containerClashes = (release: RemoteRelease, state: ReleaseState) =>
         `${release.part} ${release.version} has the container ${container}, and so has ${part}. Build it with remoteConfig, which names the container after the remote.`,
     )
 
-const sharedProblems = (release: Release, state: ReleaseState): Problem[] => {
+function sharedProblems(release: Release, state: ReleaseState): Problem[] {
   if (isShellRelease(release))
     return remotesOf(state).flatMap((remote) => problemsOf(remote, missingInShell(remote, release)))
   return isRemoteRelease(release)
@@ -82,7 +82,7 @@ const falseShell = ({ version }: Release) =>
   `${version} calls itself the shell and is made like a remote. Give the remote another name, or build the shell.`
 
 /** Returns why a release does not fit the given state of the site. */
-const fitProblems = (release: Release, state: ReleaseState): Problem[] => {
+function fitProblems(release: Release, state: ReleaseState): Problem[] {
   if (release.part === 'shell' && !('provides' in release)) return problemsOf(release, [falseShell(release)])
   const own = isRemoteRelease(release)
     ? [...slotMistakes(release), ...pageMistakes(release), ...containerClashes(release, state)]
@@ -97,7 +97,7 @@ const fitProblems = (release: Release, state: ReleaseState): Problem[] => {
 const pathOf = (link: string) => link.split('?', 1)[0] ?? link
 
 /** A link of the top bar to a page that no part has would lead nowhere. */
-const navMistakes = (release: RemoteRelease, state: ReleaseState) => {
+function navMistakes(release: RemoteRelease, state: ReleaseState) {
   const routes = [release, ...othersOf(release, state)].flatMap((each) => each.routes)
   return release.nav
     .flatMap(({ items }) => items)
@@ -109,7 +109,7 @@ const navMistakes = (release: RemoteRelease, state: ReleaseState) => {
 }
 
 /** The script gate of the pages refuses files without a hash. */
-const unlistedFiles = (release: Release) => {
+function unlistedFiles(release: Release) {
   const { part, version, entry, files, chunks = {} } = release
   const named = [entry, ...(isShellRelease(release) ? [release.html] : []), ...Object.values(chunks).flat()]
   const listed = new Set(files.map(({ path }) => path))
@@ -133,7 +133,7 @@ const markupMistakes = ({ part, version, pages = {} }: RemoteRelease) =>
   })
 
 /** Returns why a release cannot go live. A rollback needs only to fit, so that no link prevents it. */
-export const releaseProblems = (release: Release, state: ReleaseState): Problem[] => {
+export function releaseProblems(release: Release, state: ReleaseState): Problem[] {
   const problems = fitProblems(release, state)
   const own = isRemoteRelease(release) ? [...navMistakes(release, state), ...markupMistakes(release)] : []
   return [...problems, ...problemsOf(release, [...unlistedFiles(release), ...own])]
@@ -143,7 +143,7 @@ export const releaseProblems = (release: Release, state: ReleaseState): Problem[
  * Returns why a deploy token may not release a part that becomes required: nobody could remove the part from the site.
  * @param isOperator whether it is the token from the configuration
  */
-export const requiredProblems = (release: Release, state: ReleaseState, isOperator: boolean): Problem[] => {
+export function requiredProblems(release: Release, state: ReleaseState, isOperator: boolean): Problem[] {
   const { part, version } = release
   const partState = state.get(part)
   const isNew = isRequired(release) && !(partState && servedOf(partState).some(isRequired))
@@ -162,7 +162,7 @@ export const clashingParts = (release: Release, state: ReleaseState): string[] =
     return [...routeProblems(release, alone), ...sharedProblems(release, alone)].length > 0
   })
 
-const expectNone = (problems: Problem[]) => {
+function expectNone(problems: Problem[]) {
   const sentences = new Set(problems.map(({ sentence }) => sentence))
   if (sentences.size > 0) throw new Conflict([...sentences].join(' '))
 }

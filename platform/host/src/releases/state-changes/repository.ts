@@ -32,7 +32,7 @@ export interface LogEntry extends Step, Omit<Actor, 'byStart'> {
 
 const canaries = alias(releases, 'canary_release')
 
-const readState = async (database: Queries): Promise<ReleaseState> => {
+async function readState(database: Queries): Promise<ReleaseState> {
   const rows = await database
     .select({ state: releaseState, live: releases.manifest, canary: canaries.manifest })
     .from(releaseState)
@@ -58,7 +58,7 @@ const historyOf = (database: Queries, part: string): Promise<Step[]> =>
     .where(eq(releaseLog.part, part))
     .orderBy(asc(releaseLog.id))
 
-const lastSteps = async (database: Queries, parts: string[]) => {
+async function lastSteps(database: Queries, parts: string[]) {
   const rows = await database
     .selectDistinctOn([releaseLog.part], {
       part: releaseLog.part,
@@ -74,7 +74,7 @@ const lastSteps = async (database: Queries, parts: string[]) => {
   return new Map(rows.map(({ part, ...step }): [string, LastStep] => [part, step]))
 }
 
-const releasedVersions = async (database: Queries, parts: string[]) => {
+async function releasedVersions(database: Queries, parts: string[]) {
   const rows = await database
     .select({ part: releaseLog.part, versions: sql<string[]>`array_agg(distinct ${releaseLog.version})` })
     .from(releaseLog)
@@ -90,7 +90,7 @@ const readSnapshot = async (database: Queries, parts: string[]): Promise<Snapsho
 })
 
 /** Returns the releases that were live before the present ones, by part, without those of removed parts. */
-const readBefore = async (database: Queries, parts: string[]) => {
+async function readBefore(database: Queries, parts: string[]) {
   const before = new Map<string, Release>()
   for (const part of parts) {
     const version = versionBefore(await historyOf(database, part))
@@ -115,11 +115,11 @@ interface Change {
 const releaseLock = sql`select pg_advisory_xact_lock(7204119)`
 
 /** Stores the new state of a part, or takes it off the site, and writes its history and the audit log. */
-const write = async (
+async function write(
   { transaction, audit, actor }: Change,
   part: string,
   { partState, step }: { partState: PartState | null; step?: Step },
-) => {
+) {
   if (!step) return
   if (partState) await writeState(transaction, part, partState)
   else await transaction.delete(releaseState).where(eq(releaseState.part, part))
@@ -128,7 +128,7 @@ const write = async (
   await audit(transaction, { who: actor.who, what: `release: ${event}`, subject: `${part} ${version}` })
 }
 
-const writeState = async (transaction: Queries, part: string, { live, canary, isOff }: PartState) => {
+async function writeState(transaction: Queries, part: string, { live, canary, isOff }: PartState) {
   // The release was sent again after its part was removed.
   await transaction
     .update(releases)
@@ -153,7 +153,7 @@ const writeState = async (transaction: Queries, part: string, { live, canary, is
 }
 
 /** Marks every version of a part as removed, and its files as unused unless other releases have them. */
-const markRemoved = async (transaction: Queries, part: string) => {
+async function markRemoved(transaction: Queries, part: string) {
   await transaction
     .update(releases)
     .set({ removedAt: sql`now()` })
@@ -168,7 +168,7 @@ const markRemoved = async (transaction: Queries, part: string) => {
 }
 
 /** Leaves the tokens of a removed part to read its history. @returns their number */
-const revokeTokensOf = async ({ transaction, audit, actor: { who } }: Change, part: string) => {
+async function revokeTokensOf({ transaction, audit, actor: { who } }: Change, part: string) {
   const revoked = await transaction
     .update(deployTokens)
     .set({ revokedAt: sql`now()`, stillReads: true })
@@ -238,7 +238,7 @@ export const createStateReader = (database: Database) => ({
 })
 
 /** Changes the state of parts and their history, one change at a time. */
-export const createStateChanger = (database: Database, audit: RecordAudit) => {
+export function createStateChanger(database: Database, audit: RecordAudit) {
   const withReleaseLock = <T>(actor: Actor, work: (change: Change) => Promise<T>): Promise<T> =>
     database.transaction(async (transaction) => {
       await transaction.execute(releaseLock)

@@ -31,7 +31,7 @@ export interface StartChanges {
   skipped: Release[]
 }
 
-const withSkipped = (error: unknown, skipped: Release[]) => {
+function withSkipped(error: unknown, skipped: Release[]) {
   if (!(error instanceof Conflict) || skipped.length === 0) return error
   const names = skipped.map(({ part }) => part).join(', ')
   return new Conflict(`${error.message} Left as they are, because of their history: ${names}.`)
@@ -42,11 +42,11 @@ const withSkipped = (error: unknown, skipped: Release[]) => {
  * whose last change was a start. A version that was live before, such as that of an older checkout, is not new.
  * @throws Conflict if these do not fit together or do not fit what stays live
  */
-export const releaseForStart = (
+export function releaseForStart(
   { state, last, versions }: Snapshot,
   releases: Release[],
   { named }: Start,
-): StartChanges => {
+): StartChanges {
   const isNew = ({ part, version }: Release) =>
     state.get(part)?.live.version === version || !versions.get(part)?.has(version)
   const mayRelease = (release: Release) => {

@@ -17,13 +17,13 @@ export interface StateChange {
   step?: Step
 }
 
-const partStateOf = (state: ReleaseState, part: string): PartState => {
+function partStateOf(state: ReleaseState, part: string): PartState {
   const partState = state.get(part)
   if (partState) return partState
   throw new NotFound(`Nothing of a part called ${part} has been released to this site.`)
 }
 
-const toAll = (release: Release, before: PartState | undefined): StateChange => {
+function toAll(release: Release, before: PartState | undefined): StateChange {
   const isLive = before?.live.version === release.version && !before.canary
   return {
     partState: { live: release, isOff: before?.isOff ?? false },
@@ -31,7 +31,7 @@ const toAll = (release: Release, before: PartState | undefined): StateChange => 
   }
 }
 
-const toSome = (release: Release, percent: number, before: PartState | undefined): StateChange => {
+function toSome(release: Release, percent: number, before: PartState | undefined): StateChange {
   const { part, version } = release
   if (!before)
     throw new InvalidValue(
@@ -46,7 +46,7 @@ const toSome = (release: Release, percent: number, before: PartState | undefined
 }
 
 /** Serves a release to everybody, or to a percentage of visitors. */
-export const releaseOne = (state: ReleaseState, next: Release, percent?: number): StateChange => {
+export function releaseOne(state: ReleaseState, next: Release, percent?: number): StateChange {
   expectReleasable([next], state)
   const before = state.get(next.part)
   return percent === undefined ? toAll(next, before) : toSome(next, percent, before)
@@ -62,7 +62,7 @@ interface Plan {
 }
 
 /** Returns what serving several releases to everybody would change. */
-export const planTogether = (state: ReleaseState, releases: Release[]): Plan => {
+export function planTogether(state: ReleaseState, releases: Release[]): Plan {
   const changes = releases.map((next) => toAll(next, state.get(next.part)))
   const changed = changes.filter(({ step }) => step).map(({ partState }) => partState)
   const after: ReleaseState = new Map([
@@ -76,21 +76,21 @@ export const planTogether = (state: ReleaseState, releases: Release[]): Plan => 
  * Serves several releases to everybody, all of them or none. Each must fit the others.
  * @throws Conflict if one of them cannot go live
  */
-export const releaseTogether = (state: ReleaseState, releases: Release[]): StateChange[] => {
+export function releaseTogether(state: ReleaseState, releases: Release[]): StateChange[] {
   const { changes, changing, after } = planTogether(state, releases)
   expectReleasable(changing, after)
   return changes
 }
 
 /** Withdraws a canary: everybody gets the live version. */
-export const withdraw = (state: ReleaseState, part: string): StateChange => {
+export function withdraw(state: ReleaseState, part: string): StateChange {
   const { canary, ...partState } = partStateOf(state, part)
   if (!canary) throw new Conflict(`${part} has no canary.`)
   return { partState, step: { event: 'withdrawn', version: canary.release.version } }
 }
 
 /** Returns the version that was live before the present one, from a part's history, oldest entry first. */
-export const versionBefore = (history: readonly Step[]): string | undefined => {
+export function versionBefore(history: readonly Step[]): string | undefined {
   const live: string[] = []
   for (const { event, version } of history) {
     if (event === 'removed') live.length = 0
@@ -106,7 +106,7 @@ export const versionBefore = (history: readonly Step[]): string | undefined => {
 }
 
 /** Makes an earlier release live again. */
-export const rollBack = (state: ReleaseState, target: Release): StateChange => {
+export function rollBack(state: ReleaseState, target: Release): StateChange {
   expectFit([target], state)
   const { isOff } = partStateOf(state, target.part)
   return { partState: { live: target, isOff }, step: { event: 'rolled back', version: target.version } }
@@ -119,7 +119,7 @@ export interface Undone {
   step: Step
 }
 
-const undo = ({ live, canary, isOff }: PartState, before: Release | undefined): Undone => {
+function undo({ live, canary, isOff }: PartState, before: Release | undefined): Undone {
   const { part } = live
   if (canary)
     return { part, partState: { live, isOff }, step: { event: 'withdrawn', version: canary.release.version } }
@@ -137,7 +137,7 @@ const undo = ({ live, canary, isOff }: PartState, before: Release | undefined): 
  * A remote without a version before may leave the site only when its routes go back to the part that had them.
  * @throws Conflict
  */
-const expectRoutesToGoBack = (undone: Undone[], state: ReleaseState) => {
+function expectRoutesToGoBack(undone: Undone[], state: ReleaseState) {
   const restored = undone.flatMap(({ partState }) => (partState ? [partState.live] : []))
   for (const { part, partState, step } of undone) {
     const leaving = state.get(part)?.live
@@ -156,11 +156,11 @@ const expectRoutesToGoBack = (undone: Undone[], state: ReleaseState) => {
  * @param before what was live before, by part
  * @throws NotFound if a part is unknown, Conflict if one has no version before or does not fit the others
  */
-export const rollBackTogether = (
+export function rollBackTogether(
   state: ReleaseState,
   parts: string[],
   before: ReadonlyMap<string, Release>,
-): Undone[] => {
+): Undone[] {
   const partStates = parts.map((part) => partStateOf(state, part))
   const undone = partStates.map((partState) => undo(partState, before.get(partState.live.part)))
   expectRoutesToGoBack(undone, state)
@@ -177,7 +177,7 @@ export const rollBackTogether = (
 }
 
 /** Switches a remote off or on again. */
-export const switchPart = (state: ReleaseState, part: string, isOff: boolean): StateChange => {
+export function switchPart(state: ReleaseState, part: string, isOff: boolean): StateChange {
   if (part === 'shell')
     throw new InvalidValue('The shell cannot be switched off: nothing would be left to look at.')
   const partState = partStateOf(state, part)
@@ -193,7 +193,7 @@ export const switchPart = (state: ReleaseState, part: string, isOff: boolean): S
  * Returns the history entry that removes a remote.
  * @throws InvalidValue for the shell, NotFound for an unknown part, Conflict for a required remote or one that is on
  */
-export const remove = (state: ReleaseState, part: string): Step => {
+export function remove(state: ReleaseState, part: string): Step {
   if (part === 'shell')
     throw new InvalidValue('The shell cannot be removed: nothing would be left to look at.')
   const { live, isOff } = partStateOf(state, part)

@@ -18,7 +18,7 @@ export interface Deployer {
 /** The name of the token from the configuration in the history. */
 export const operatorName = 'the operator'
 
-const tokenOf = ({ headers }: FastifyRequest) => {
+function tokenOf({ headers }: FastifyRequest) {
   const [scheme, token] = (headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() === 'bearer' && token) return token
   throw new NotSignedIn(
@@ -33,7 +33,7 @@ const invalid = () =>
  * Creates the hooks that authenticate and authorise deploy tokens.
  * @param master the token from the configuration, which may do everything
  */
-export const createDeployGuard = (tokens: TokenRepository, master: string | undefined) => {
+export function createDeployGuard(tokens: TokenRepository, master: string | undefined) {
   const isMaster = (token: string) => master !== undefined && isSameSecret(token, master)
 
   const deployerOf = async (request: FastifyRequest): Promise<Deployer> => {

@@ -5,7 +5,7 @@ type NamedSchema = TSchema & { $id: string }
 const known = new Map<string, NamedSchema>()
 
 /** Names a schema in the OpenAPI document. */
-export const named = <T extends TSchema>(name: string, schema: T): T & { $id: string } => {
+export function named<T extends TSchema>(name: string, schema: T): T & { $id: string } {
   const result = Object.assign(schema, { $id: name })
   known.set(name, result)
   return result

@@ -111,7 +111,7 @@ export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Op
 }
 
 /** @throws when the database does not answer. */
-export const ping = async (database: Database) => {
+export async function ping(database: Database) {
   await database.$client.query('select 1')
 }
 
@@ -119,7 +119,7 @@ export const ping = async (database: Database) => {
  * Checks that the database can convert the case of letters beyond ASCII. With the locale `C` it cannot, so a search
  * for Белые would not find БЕЛЫЕ.
  */
-export const supportsUnicodeCase = async (database: Database): Promise<boolean> => {
+export async function supportsUnicodeCase(database: Database): Promise<boolean> {
   const { rows } = await database.$client.query<{ supports: boolean }>(`select lower('Ж') = 'ж' as supports`)
   return rows[0]?.supports === true
 }

@@ -32,14 +32,14 @@ export type QueryObserver = (query: StartedQuery) => (error?: unknown) => void
 const known: ReadonlySet<string> = new Set(operations)
 const isOperation = (word: string): word is Operation => known.has(word)
 
-const operationOf = (text: string): Operation => {
+function operationOf(text: string): Operation {
   const [, word = ''] = /^\s*([a-z]+)/i.exec(text) ?? []
   const operation = word.toLowerCase()
   return isOperation(operation) ? operation : 'other'
 }
 
 /** A query as text, or as an object such as a prepared statement. Streams send themselves and are not observed. */
-const startedQuery = (query: unknown, values: unknown): StartedQuery | undefined => {
+function startedQuery(query: unknown, values: unknown): StartedQuery | undefined {
   if (typeof query === 'string')
     return { operation: operationOf(query), text: query, hasBoundValues: Array.isArray(values) }
   if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return undefined
@@ -76,7 +76,7 @@ export function observeQueries(client: pg.PoolClient, observers: ReadonlySet<Que
   Object.assign(client, { query: observed })
 }
 
-const endWithPromise = (result: unknown, end: (error?: unknown) => void) => {
+function endWithPromise(result: unknown, end: (error?: unknown) => void) {
   Promise.resolve(result).then(() => end(), end)
   return result
 }

@@ -14,7 +14,7 @@ const oneRange = /^bytes=(\d*)-(\d*)$/
  *
  * @param size bytes of the file
  */
-export const rangeOf = (header: string | undefined, size: number): ByteRange | 'whole' | 'nothing' => {
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'whole' | 'nothing' {
   const from = (start: number, end = size - 1) =>
     start < size ? { start, end: Math.min(end, size - 1) } : 'nothing'
   const [, first = '', last = ''] = oneRange.exec(header ?? '') ?? []

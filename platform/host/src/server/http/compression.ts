@@ -6,7 +6,7 @@ const encodings = ['br', 'gzip'] as const
 export type Compression = (typeof encodings)[number]
 
 /** Returns the encodings that the client accepts, most compact first; empty when it names none. */
-export const acceptedCompressions = ({ headers }: FastifyRequest): Compression[] => {
+export function acceptedCompressions({ headers }: FastifyRequest): Compression[] {
   const accepted = String(headers['accept-encoding'] ?? '').split(',')
   const names = accepted.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0])
   return encodings.filter((encoding) => names.some((name) => name?.trim() === encoding))
@@ -25,13 +25,13 @@ const compressors: Record<Compression, (text: string, done: Done) => void> = {
 
 const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('application/json')
 
-const varyByEncoding = (reply: FastifyReply) => {
+function varyByEncoding(reply: FastifyReply) {
   const vary = reply.getHeader('vary')
   reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
 }
 
 /** Compresses with gzip only: a brotli stream holds megabytes of memory for as long as a slow client reads. */
-const compressStream = (request: FastifyRequest, reply: FastifyReply, payload: Readable) => {
+function compressStream(request: FastifyRequest, reply: FastifyReply, payload: Readable) {
   varyByEncoding(reply)
   if (!acceptedCompressions(request).includes('gzip')) return payload
   reply.header('content-encoding', 'gzip')

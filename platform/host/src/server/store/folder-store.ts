@@ -8,7 +8,7 @@ import { isNativeError } from 'node:util/types'
 import { type ObjectStore, splitKey, StoreUnavailable } from './object-store'
 
 /** Creates a store in a folder, which is created on the first write. Only this user can read its files. */
-export const createFolderStore = (folder: string): ObjectStore => {
+export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => resolve(folder, ...splitKey(key))
   // A missing folder is valid: the first write creates it.
   const check = async () => {
@@ -52,14 +52,14 @@ export const createFolderStore = (folder: string): ObjectStore => {
 const unavailableCodes = /^(ENOENT|ENOTDIR|EEXIST|EACCES|EPERM|EROFS|EIO|ESTALE|ENODEV|ENXIO|EMFILE|ENFILE)$/
 
 /** @throws StoreUnavailable for an unavailable folder; rethrows other errors, such as a full disk */
-const translateError = (error: unknown): never => {
+function translateError(error: unknown): never {
   const code = isNativeError(error) && 'code' in error ? String(error.code) : ''
   if (unavailableCodes.test(code))
     throw new StoreUnavailable(`Cannot use the folder of objects: ${code}`, { cause: error })
   throw error
 }
 
-const putFile = async (path: string, source: Readable | Buffer): Promise<void> => {
+async function putFile(path: string, source: Readable | Buffer): Promise<void> {
   const folder = dirname(path)
   const temporary = join(folder, `.${randomUUID()}`)
   const firstCreated = await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -75,12 +75,12 @@ const putFile = async (path: string, source: Readable | Buffer): Promise<void> =
 }
 
 /** Syncs the folders from `lowest` up to `highest`: otherwise a power cut can lose new names. */
-const syncFolders = async (lowest: string, highest: string): Promise<void> => {
+async function syncFolders(lowest: string, highest: string): Promise<void> {
   await syncFolder(lowest)
   if (lowest !== highest) await syncFolders(dirname(lowest), highest)
 }
 
-const syncFolder = async (folder: string): Promise<void> => {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
 }
@@ -94,12 +94,12 @@ const openFile: (path: string) => ReturnType<ObjectStore['open']> = async (path)
   return null
 }
 
-const fileSize = async (path: string): Promise<number | null> => {
+async function fileSize(path: string): Promise<number | null> {
   const found = await stat(path).catch(nullIfMissing)
   return found?.isFile() ? found.size : null
 }
 
-const nullIfMissing = (error: NodeJS.ErrnoException): null => {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
 }

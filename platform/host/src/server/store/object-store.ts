@@ -35,7 +35,7 @@ export interface StoredObject {
 const safeName = /^[A-Za-z0-9_@-][A-Za-z0-9._@-]*$/
 
 /** Splits a key into its names. @throws Error for an invalid key */
-export const splitKey = (key: string): string[] => {
+export function splitKey(key: string): string[] {
   const names = key.split('/')
   if (names.every((name) => safeName.test(name))) return names
   throw new Error(`Invalid key of the object store: ${JSON.stringify(key)}`)

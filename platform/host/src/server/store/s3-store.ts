@@ -21,10 +21,10 @@ export interface S3Config {
 const defaultTimeouts = { responseMs: 10_000, retryDelayMs: 200 }
 
 /** Creates a function that sends signed requests, each once more after a failure. */
-const createSender = (
+function createSender(
   { accessKeyId, secretAccessKey, region }: S3Config,
   { responseMs, retryDelayMs }: typeof defaultTimeouts,
-) => {
+) {
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
   /** Sends a request. @throws for failures that a retry may fix */
@@ -83,7 +83,7 @@ const rejection = async (response: Response) =>
   new StoreUnavailable(`The object store rejects the request: ${await reasonOf(response)}`)
 
 /** Creates a store in a bucket of any S3 service. The access key needs to read, write, delete and list. */
-export const createS3Store = (config: S3Config, timeouts = defaultTimeouts): ObjectStore => {
+export function createS3Store(config: S3Config, timeouts = defaultTimeouts): ObjectStore {
   const send = createSender(config, timeouts)
   const bucketUrl = `${config.endpoint}/${encodeURIComponent(config.bucket)}`
   const urlOf = (key: string) => `${bucketUrl}/${splitKey(key).join('/')}`
@@ -161,10 +161,7 @@ interface TemporaryFile {
 }
 
 /** Writes a stream to a file first: a retry needs it again, and the hash is sent before the bytes. */
-const withTemporaryFile = async <T>(
-  source: Readable,
-  use: (draft: TemporaryFile) => Promise<T>,
-): Promise<T> => {
+async function withTemporaryFile<T>(source: Readable, use: (draft: TemporaryFile) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-upload-'))
   try {
     const path = join(folder, 'object')
@@ -196,7 +193,7 @@ const typeOf = (key: string) => (key.endsWith('.webp') ? 'image/webp' : 'applica
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Returns the status and the error code of S3's XML, which hold no secrets. */
-const reasonOf = async (response: Response): Promise<string> => {
+async function reasonOf(response: Response): Promise<string> {
   const body = await response.text().catch(() => '')
   const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1]
   return code ? `${response.status} ${code}` : String(response.status)

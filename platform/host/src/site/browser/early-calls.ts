@@ -8,7 +8,7 @@ const valueAt = (data: unknown, pointer: string): unknown =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data)
 
 /** Preloads the first picture of an API response, in the width that its `<img>` will choose. */
-const preloadPicture = (data: unknown, { at, sizes, widths }: PlannedPicture) => {
+function preloadPicture(data: unknown, { at, sizes, widths }: PlannedPicture) {
   const url = valueAt(data, at)
   // The end of a picture's URL, up to the query of a signed one.
   const largestFile = new RegExp(`/${widths.at(-1)}\\.webp(?=$|\\?)`)
@@ -31,7 +31,7 @@ const timeoutMs = 15_000
 const isNeeded = ({ isProtected, isForAnySearch }: PlannedCall, token: string | null) =>
   (token !== null || !isProtected) && (isForAnySearch || location.search === '')
 
-const fetchAnswer = async (url: string, part: string, token: string | null) => {
+async function fetchAnswer(url: string, part: string, token: string | null) {
   const response = await fetch(url, {
     headers: {
       accept: 'application/json',
@@ -48,7 +48,7 @@ const fetchAnswer = async (url: string, part: string, token: string | null) => {
     : { status: response.status, message: data.message }
 }
 
-const preloadFrom = (answer: ReturnType<typeof fetchAnswer>, picture: PlannedPicture) => {
+function preloadFrom(answer: ReturnType<typeof fetchAnswer>, picture: PlannedPicture) {
   // The client handles a failure.
   answer.then(({ data }) => preloadPicture(data, picture)).catch(() => undefined)
 }
@@ -57,7 +57,7 @@ const preloadFrom = (answer: ReturnType<typeof fetchAnswer>, picture: PlannedPic
  * Makes a page's first calls before the scripts of its parts have loaded, and leaves the responses where the API client of
  * shared-auth looks for them.
  */
-export const makeEarlyCalls = ({ apiUrl, calls }: PageStart, token: string | null) => {
+export function makeEarlyCalls({ apiUrl, calls }: PageStart, token: string | null) {
   const made: Record<string, EarlyCall> = {}
   for (const call of calls.filter((planned) => isNeeded(planned, token))) {
     const sent = call.isPlain ? null : token

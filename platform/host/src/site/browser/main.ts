@@ -4,7 +4,7 @@ import { makeEarlyCalls } from './early-calls'
 import { preloadForMembers } from './member-preloads'
 import { startShellAfterPaint } from './shell-start'
 
-const readToken = () => {
+function readToken() {
   try {
     return localStorage.getItem(tokenStorageKey) || null
   } catch {
@@ -12,7 +12,7 @@ const readToken = () => {
   }
 }
 
-const readPageStart = (): PageStart | undefined => {
+function readPageStart(): PageStart | undefined {
   const text = document.getElementById('page-start')?.textContent
   // The server that wrote it also wrote this script.
   return text ? (JSON.parse(text) as PageStart) : undefined

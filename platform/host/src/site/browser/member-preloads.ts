@@ -1,7 +1,7 @@
 import type { Preload } from '../page-start'
 
 /** Preloads scripts that visitors do not need: the guard shows them no protected page. */
-export const preloadForMembers = (scripts: Preload[]) => {
+export function preloadForMembers(scripts: Preload[]) {
   const nonce = document.currentScript?.nonce
   for (const { href, integrity } of scripts) {
     const link = document.createElement('link')

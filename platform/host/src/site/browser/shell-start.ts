@@ -10,7 +10,7 @@ declare global {
 /** Starts the shell after this many milliseconds in any case: a background tab paints nothing. */
 const paintTimeoutMs = 500
 
-const startOnce = (template: HTMLTemplateElement) => {
+function startOnce(template: HTMLTemplateElement) {
   let hasStarted = false
   return () => {
     if (hasStarted) return
@@ -31,7 +31,7 @@ const afterPaint = (start: () => void) =>
  * where that page is not shown to this user. Its script element waits in a template, because the content policy lets no
  * other script write its URL. Does nothing on pages without one, which start the shell themselves.
  */
-export const startShellAfterPaint = () => {
+export function startShellAfterPaint() {
   const template = document.getElementById('shell-script')
   if (!(template instanceof HTMLTemplateElement)) return
   const start = startOnce(template)

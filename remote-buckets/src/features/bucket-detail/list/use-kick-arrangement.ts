@@ -24,7 +24,7 @@ const compare: Record<KickOrder, ((a: Kick, b: Kick) => number) | null> = {
 }
 
 /** Returns which Kicks of a Bucket the address asks for, in its order, and how to change that. */
-export const useKickArrangement = (kicks: Kick[]) => {
+export function useKickArrangement(kicks: Kick[]) {
   const { search, set } = useUrlQuery<'q' | 'sort' | 'view'>()
   const asked = search.get('sort')
   const order = isOrder(asked) ? asked : 'own'

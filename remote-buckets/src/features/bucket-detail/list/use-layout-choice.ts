@@ -8,13 +8,13 @@ const key = 'bucketeer.bucket-layout'
 /** A longer list is easier to scan as rows. */
 const mostCards = 8
 
-const stored = (): KickLayout | null => {
+function stored(): KickLayout | null {
   const layout = deviceStorage.read(key)
   return layout === 'cards' || layout === 'list' ? layout : null
 }
 
 /** Returns the layout of a Bucket's Kicks: the one that was chosen last on this device, or the one for their number. */
-export const useLayoutChoice = (count: number) => {
+export function useLayoutChoice(count: number) {
   // Stays while Kicks are added.
   const [layout, setLayout] = useState<KickLayout>(() => stored() ?? (count > mostCards ? 'list' : 'cards'))
   const choose = (chosen: KickLayout) => {
@@ -27,7 +27,7 @@ export const useLayoutChoice = (count: number) => {
 export const columns = { xs: 1, sm: 3, md: 4, lg: 5 }
 
 /** Returns how many cards or rows are shown before a button asks for more: fewer on phones, where they are higher. */
-export const usePageSize = (layout: KickLayout) => {
+export function usePageSize(layout: KickLayout) {
   const columnCount = useFirstRow(columns)
   const isPhone = columnCount === 1
   if (layout === 'list') return isPhone ? 24 : 40

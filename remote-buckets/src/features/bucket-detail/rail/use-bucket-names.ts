@@ -8,7 +8,7 @@ import { request } from '../../../request'
 // Below the key of the list, which is invalidated with it.
 const namesKey = [...keys.buckets.list(), 'names']
 
-const readNames = async (cursor: string | null, signal: AbortSignal): Promise<Bucket[]> => {
+async function readNames(cursor: string | null, signal: AbortSignal): Promise<Bucket[]> {
   const { items, next } = await request.page('/api/bucket', {
     query: { kicks: 'none', ...(cursor && { cursor }) },
     signal,
@@ -17,7 +17,7 @@ const readNames = async (cursor: string | null, signal: AbortSignal): Promise<Bu
 }
 
 /** Returns the user's own Buckets without their Kicks. Makes no call if the list of Buckets is in the cache. */
-export const useBucketNames = () => {
+export function useBucketNames() {
   const cache = useQueryClient()
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenPageIdle(() => setIdle(true)), [])

@@ -9,7 +9,7 @@ interface Order {
 }
 
 /** Puts the Kicks of a Bucket into another order. A Bucket that changed meanwhile refuses it, and is loaded again. */
-export const useOrderKicks = (bucketId: string) => {
+export function useOrderKicks(bucketId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ kickIds, updatedAt }: Order): Promise<Bucket> =>
@@ -40,7 +40,7 @@ const move = (bucketId: string, kickIds: string[], to: Destination) =>
 /** The request that undoes a move. */
 export type Undo = Awaited<ReturnType<typeof move>>['undo']
 
-const useShow = (bucketId: string) => {
+function useShow(bucketId: string) {
   const cache = useQueryClient()
   return (bucket: Bucket, other: string | null) => {
     cache.setQueryData(keys.buckets.detail(bucketId), bucket)
@@ -54,7 +54,7 @@ const useShow = (bucketId: string) => {
 }
 
 /** Moves several Kicks to another Bucket or removes them, all or none. */
-export const useMoveKicks = (bucketId: string) => {
+export function useMoveKicks(bucketId: string) {
   const show = useShow(bucketId)
   return useMutation({
     mutationFn: ({ kickIds, to }: { kickIds: string[]; to: Destination }) => move(bucketId, kickIds, to),
@@ -63,7 +63,7 @@ export const useMoveKicks = (bucketId: string) => {
 }
 
 /** Undoes a move of all its Kicks. */
-export const useReturnKicks = (bucketId: string) => {
+export function useReturnKicks(bucketId: string) {
   const show = useShow(bucketId)
   return useMutation({
     mutationFn: (undo: Undo) =>

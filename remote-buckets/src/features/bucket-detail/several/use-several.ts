@@ -16,7 +16,7 @@ type State =
 const reading: State = { is: 'reading' }
 
 /** Manages selecting, moving and ordering the Kicks of a Bucket, and the last action for Undo. */
-export const useSeveral = (kicks: Kick[]) => {
+export function useSeveral(kicks: Kick[]) {
   const [state, setState] = useState<State>(reading)
   const [lastAction, setLastAction] = useState<Action | null>(null)
   const start = (next: State) => {

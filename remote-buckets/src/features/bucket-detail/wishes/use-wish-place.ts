@@ -13,7 +13,7 @@ const afterPreposition =
 const mostNames = 6
 
 /** Returns the name and its beginnings, longest first. */
-const beginningsOf = (name: string) => {
+function beginningsOf(name: string) {
   const words = name.split(/\s+/)
   return words
     .map((_, index) => words.slice(0, words.length - index))
@@ -50,7 +50,7 @@ const useIsNewWish = (bucketId: string, kickId: string) =>
     gcTime: Infinity,
   }).data?.includes(kickId) ?? false
 
-const findTown = async (names: string[], signal: AbortSignal): Promise<Place | null> => {
+async function findTown(names: string[], signal: AbortSignal): Promise<Place | null> {
   for (const name of names) {
     const places = await request('get', '/api/places', { query: { q: name }, signal })
     const town = places.find(
@@ -70,7 +70,7 @@ const placeFields = (place: Place | null) => ({
 })
 
 /** The town in the text of a new wish, or null, and the call that makes it the place of the Kick. */
-export const useWishPlace = (bucketId: string, kick: Kick) => {
+export function useWishPlace(bucketId: string, kick: Kick) {
   const cache = useQueryClient()
   const names = placeNamesIn(kick.name)
   const [isDismissed, setDismissed] = useState(false)

@@ -5,7 +5,7 @@ import { request } from '../../../request'
 import { rememberNewWishes } from './use-wish-place'
 
 /** Adds wishes to the Bucket, all or none, and shows them at once when the server has them. */
-export const useAddWishes = (bucketId: string) => {
+export function useAddWishes(bucketId: string) {
   const cache = useQueryClient()
   return useMutation({
     // One after another, in the order in which they were written.
@@ -38,7 +38,7 @@ export const useAddWishes = (bucketId: string) => {
 }
 
 /** Says when one wants to do a Kick of the Bucket; null is some day. */
-export const useTarget = (bucketId: string, kickId: string) => {
+export function useTarget(bucketId: string, kickId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (target: RoughDate | null) =>

@@ -22,7 +22,7 @@ const count = (cache: QueryClient, kickId: string, more: 1 | -1) =>
   patchKick(cache, kickId, ({ commentCount }) => ({ commentCount: Math.max(0, commentCount + more) }))
 
 /** Adds a new comment to the top of the cached list. */
-export const showComment = (cache: QueryClient, comment: Comment) => {
+export function showComment(cache: QueryClient, comment: Comment) {
   cache.setQueryData<Pages>(commentsKey(comment.kickId), (list) => {
     const [first, ...others] = list?.pages ?? []
     return list && first && { ...list, pages: [{ ...first, items: [comment, ...first.items] }, ...others] }
@@ -35,7 +35,7 @@ export const replaceComment = (cache: QueryClient, comment: Comment) =>
     comments.map((before) => (before._id === comment._id ? comment : before)),
   )
 
-export const removeComment = (cache: QueryClient, { _id, kickId }: Comment) => {
+export function removeComment(cache: QueryClient, { _id, kickId }: Comment) {
   changePages(cache, kickId, (comments) => comments.filter((comment) => comment._id !== _id))
   count(cache, kickId, -1)
 }

@@ -11,7 +11,7 @@ import { request } from '../../../request'
 import { removeComment } from './comment-cache'
 
 /** Deletes the user's own comment, or any on the user's own Kick. */
-const useDeleteComment = () => {
+function useDeleteComment() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ _id }: Comment) =>

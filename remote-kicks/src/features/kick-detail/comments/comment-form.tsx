@@ -66,7 +66,7 @@ export function CommentForm(props: CommentFormProps) {
 }
 
 /** Changes one of the user's own comments. */
-const useUpdateComment = (commentId: string) => {
+function useUpdateComment(commentId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (text: string) =>

@@ -76,7 +76,7 @@ function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
 }
 
 /** Creates a comment and adds the response to the top of the cached list. */
-const useWriteComment = (kickId: string) => {
+function useWriteComment(kickId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (text: string) =>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds to wait in browsers without `requestIdleCallback`. */
 const fallbackDelay = 300
 
-const whenIdle = (callback: () => void) => {
+function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(callback, { timeout: 3000 })
     return () => cancelIdleCallback(request)
@@ -13,7 +13,7 @@ const whenIdle = (callback: () => void) => {
   return () => clearTimeout(timer)
 }
 
-const whenLoaded = (callback: () => void) => {
+function whenLoaded(callback: () => void) {
   if (document.readyState === 'complete') {
     callback()
     return () => {}
@@ -23,7 +23,7 @@ const whenLoaded = (callback: () => void) => {
 }
 
 /** Returns true once the page has loaded and the browser has been idle. */
-const usePageIdle = () => {
+function usePageIdle() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     let cancelIdle = () => {}
@@ -49,7 +49,7 @@ declare global {
  * Returns whether the banner may show its video: on wide screens, once the page is loaded and idle, unless the user
  * prefers reduced motion or saves data. Until then no byte of a video is fetched.
  */
-export const useVideoAllowed = () => {
+export function useVideoAllowed() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isIdle = usePageIdle()
