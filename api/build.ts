@@ -22,7 +22,7 @@ const common = { absWorkingDir: here('.'), bundle: true, metafile: true, logLeve
 const forBrowsers = { ...common, format: 'iife', target: 'es2022', minify: true } as const
 
 /** Bundles the script that the server writes into the head of its pages. */
-const bundlePageStart = async () => {
+async function bundlePageStart() {
   const { outputFiles, metafile } = await bundle({
     ...forBrowsers,
     entryPoints: [here('../platform/host/src/site/browser/main.ts')],
