@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify'
 import { HttpError } from '@bucketeer/host/http'
 import { createConcurrencyLimit } from './concurrency-limit'
 import { onResponseEnd } from './on-response-end'
-import { createSerialQueue } from './serial-queue'
 
 /** Number of Kicks in a chunk. A slow client keeps one chunk in memory. */
 const pieceSize = 50
@@ -18,6 +17,16 @@ const tooManyAtOnce = () =>
   })
 
 const limitPerReader = createConcurrencyLimit({ max: maxConcurrent, createError: tooManyAtOnce })
+
+/** Returns a function that runs tasks one after another, in the order of its calls. */
+export function createSerialQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
 
 /** The process reads one chunk at a time, so that shorter requests are not delayed. */
 const enqueueRead = createSerialQueue()

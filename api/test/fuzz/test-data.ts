@@ -1,6 +1,5 @@
 import { newId } from '@bucketeer/host/server'
-import { emailChanges } from '../../src/database/email-change-schema'
-import { passwordResets } from '../../src/database/password-reset-schema'
+import { emailChanges, passwordResets } from '../../src/database/account-schema'
 import { sessions } from '../../src/database/schema'
 import { hashToken, newToken } from '../../src/modules/session/token'
 import { addBucket, addEntry, addJournal, addKick, addPicture, addShareLink, addStory } from '../content'

@@ -16,8 +16,7 @@ import { isVisiblePerson } from '../audience/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
 import { emailTaken, emailTooLong } from './words'
-import { emailChanges } from '../../database/email-change-schema'
-import { passwordResets } from '../../database/password-reset-schema'
+import { emailChanges, passwordResets } from '../../database/account-schema'
 import { auditName, createAuditLog } from '../audit/repository'
 
 interface NewUser {

@@ -1,20 +1,39 @@
-import { type Kick } from '@bucketeer/shared-auth'
+import { keys, type Kick } from '@bucketeer/shared-auth'
 import { Box, Stack } from '@bucketeer/shared-ui'
 import { AudienceChoice, noPhotos, offeredAudiences, usePhotoFacts } from '@bucketeer/shared-ui/social'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BucketFailure, BucketSelect, useBuckets } from '../../buckets/bucket-select'
+import { addToLists } from '../../kick/kick-cache'
 import { ContinentSelect } from '../../kick-form/continent-select'
 import { CountryField } from '../../kick-form/country-field'
 import { followPlace } from '../../kick-form/follow-place'
 import { KickForm } from '../../kick-form/kick-form'
-import { isKickValues, newKick } from '../../kick-form/kick-values'
+import { fieldsOf, isKickValues, type KickValues, newKick } from '../../kick-form/kick-values'
 import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
 import { PrecisionChoice } from '../../kick-form/precision-choice'
 import { useKickForm } from '../../kick-form/use-kick-form'
 import { words as kickWords } from '../../kick-form/words'
 import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker } from '../../places/place-picker'
-import { useCreateKick } from './create-kick'
+import { request } from '../../request'
 import { words } from './words'
+
+/** Creates a Kick and adds it to the top of the cached list. */
+function useCreateKick() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ updatedAt: _updatedAt, ...values }: KickValues) =>
+      request('post', '/api/kick', { body: { ...fieldsOf(values), buckets: values.bucketId || null } }),
+    onSuccess: (kick) => {
+      addToLists(cache, kick)
+      if (kick.buckets) {
+        void cache.invalidateQueries({ queryKey: keys.buckets.all })
+        // It may be the next wish in Today.
+        void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
+      }
+    },
+  })
+}
 
 interface NewKickFormProps {
   onSaved(kick: Kick): void

@@ -1,22 +1,38 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Box, type Continent, PageFrame, Stack, useToasts } from '@bucketeer/shared-ui'
+import { Alert, Box, type Continent, InfoIcon, PageFrame, Stack, useToasts } from '@bucketeer/shared-ui'
 import { AudienceChoice, offeredAudiences, photoListOf, usePhotoFacts } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { missingParts } from '../../kick/missing'
 import { useUpdateKick } from '../../kick/update-kick'
 import { ContinentSelect } from '../../kick-form/continent-select'
 import { CountryField } from '../../kick-form/country-field'
 import { continentOfPlace } from '../../kick-form/follow-place'
 import { KickForm } from '../../kick-form/kick-form'
-import { fieldsOf, isKickValues, valuesOf } from '../../kick-form/kick-values'
+import { fieldsOf, isKickValues, type KickValues, valuesOf } from '../../kick-form/kick-values'
 import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
 import { PrecisionChoice } from '../../kick-form/precision-choice'
 import { useKickForm } from '../../kick-form/use-kick-form'
 import { words as kickWords } from '../../kick-form/words'
 import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker } from '../../places/place-picker'
-import { MissingNote } from './missing-note'
 import { words } from './words'
+
+const listOf = new Intl.ListFormat('en')
+
+/** Says what a Private Kick needs before others can see it. */
+function MissingNote({ values, audience }: { values: KickValues; audience: Kick['audience'] }) {
+  const missing = audience === 'Private' ? [] : missingParts(values)
+  return (
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      {missing.length > 0 && (
+        <Alert role="presentation" severity="info" icon={<InfoIcon size={22} />}>
+          {words.missing(listOf.format(missing.map((part) => words.parts[part])))}
+        </Alert>
+      )}
+    </Box>
+  )
+}
 
 interface KickEditorProps {
   kick: Kick

@@ -12,8 +12,7 @@ import { words } from '../words'
 import { AddPhotos } from './add-photos'
 import { isPresent, type PhotoItem } from '../photo-uploads'
 import { PhotoRow, RemovedRow, UploadState } from './photo-row'
-import { useFocusAfter } from './use-focus-after'
-import { usePhotoItems } from './use-photo-items'
+import { useFocusAfter, usePhotoItems } from './use-photo-items'
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',

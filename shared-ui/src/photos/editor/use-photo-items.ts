@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Photo } from '../photo'
 import { type FormPhotos, type PhotoSetProps } from '../photo-set'
 import { createPhotoUploads } from '../photo-uploads'
@@ -56,4 +56,23 @@ export function usePhotoItems(props: PhotoSetProps) {
   const own = useFormUploads(props.uploads ? null : props)
   const uploads = props.uploads ?? own
   return { ...uploads, items: useSyncExternalStore(uploads.subscribe, uploads.items) }
+}
+
+const isUsable = (element: HTMLElement | null) => element instanceof HTMLButtonElement && !element.disabled
+
+/**
+ * Returns a function that moves the focus after the next render, because a moved or removed row loses it: to the first
+ * of these ids whose button can be used.
+ */
+export function useFocusAfter() {
+  const wanted = useRef<string[]>([])
+  useLayoutEffect(() => {
+    const button = wanted.current.map((id) => document.getElementById(id)).find(isUsable)
+    if (!button) return
+    wanted.current = []
+    button.focus()
+  })
+  return (...ids: string[]) => {
+    wanted.current = ids
+  }
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { newId, type Queries } from '@bucketeer/host/server'
-import { invitations } from '../../../database/invitation-schema'
+import { invitations } from '../../../database/account-schema'
 import { emailKey } from '../../../mail/email-key'
 
 interface NewInvitation {

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '@bucketeer/host/server'
-import { emailChanges } from '../../../database/email-change-schema'
-import { passwordResets } from '../../../database/password-reset-schema'
+import { emailChanges, passwordResets } from '../../../database/account-schema'
 import { sessions, users } from '../../../database/schema'
 import { auditName, createAuditLog } from '../../audit/repository'
 import { endLinksOf } from '../../share/repository'

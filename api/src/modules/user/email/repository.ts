@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { emailChanges } from '../../../database/email-change-schema'
-import { passwordResets } from '../../../database/password-reset-schema'
+import { emailChanges, passwordResets } from '../../../database/account-schema'
 import { users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
 import { auditName, createAuditLog } from '../../audit/repository'

@@ -1,4 +1,4 @@
-import { createSerialQueue } from './serial-queue'
+import { createSerialQueue } from './long-answers'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -12,3 +12,17 @@ export const invitations = pgTable('invitations', {
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id').primaryKey(),
+  email: text('email').notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const passwordResets = pgTable('password_resets', {
+  userId: uuid('user_id').primaryKey(),
+  tokenHash: bytes('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
