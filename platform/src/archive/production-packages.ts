@@ -1,5 +1,5 @@
-import type { LockedPackages } from '../packages/lock-file'
-import { reachablePackages } from '../packages/lock-file'
+import type { LockedPackages } from '../parts/lock-file'
+import { reachablePackages } from '../parts/lock-file'
 
 /** The folders whose packages the server's bundles import. They bundle what they need of platform. */
 const bundled = ['api', 'embedded-postgres', 'platform/host']

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
 import { root } from '../../bin/root.mjs'
 import type { SiteFacts } from './read-site'
-import { runTool } from '../commands/run-tool'
+import { runTool } from '../run-tool'
 
 const programs = [
   // Built for tests: uses a third less CPU than the full browser in headless mode.

@@ -1,7 +1,7 @@
 import type { Args } from '../../bin/command-line.mjs'
 import { findBrowser } from '../browser/run-browser-tests'
 import { buildAside } from './build'
-import { runTool } from './run-tool'
+import { runTool } from '../run-tool'
 
 /** `npm run bench [-- NAME …]`: measures the built site and prints tables. */
 export async function run({ args }: Args<'bench'>) {

@@ -5,12 +5,12 @@ import { overBudget } from '../parts/budget'
 import { root } from '../../bin/root.mjs'
 import { findPart, findParts, type Part } from '../parts/parts'
 import { step } from '../../bin/print.mjs'
-import { runNode } from './run-tool'
+import { runNode } from '../run-tool'
 
 /** Builds one part. */
 export async function build(part: Part) {
   // A dynamic import saves seconds in a start that builds nothing.
-  const { buildPart } = await import('../parts/build-part')
+  const { buildPart } = await import('../webpack/build-part')
   await step(`Building ${part.name}`, () => buildPart(part))
 }
 

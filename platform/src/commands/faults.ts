@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildApi, isApiBuilt } from '../parts/built'
 import { root } from '../../bin/root.mjs'
 import { printTable, step } from '../../bin/print.mjs'
-import { runTool } from './run-tool'
+import { runTool } from '../run-tool'
 
 const folder = join(root, '.cache/faults')
 const figuresFile = join(folder, 'figures.jsonl')

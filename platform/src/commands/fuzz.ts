@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Args } from '../../bin/command-line.mjs'
-import { runTool } from './run-tool'
+import { runTool } from '../run-tool'
 
 const usualRuns = '5000'
 

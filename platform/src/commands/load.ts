@@ -1,7 +1,7 @@
 import type { Args } from '../../bin/command-line.mjs'
 import { buildApi, isApiBuilt } from '../parts/built'
 import { step } from '../../bin/print.mjs'
-import { runTool } from './run-tool'
+import { runTool } from '../run-tool'
 
 /**
  * `npm run load [-- steady logins overload enumeration hostile] [-- --seconds N]`: loads a server of its own and

@@ -6,7 +6,7 @@ import { type Ending, type RunningSite, SiteFailed, startSite } from '../site/st
 import { findPart, findParts } from '../parts/parts'
 import { expectNoneRunning } from '../releases/site-access.mjs'
 import { askSite, type Served, type Site } from '../releases/site-calls.mjs'
-import { runNodeQuietly } from './run-tool'
+import { runNodeQuietly } from '../run-tool'
 
 /**
  * Returns the exit code of a server that ended, and prints the signal that killed it.

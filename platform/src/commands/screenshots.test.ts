@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../bin/root.mjs'
-import { toolFile } from './run-tool'
+import { toolFile } from '../run-tool'
 
 test('Playwright finds the screens of `npm run screenshots`', async () => {
   const config = join(root, 'e2e/screenshots/playwright.config.ts')

@@ -2,7 +2,7 @@ import type { Args } from '../../bin/command-line.mjs'
 import { findBrowser } from '../browser/run-browser-tests'
 import { startThrowawaySite } from '../site/start-site'
 import { buildAside } from './build'
-import { runTool } from './run-tool'
+import { runTool } from '../run-tool'
 
 /** `npm run screenshots`: captures every screen, light and dark, at 360, 768 and 1366 wide, into `.cache/screenshots/`. */
 export async function run({ args }: Args<'screenshots'>) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../bin/root.mjs'
 import { buildAside } from './build'
 import { runEndToEnd } from './e2e'
-import { runTool, runToolQuietly } from './run-tool'
+import { runTool, runToolQuietly } from '../run-tool'
 import { overBudget } from '../parts/budget'
 import { findParts } from '../parts/parts'
 import {

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { root } from '../../bin/root.mjs'
-import { runToolQuietly } from '../commands/run-tool'
+import { runToolQuietly } from '../run-tool'
 import { filesUnder } from '../parts/source-hash'
 
 /** A package that remotes in other repositories install. */

@@ -1,4 +1,4 @@
-import { type LockedPackage, lockedPackages } from './lock-file'
+import { type LockedPackage, lockedPackages } from '../parts/lock-file'
 
 /** Licences that only require their notice to be kept. */
 const permissive = new Set([

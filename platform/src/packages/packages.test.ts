@@ -1,5 +1,5 @@
 import { licences, reasonFor } from './licences'
-import { lockedPackages, missingPackages } from './lock-file'
+import { lockedPackages, missingPackages } from '../parts/lock-file'
 
 const fromElsewhere = lockedPackages().filter(({ link }) => !link)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type LockedPackages, reachablePackages, readPackages } from '../packages/lock-file'
+import { type LockedPackages, reachablePackages, readPackages } from './lock-file'
 import { isInstalled, platformFolder, root } from '../../bin/root.mjs'
 import { findPart, type Part, readManifest, readRemoteJson, slotVersions } from './parts'
 

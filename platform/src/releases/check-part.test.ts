@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runToolQuietly } from '../commands/run-tool'
+import { runToolQuietly } from '../run-tool'
 import { checkPart } from './check-part'
 
-jest.mock('../commands/run-tool', () => ({ runToolQuietly: jest.fn() }))
+jest.mock('../run-tool', () => ({ runToolQuietly: jest.fn() }))
 jest.mock('../../bin/root.mjs', () => ({ isInstalled: false, root: '' }))
 const places = jest.requireMock<{ root: string }>('../../bin/root.mjs')
 

@@ -1,7 +1,7 @@
 import type { Args } from '../../bin/command-line.mjs'
 import { build } from '../commands/build'
 import { step } from '../../bin/print.mjs'
-import { runToolQuietly } from '../commands/run-tool'
+import { runToolQuietly } from '../run-tool'
 import { missingInShell, routeClashes } from '../contract/fitness'
 import { isRemoteRelease } from '../contract/release'
 import type { SitePackages } from '../contract/packages'

@@ -1,5 +1,5 @@
 import { makeRemote } from '../new-remote/new-remote'
-import { buildPart } from '../parts/build-part'
+import { buildPart } from '../webpack/build-part'
 
 /**
  * A program for browser tests. `make ROOT NAME [SLOT …]` makes a remote as `npm run new` does, but in a folder of its own;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { endOnShutdown } from '../../bin/shutdown.mjs'
-import { root } from '../../bin/root.mjs'
+import { endOnShutdown } from '../bin/shutdown.mjs'
+import { root } from '../bin/root.mjs'
 
 /** Returns the path of a program of `node_modules`. */
 export const toolFile = (program: string): string => join(root, 'node_modules', program)

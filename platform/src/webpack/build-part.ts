@@ -1,5 +1,5 @@
-import { configurationOf, runWebpack } from '../webpack/run-webpack'
-import type { Part } from './parts'
+import { configurationOf, runWebpack } from './run-webpack'
+import type { Part } from '../parts/parts'
 
 /**
  * Builds a part into its `dist`, with `release.json`.
