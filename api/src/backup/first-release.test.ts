@@ -45,7 +45,7 @@ test.each([
   expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
 })
 
-/** What a schema consists of, one line each. */
+/** Returns the columns, constraints, indexes, triggers and functions of a database, one line each. */
 const schemaOf = async ({ $client }: Database) => {
   const { rows } = await $client.query<{ line: string }>(`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, generation_expression)

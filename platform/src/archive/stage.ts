@@ -32,7 +32,7 @@ async function bundleCommands(outdir: string): Promise<void> {
   })
 }
 
-/** What operators need beside the programs, with all files that the docs link to. */
+/** The files for operators beside the programs, with all files that the docs link to. */
 const copied = [
   ...['LICENSE', 'CHANGELOG.md', '.env.example', 'docs', 'ops'],
   'embedded-postgres/README.md',

@@ -3,7 +3,7 @@ import { lazyResource } from '../lazy/lazy-resource'
 import type { CoverProps } from './cover-svg'
 import type { CoverKind } from './palettes'
 
-/** What the cover of a Kick is drawn from. */
+/** The fields of a Kick from which its cover is drawn. */
 export interface CoveredKick {
   name: string
   category: CoverKind | null

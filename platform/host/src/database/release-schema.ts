@@ -101,7 +101,7 @@ export const deployTokens = pgTable('deploy_tokens', {
   stillReads: boolean('still_reads').notNull().default(false),
 })
 
-/** What a browser told of a failure, without personal data. */
+/** The details of a browser's failure report, without personal data. */
 export interface FailureDetails {
   reason?: string
   /** The route of the page, as its part declares it. */

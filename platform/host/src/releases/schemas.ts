@@ -164,7 +164,7 @@ export const PartResponse = Type.Object({
       visitors: Type.Integer({ description: 'Visitors for whom it failed in this way.' }),
       at: Moment,
     }),
-    { description: 'What browsers reported of all versions, the latest first, at most 50.' },
+    { description: 'The failures of all versions that browsers reported, the latest first, at most 50.' },
   ),
 })
 

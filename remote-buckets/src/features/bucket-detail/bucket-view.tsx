@@ -76,7 +76,7 @@ function BucketAudience({ bucket }: { bucket: Bucket }) {
   )
 }
 
-/** What only the owner of a Bucket can do with it. */
+/** The actions of a Bucket's owner. */
 const OwnerActions = ({ bucket, onDelete }: { bucket: Bucket; onDelete(): void }) => (
   <Stack
     direction="row"

@@ -34,7 +34,7 @@ const NoJournals = () => (
 
 const icons = { Public: GlobeIcon, Members: EyeIcon, Followers: PeopleIcon, Private: LockIcon }
 
-/** Who may read a Journal. */
+/** Shows the audience of a Journal. */
 function AudienceMark({ audience }: Pick<Journal, 'audience'>) {
   const Icon = icons[audience]
   return (

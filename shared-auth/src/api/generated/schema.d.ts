@@ -11919,7 +11919,7 @@ export interface operations {
                             /** @description The slots that it fills in pages of other parts. */
                             slots: string[];
                         } | null;
-                        /** @description What browsers reported of all versions, the latest first, at most 50. */
+                        /** @description The failures of all versions that browsers reported, the latest first, at most 50. */
                         failures: {
                             version: string;
                             /** @description The kind of the failure. */
