@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   CardToolbar,
   CheckIcon,
@@ -7,6 +8,7 @@ import {
   lineClamp,
   LinkButton,
   Picture,
+  Slot,
   Stack,
   styled,
   TextLink,
@@ -54,7 +56,7 @@ const Corner = styled('div')({ position: 'absolute', top: -6, left: -6 })
 
 /** A Kick of the Bucket as a line: picture, name, state and place, and what one can do with it. */
 export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
-  const { _id, name, description, pictures, favourite, location } = kick
+  const { _id, name, description, pictures, favourite, location, mine } = kick
   const nameId = useId()
   const place = placeText(kick)
   const states = statesOf(kick).filter((state) => state !== 'wish' || onRemove)
@@ -122,6 +124,17 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
                 {words.removeKick}
               </Button>
             )}
+            <Box sx={{ marginLeft: 'auto' }}>
+              <Slot
+                name="kick.card"
+                headingLevel={4}
+                kickId={_id}
+                kickName={name}
+                {...{ bucketId, mine }}
+                isLine
+                inline
+              />
+            </Box>
           </Stack>
           {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
         </CardToolbar>
