@@ -80,16 +80,15 @@ const listedCommentCount = (viewerId: SQLWrapper) =>
 function logOfKick(viewerId: SQLWrapper) {
   const latestFirst = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc`
   const date = sql`json_build_object('on', ${logEntries.happenedOn}, 'precision', ${logEntries.precision})`
-  const isOfKick = sql`${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}`
-  // Few Kicks of a list are in the viewer's log, and the aggregate costs more than the rest of the row.
-  return sql<LogOfKick | null>`case when exists (select from ${logEntries} where ${isOfKick}) then (
+  return sql<LogOfKick | null>`(
       select json_build_object(
         'doing', (array_agg(${logEntries.id} order by ${logEntries.id} desc) filter (where ${logEntries.state} = 'doing'))[1],
         'done', count(*) filter (where ${logEntries.state} = 'done'),
         'lastDone', (array_agg(${date} order by ${latestFirst}) filter (where ${logEntries.state} = 'done'))[1]
       )
-      from ${logEntries} where ${isOfKick}
-    ) end`
+      from ${logEntries} where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}
+      having count(*) > 0
+    )`
 }
 
 /** Selects the people whose comments a viewer does not see: blocked, muted, or blocking the viewer. */
