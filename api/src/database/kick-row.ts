@@ -47,6 +47,8 @@ const {
   ...shownColumns
 } = getTableColumns(kicks)
 
+export { shownColumns }
+
 /** Returns the columns of a Kick. The viewer's own fields are looked up by key for each row. */
 export function kickColumns(database: Queries, viewerId: SQLWrapper) {
   const marked = (marks: typeof kickLikes | typeof kickFavourites) => {
