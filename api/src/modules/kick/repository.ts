@@ -213,13 +213,13 @@ const givenColumns = [
   ...(['pictureId', 'pictureAlt', 'pictureCaption', 'bucketId', 'lat', 'lng', 'placeName'] as const),
 ]
 
-const firstPhoto = sql<PhotoRow[]>`array(
-    select json_build_object(
-      'pictureId', ${pictures.id}, 'width', ${pictures.width}, 'height', ${pictures.height},
-      'alt', ${kicks.pictureAlt}, 'caption', ${kicks.pictureCaption}
-    )
-    from ${pictures} where ${pictures.id} = ${kicks.pictureId}
-  )`
+const photo = sql`
+  select json_build_object(
+    'pictureId', ${pictures.id}, 'width', ${pictures.width}, 'height', ${pictures.height},
+    'alt', ${kicks.pictureAlt}, 'caption', ${kicks.pictureCaption}
+  )
+  from ${pictures} where ${pictures.id} = ${kicks.pictureId}`
+const firstPhoto = sql<PhotoRow[]>`array(${photo})`
 
 /** Building the statement takes longer than executing it. */
 const insertionOn = preparedOn((queries) => {
