@@ -79,17 +79,20 @@ const listedCommentCount = (viewerId: SQLWrapper) =>
         and ${comments.authorId} in (${hiddenAuthors(viewerId)})
     ) else ${kicks.commentCount} end`
 
+/** Aggregates without an order, which would sort for each Kick; few Kicks of a list are in the viewer's log. */
 function logOfKick(viewerId: SQLWrapper) {
-  const latestFirst = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc`
+  const ofKick = sql`from ${logEntries} where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}`
   const date = sql`json_build_object('on', ${logEntries.happenedOn}, 'precision', ${logEntries.precision})`
   return sql<LogOfKick | null>`(
       select json_build_object(
-        'doing', (array_agg(${logEntries.id} order by ${logEntries.id} desc) filter (where ${logEntries.state} = 'doing'))[1],
+        'doing', (array(select ${logEntries.id} ${ofKick} and ${logEntries.state} = 'doing' order by ${logEntries.id} desc))[1],
         'done', count(*) filter (where ${logEntries.state} = 'done'),
-        'lastDone', (array_agg(${date} order by ${latestFirst}) filter (where ${logEntries.state} = 'done'))[1]
+        'lastDone', (array(
+          select ${date} ${ofKick} and ${logEntries.state} = 'done'
+          order by ${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc
+        ))[1]
       )
-      from ${logEntries} where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}
-      having count(*) > 0
+      ${ofKick} having count(*) > 0
     )`
 }
 
