@@ -188,7 +188,7 @@ const swim = (done: number, lastDone: Kick['mine']['lastDone']) =>
 
 test('says when a Kick was done instead of asking when', async () => {
   openOwn([swim(2, { on: '2024-05-03', precision: 'day' })])
-  expect(await screen.findByText('Done on 3 May 2024')).toBeVisible()
+  expect(await screen.findByText('on 3 May 2024')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'When?' })).not.toBeInTheDocument()
 })
 
