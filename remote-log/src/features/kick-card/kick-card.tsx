@@ -58,7 +58,7 @@ const Circle = styled('span')(({ theme }) => ({
 
 /** A Kick of a Bucket: a check that says that the user did it, with its undo, or what they did before. */
 function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
-  const { entry, isTicked, toggle } = useTick(kick)
+  const { entry, isTicked, isBusy, toggle } = useTick(kick)
   const { mine, kickName } = kick
   if (mine.done > 0 && !entry) return isLine ? null : <StateLine mine={mine} isDrawn={false} />
   const size = isLine ? 22 : 18
@@ -67,7 +67,12 @@ function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
       direction={isLine ? 'column' : 'row'}
       sx={{ alignItems: 'center', columnGap: 1.5, rowGap: 2, minHeight: height }}
     >
-      <TickButton aria-pressed={isTicked} aria-label={words.didItNamed(kickName)} onClick={toggle}>
+      <TickButton
+        aria-pressed={isTicked}
+        aria-disabled={isBusy}
+        aria-label={words.didItNamed(kickName)}
+        onClick={toggle}
+      >
         {isTicked ? <Tick size={size} isDrawn /> : <Circle style={{ width: size, height: size }} />}
         {!isLine && words.didIt}
       </TickButton>

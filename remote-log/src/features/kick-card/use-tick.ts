@@ -83,6 +83,7 @@ export function useTick({ kickId, bucketId, kickName, mine }: TickableKick) {
     entry: ticked?.entry ?? null,
     /** Whether it is ticked, as it will be after the request. */
     isTicked: ticking.isPending || (ticked !== null && !unticking.isPending),
+    isBusy,
     toggle: () => {
       if (isBusy) return
       if (ticked) unticking.mutate(ticked)
