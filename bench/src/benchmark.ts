@@ -6,6 +6,8 @@ export interface BenchmarkOptions {
   million: boolean
   /** Limits `server` to one endpoint. */
   only?: string
+  /** Measures as little and as briefly as shows that the benchmark works; the figures mean nothing. */
+  smallest: boolean
 }
 
 /** Describes one benchmark; each has a folder of its own. */

@@ -58,7 +58,11 @@ const tryBenchmark = (benchmark: Benchmark, options: BenchmarkOptions): Promise<
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { million: { type: 'boolean', default: false }, only: { type: 'string' } },
+    options: {
+      million: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      smallest: { type: 'boolean', default: false },
+    },
   })
   const selected =
     positionals.length > 0
