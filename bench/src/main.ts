@@ -74,7 +74,7 @@ async function main() {
   const selected =
     positionals.length > 0
       ? positionals.map(findBenchmark)
-      : benchmarks.filter(({ runsByDefault }) => runsByDefault || values.smallest)
+      : benchmarks.filter(({ runsByDefault }) => runsByDefault)
   const rows: Row[] = []
   for (const benchmark of selected) rows.push(...(await tryBenchmark(benchmark, options)))
   const rowsWithGoal = rows.filter(({ met }) => met !== undefined)
