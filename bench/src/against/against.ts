@@ -8,8 +8,8 @@ import type { Pair } from './pair'
 import { type FilledRevision, startRevision } from './start-revision'
 import { unpackRevision } from './unpack-revision'
 
-const longRun = { kickCount: 2000, pace: { warmUpSeconds: 2, seconds: 3, rounds: 5 }, auditRounds: 5 }
-const smallestRun = { kickCount: 50, pace: { warmUpSeconds: 1, seconds: 1, rounds: 1 }, auditRounds: 1 }
+const longRun = { kickCount: 2000, pace: { seconds: 3, warmUps: 1, rounds: 5 }, auditRounds: 5 }
+const smallestRun = { kickCount: 50, pace: { seconds: 1, warmUps: 0, rounds: 1 }, auditRounds: 1 }
 
 const maxMegabytes = 285
 const maxHtmlKilobytes = 33

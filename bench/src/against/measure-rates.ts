@@ -10,8 +10,9 @@ const clients = 50
 export const minRatio = 0.95
 
 export interface Pace {
-  warmUpSeconds: number
+  /** Seconds of each round at each site. */
   seconds: number
+  warmUps: number
   rounds: number
 }
 
@@ -21,17 +22,14 @@ async function toRow(
   generator: LoadGenerator,
   sites: Pair<FilledRevision>,
   name: RequestName,
-  { warmUpSeconds, seconds, rounds }: Pace,
+  { seconds, warmUps, rounds }: Pace,
 ): Promise<Row> {
-  const send =
-    (duration: number) =>
-    ({ address, content }: FilledRevision) => {
-      const request = comparedRequests(content)[name]
-      const requests = Array.from({ length: clients }, () => [request])
-      return generator.run({ address, requests, seconds: duration })
-    }
-  await measurePairs(sites, 1, send(warmUpSeconds))
-  const pairs = await measurePairs(sites, rounds, send(seconds))
+  const send = ({ address, content }: FilledRevision) => {
+    const request = comparedRequests(content)[name]
+    return generator.run({ address, requests: Array.from({ length: clients }, () => [request]), seconds })
+  }
+  await measurePairs(sites, warmUps, send)
+  const pairs = await measurePairs(sites, rounds, send)
   const rate = medians(pairs, ({ perSecond }) => perSecond)
   const p99 = medians(pairs, (result) => result.p99)
   const errors = pairs.reduce((sum, { other, own }) => sum + other.errors + own.errors, 0)
