@@ -1,4 +1,4 @@
-import { ApiError, type Bucket, keys } from '@bucketeer/shared-auth'
+import { ApiError, type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
 import { aBucket, aKick, newClient, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { provideMapLayout } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
@@ -181,6 +181,21 @@ test('says for when a Kick is planned', async () => {
   await userEvent.type(when, '05/2027{Enter}')
   expect(await screen.findByRole('button', { name: 'for May 2027' })).toBeVisible()
   expect(setTarget.mock.calls[0]?.[0].body).toEqual({ targetOn: '2027-05-01', targetPrecision: 'month' })
+})
+
+const swim = (done: number, lastDone: Kick['mine']['lastDone']) =>
+  aKick({ _id: 'swim', name: 'Swim', mine: { buckets: 1, doing: null, done, lastDone } })
+
+test('says when a Kick was done instead of asking when', async () => {
+  openOwn([swim(2, { on: '2024-05-03', precision: 'day' })])
+  expect(await screen.findByText('on 3 May 2024')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'When?' })).not.toBeInTheDocument()
+})
+
+test('asks for no plan of a Kick that was done nobody knows when', async () => {
+  openOwn([swim(1, { on: null, precision: 'unknown' })])
+  expect(await screen.findByRole('link', { name: 'Swim' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'When?' })).not.toBeInTheDocument()
 })
 
 test('others than the owner neither write nor plan', async () => {
