@@ -38,7 +38,7 @@ import {
   photosOf,
 } from '../photo/repository'
 import type { Person } from '../../database/person-row'
-import type { storedFields } from './schemas'
+import { storedFields } from './schemas'
 import { searchColumns } from './search/search-text'
 import { incompleteKick, kickInUse, noSuchKick, tooManyWishes } from './words'
 
@@ -209,7 +209,7 @@ const lockedPerson = (id: SQLWrapper) =>
 
 /** The columns of a new Kick with values of the request, or their defaults. */
 const givenColumns = [
-  ...(['name', 'description', 'audience', 'continent', 'category', 'placePrecision', 'country'] as const),
+  ...(Object.keys(storedFields) as (keyof typeof storedFields)[]),
   ...(['pictureId', 'pictureAlt', 'pictureCaption', 'bucketId', 'lat', 'lng', 'placeName'] as const),
 ]
 
