@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { unpackRegistry } from '@bucketeer/platform/runtime'
 import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
@@ -11,7 +12,8 @@ export function startSite() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root.')
 
-  const { registry, config } = readPageData()
+  const { registry: packed, config } = readPageData()
+  const registry = unpackRegistry(packed)
   configureApi({
     baseUrl: config.apiUrl,
     versionOf: (part) => runningRelease(part)?.version,

@@ -1,5 +1,5 @@
 import type { FilePlace } from './file-url'
-import type { NavGroup, Route } from './remote-json'
+import type { Access, NavGroup, Route } from './remote-json'
 import type { ReleasedSlot } from './slots'
 
 /** The subresource-integrity value of each script of a release, by file. */
@@ -12,30 +12,83 @@ interface LivePart extends FilePlace {
   isCanary: boolean
 }
 
-export interface LiveRemote extends LivePart {
+/** What the shell needs of a remote before it loads it. */
+interface RemoteSummary {
   name: string
   title: string
-  owner: string
+  version: string
+  isCanary: boolean
+  /** Switched off: its pages show a message, and none of its code is loaded. */
+  isOff: boolean
+  routes: Pick<Route, 'path' | 'access'>[]
+  nav: NavGroup[]
+  slots: ReleasedSlot[]
+}
+
+/** What the shell needs to load a remote: the content of its details file. */
+export interface RemoteDetails extends FilePlace {
+  integrity: Integrity
   entry: string
   container: string
   /** By route, and by the key of a slot, the scripts that it needs first, without the entry. */
   chunks: Record<string, string[]>
   /** By the same keys, the lazy singletons that it imports. */
   asks: Record<string, string[]>
-  routes: Route[]
-  nav: NavGroup[]
-  slots: ReleasedSlot[]
   /** The required version range of each singleton. */
   requires: Record<string, string>
-  /** Switched off: its pages show a message, and none of its code is loaded. */
-  isOff: boolean
 }
 
-/** The live version of each part: the response of `/registry.json`, also contained in every page. */
-export interface Registry {
+export interface LiveRemote extends RemoteSummary, RemoteDetails {}
+
+/** A remote with its details, or with the hash of its details file. */
+export type ListedRemote = LiveRemote | (RemoteSummary & { details: string })
+
+/** The live version of each part. `/registry.json` contains the details of all remotes. */
+export interface Registry<Remote = ListedRemote> {
   shell: LivePart
-  remotes: LiveRemote[]
+  remotes: Remote[]
 }
+
+/** A remote without its details, in few bytes: every page contains all of them. */
+type PackedRemote = [
+  name: string,
+  title: string,
+  version: string,
+  /** The hash of its details file. */
+  details: string,
+  routes: [path: string, access: Access][],
+  nav: NavGroup[],
+  slots: ReleasedSlot[],
+  state?: Pick<RemoteSummary, 'isCanary' | 'isOff'>,
+]
+
+/** The registry of a page: the remote of the page has its details. */
+export type PackedRegistry = Registry<ListedRemote | PackedRemote>
+
+/** Packs a remote for a page that does not need its details yet. */
+export function packRemote(remote: RemoteSummary, details: string): PackedRemote {
+  const { name, title, version, routes, nav, slots, isCanary, isOff } = remote
+  const paths = routes.map(({ path, access }): [string, Access] => [path, access])
+  const packed: PackedRemote = [name, title, version, details, paths, nav, slots]
+  if (isCanary || isOff) packed.push({ isCanary, isOff })
+  return packed
+}
+
+function unpackRemote(packed: ListedRemote | PackedRemote): ListedRemote {
+  if (!Array.isArray(packed)) return packed
+  const [name, title, version, details, paths, nav, slots, state] = packed
+  const routes = paths.map(([path, access]) => ({ path, access }))
+  return { name, title, version, details, routes, nav, slots, isCanary: false, isOff: false, ...state }
+}
+
+/** Unpacks the registry of a page. */
+export const unpackRegistry = ({ shell, remotes }: PackedRegistry): Registry => ({
+  shell,
+  remotes: remotes.map(unpackRemote),
+})
+
+/** Asks `/registry.json` for the packed form. Shells before version 1.1 read the whole one. */
+export const packedRegistryPath = '/registry.json?packed'
 
 /** The configuration of maps; null for what is not configured. */
 export interface MapConfig {
@@ -77,7 +130,7 @@ export const nonceMark = '%nonce%'
  * `config.maps`.
  */
 export interface PageData {
-  registry: Registry
+  registry: PackedRegistry
   config: PublicConfig
 }
 

@@ -1,17 +1,13 @@
-import type {
-  Integrity,
-  LiveRemote,
-  Registry,
-  Release,
-  RemoteRelease,
-  ShellRelease,
+import {
+  type LiveRemote,
+  type PackedRegistry,
+  packRemote,
+  type Registry,
+  type Release,
 } from '@bucketeer/platform'
 import type { Live, LiveReleases, LiveRemoteRelease } from '../releases/live-releases'
-
-const integrityOf = ({ files }: Release): Integrity =>
-  Object.fromEntries(
-    files.filter(({ path }) => path.endsWith('.js')).map(({ path, sha384 }) => [path, sha384]),
-  )
+import { weakCache } from '../server/weak-cache'
+import { detailsHash, integrityOf, presentDetails } from '../releases/remote-details'
 
 const presentPart = (release: Live<Release>) => ({
   version: release.version,
@@ -21,37 +17,33 @@ const presentPart = (release: Live<Release>) => ({
   isCanary: release.isCanary,
 })
 
-const rangesOf = ({ requires }: RemoteRelease) =>
-  Object.fromEntries(Object.entries(requires).map(([singleton, { range }]) => [singleton, range]))
-
-/** Returns by route the lazy singletons of each page. */
-const lateOf = ({ asks }: RemoteRelease, { provides }: ShellRelease) =>
-  Object.fromEntries(
-    Object.entries(asks).map(([route, names]) => [
-      route,
-      names.filter((name) => (provides[name]?.files ?? []).length > 0),
-    ]),
-  )
-
 const switchedOff = { integrity: {}, chunks: {}, asks: {}, nav: [], slots: [], isOff: true }
 
-const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRemote => ({
-  ...presentPart(release),
+const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
+  ...presentDetails(release),
   name: release.part,
   title: release.title,
-  owner: release.owner,
-  entry: release.entry,
-  container: release.container,
-  chunks: release.chunks,
-  asks: lateOf(release, shell),
+  version: release.version,
+  isCanary: release.isCanary,
   routes: release.routes,
   nav: release.nav,
   slots: release.slots,
-  requires: rangesOf(release),
   isOff: false,
   ...(release.isOff && switchedOff),
 })
 
-/** Returns the registry for browsers; null until a shell is released. */
-export const presentRegistry = ({ shell, remotes }: LiveReleases): Registry | null =>
-  shell ? { shell: presentPart(shell), remotes: remotes.map((remote) => presentRemote(remote, shell)) } : null
+/** Returns the live releases with the details of all remotes; null until a shell is released. */
+export const presentRegistry = weakCache(({ shell, remotes }: LiveReleases): Registry<LiveRemote> | null =>
+  shell ? { shell: presentPart(shell), remotes: remotes.map(presentRemote) } : null,
+)
+
+/**
+ * Returns the registry in few bytes.
+ * @param own the remote that keeps its details. Those of development servers keep theirs, too
+ */
+export const packRegistry = ({ shell, remotes }: Registry<LiveRemote>, own?: string): PackedRegistry => ({
+  shell,
+  remotes: remotes.map((remote) =>
+    remote.name === own || !remote.filesBase ? remote : packRemote(remote, detailsHash(remote)),
+  ),
+})

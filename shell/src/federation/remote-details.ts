@@ -1,0 +1,33 @@
+import {
+  detailsUrl,
+  type ListedRemote,
+  type LiveRemote,
+  type RemoteDetails,
+} from '@bucketeer/platform/runtime'
+import { retryUrl, timeoutMs } from './script-gate'
+
+const pending = new Map<string, Promise<RemoteDetails>>()
+
+async function fetchDetails(url: string, integrity: string): Promise<RemoteDetails> {
+  const failure = (cause?: unknown) => new Error(`${url} could not be loaded.`, { cause })
+  const response = await fetch(url, { integrity, signal: AbortSignal.timeout(timeoutMs) }).catch((cause) => {
+    throw failure(cause)
+  })
+  if (!response.ok) throw failure()
+  // The browser has checked its hash, which our server wrote into the page.
+  return (await response.json()) as RemoteDetails
+}
+
+/**
+ * Returns a remote with its details, from the registry or from its details file, whose hash the browser checks.
+ * @throws Error for a file that is missing, changed, or takes more than 120 s
+ */
+export async function readDetails(remote: ListedRemote): Promise<LiveRemote> {
+  if (!('details' in remote)) return remote
+  const { name, version, details: hash } = remote
+  const url = retryUrl(detailsUrl(name, version, hash), name)
+  const details = pending.get(url) ?? fetchDetails(url, hash)
+  pending.set(url, details)
+  details.catch(() => pending.delete(url))
+  return { ...remote, ...(await details) }
+}
