@@ -5,12 +5,19 @@ import type { ReleasedSlot } from './slots'
 /** The subresource-integrity value of each script of a release, by file. */
 export type Integrity = Record<string, string>
 
-interface LivePart extends FilePlace {
+interface ShellSummary extends FilePlace {
   version: string
-  integrity: Integrity
   /** Served to some visitors only. Browsers report the success of a canary, too. */
   isCanary: boolean
 }
+
+export interface LiveShell extends ShellSummary {
+  integrity: Integrity
+}
+
+/** A part with its details, or with the hash of its details file. */
+type Listed<Live, Summary> = Live | (Summary & { details: string })
+export type ListedShell = Listed<LiveShell, ShellSummary>
 
 /** What the shell needs of a remote before it loads it. */
 interface RemoteSummary {
@@ -40,14 +47,16 @@ export interface RemoteDetails extends FilePlace {
 
 export interface LiveRemote extends RemoteSummary, RemoteDetails {}
 
-/** A remote with its details, or with the hash of its details file. */
-export type ListedRemote = LiveRemote | (RemoteSummary & { details: string })
+export type ListedRemote = Listed<LiveRemote, RemoteSummary>
 
-/** The live version of each part. `/registry.json` contains the details of all remotes. */
-export interface Registry<Remote = ListedRemote> {
-  shell: LivePart
+/** The live version of each part. */
+export interface Registry<Shell = ListedShell, Remote = ListedRemote> {
+  shell: Shell
   remotes: Remote[]
 }
+
+/** The response of `/registry.json`: with the details of all parts. */
+export type WholeRegistry = Registry<LiveShell, LiveRemote>
 
 /** A remote without its details, in few bytes: every page contains all of them. */
 type PackedRemote = [
@@ -62,10 +71,10 @@ type PackedRemote = [
   state?: Pick<RemoteSummary, 'isCanary' | 'isOff'>,
 ]
 
-/** The registry of a page: the remote of the page has its details. */
-export type PackedRegistry = Registry<ListedRemote | PackedRemote>
+/** The registry of a page. Parts of development servers have their details. */
+export type PackedRegistry = Registry<ListedShell, ListedRemote | PackedRemote>
 
-/** Packs a remote for a page that does not need its details yet. */
+/** Packs a remote for a page. */
 export function packRemote(remote: RemoteSummary, details: string): PackedRemote {
   const { name, title, version, routes, nav, slots, isCanary, isOff } = remote
   const paths = routes.map(({ path, access }): [string, Access] => [path, access])

@@ -123,7 +123,7 @@ const usesQueries = ({ asks }: LiveRemote, key: string) =>
 /** @param key a page's route, or the key of a slot */
 async function load(listed: ListedRemote, key: string): Promise<LoadedPage> {
   const { name, version } = listed
-  const remote = await readDetails(listed)
+  const remote = await readDetails<LiveRemote>(name, listed)
   // Another load may have started one in the meantime.
   if (runsOtherVersion(name, version)) throw new Error(`This document runs another version of ${name}.`)
   expectCompatible(remote, shared())

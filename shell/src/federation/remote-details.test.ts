@@ -24,12 +24,15 @@ const urls = () => request.mock.calls.map(([url]) => url)
 
 test('requests nothing for a remote that has its details', async () => {
   const remote = aRemote('kicks')
-  expect(await readDetails(remote)).toBe(remote)
+  expect(await readDetails('kicks', remote)).toBe(remote)
   expect(request).not.toHaveBeenCalled()
 })
 
 test('requests the details once, with their hash', async () => {
-  const [first] = await Promise.all([readDetails(listed('kicks')), readDetails(listed('kicks'))])
+  const [first] = await Promise.all([
+    readDetails('kicks', listed('kicks')),
+    readDetails('kicks', listed('kicks')),
+  ])
   expect(first).toMatchObject({ name: 'kicks', ...details })
   expect(urls()).toEqual([urlOf('kicks')])
   expect(request.mock.calls[0]?.[1]).toMatchObject({ integrity: hash })
@@ -41,14 +44,14 @@ test.each<[string, () => Promise<Partial<Response>>]>([
 ])('requests the details again after %s', async (what, answer) => {
   const name = what.replaceAll(' ', '-')
   request.mockImplementationOnce(answer)
-  await expect(readDetails(listed(name))).rejects.toThrow(`${urlOf(name)} could not be loaded.`)
-  expect(await readDetails(listed(name))).toMatchObject(details)
+  await expect(readDetails(name, listed(name))).rejects.toThrow(`${urlOf(name)} could not be loaded.`)
+  expect(await readDetails(name, listed(name))).toMatchObject(details)
 })
 
 test('a retry does not wait for a pending request', async () => {
   request.mockReturnValueOnce(new Promise(() => undefined))
-  void readDetails(listed('hung'))
+  void readDetails('hung', listed('hung'))
   failPendingScripts('hung')
-  expect(await readDetails(listed('hung'))).toMatchObject(details)
+  expect(await readDetails('hung', listed('hung'))).toMatchObject(details)
   expect(urls()).toEqual([urlOf('hung'), `${urlOf('hung')}&retry=1`])
 })

@@ -1,33 +1,31 @@
-import {
-  detailsUrl,
-  type ListedRemote,
-  type LiveRemote,
-  type RemoteDetails,
-} from '@bucketeer/platform/runtime'
+import { detailsUrl } from '@bucketeer/platform/runtime'
 import { retryUrl, timeoutMs } from './script-gate'
 
-const pending = new Map<string, Promise<RemoteDetails>>()
+const pending = new Map<string, Promise<object>>()
 
-async function fetchDetails(url: string, integrity: string): Promise<RemoteDetails> {
+async function fetchDetails(url: string, integrity: string): Promise<object> {
   const failure = (cause?: unknown) => new Error(`${url} could not be loaded.`, { cause })
   const response = await fetch(url, { integrity, signal: AbortSignal.timeout(timeoutMs) }).catch((cause) => {
     throw failure(cause)
   })
   if (!response.ok) throw failure()
   // The browser has checked its hash, which our server wrote into the page.
-  return (await response.json()) as RemoteDetails
+  return (await response.json()) as object
 }
 
 /**
- * Returns a remote with its details, from the registry or from its details file, whose hash the browser checks.
+ * Returns a part with its details, from the registry or from its details file, whose hash the browser checks.
  * @throws Error for a file that is missing, changed, or takes more than 120 s
  */
-export async function readDetails(remote: ListedRemote): Promise<LiveRemote> {
-  if (!('details' in remote)) return remote
-  const { name, version, details: hash } = remote
+export async function readDetails<Live extends object>(
+  name: string,
+  part: Live | { version: string; details: string },
+): Promise<Live> {
+  if (!('details' in part)) return part
+  const { version, details: hash } = part as { version: string; details: string }
   const url = retryUrl(detailsUrl(name, version, hash), name)
   const details = pending.get(url) ?? fetchDetails(url, hash)
   pending.set(url, details)
   details.catch(() => pending.delete(url))
-  return { ...remote, ...(await details) }
+  return { ...part, ...(await details) } as Live
 }

@@ -1,18 +1,32 @@
 import { createHash } from 'node:crypto'
-import type { Integrity, Release, RemoteDetails, RemoteRelease } from '@bucketeer/platform'
+import {
+  type FilePlace,
+  type Integrity,
+  isRemoteRelease,
+  type Release,
+  type RemoteDetails,
+  type RemoteRelease,
+} from '@bucketeer/platform'
 import { weakCache } from '../server/weak-cache'
 import type { Live } from './live-releases'
 
-export const integrityOf = ({ files }: Release): Integrity =>
+const integrityOf = ({ files }: Release): Integrity =>
   Object.fromEntries(
     files.filter(({ path }) => path.endsWith('.js')).map(({ path, sha384 }) => [path, sha384]),
   )
 
-/** Returns what the shell needs to load a release of a remote. */
-export const presentDetails = (release: Live<RemoteRelease>): RemoteDetails => ({
+type FileHashes = FilePlace & { integrity: Integrity }
+
+/** Returns where the scripts of a release are, and their hashes. */
+export const presentFiles = (release: Live<Release>): FileHashes => ({
   base: release.base,
   filesBase: release.filesBase,
   integrity: integrityOf(release),
+})
+
+/** Returns what the shell needs to load a release of a remote. */
+export const presentDetails = (release: Live<RemoteRelease>): RemoteDetails => ({
+  ...presentFiles(release),
   entry: release.entry,
   container: release.container,
   chunks: release.chunks,
@@ -22,13 +36,17 @@ export const presentDetails = (release: Live<RemoteRelease>): RemoteDetails => (
   ),
 })
 
-/** Returns the content of a release's details file, which its manifest alone decides. */
-export function detailsText(details: RemoteDetails): string {
+function textOf(details: FileHashes & Partial<RemoteDetails>): string {
   const { base, filesBase, integrity, entry, container, chunks, asks, requires } = details
   return JSON.stringify({ base, filesBase, integrity, entry, container, chunks, asks, requires })
 }
 
-/** Returns the integrity hash of a release's details file. */
+/** Returns the content of a release's details file, which its manifest alone decides. */
+export const detailsText = (release: Live<Release>): string =>
+  textOf(isRemoteRelease(release) ? presentDetails(release) : presentFiles(release))
+
+/** Returns the integrity hash of a part's details file. */
 export const detailsHash = weakCache(
-  (details: RemoteDetails) => `sha384-${createHash('sha384').update(detailsText(details)).digest('base64')}`,
+  (details: FileHashes & Partial<RemoteDetails>) =>
+    `sha384-${createHash('sha384').update(textOf(details)).digest('base64')}`,
 )

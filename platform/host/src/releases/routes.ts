@@ -1,4 +1,4 @@
-import { detailsFile, fromUrlHash, hashParameter, hasHashInName, isRemoteRelease } from '@bucketeer/platform'
+import { detailsFile, fromUrlHash, hashParameter, hasHashInName } from '@bucketeer/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '../server/contract/problem'
 import { NotFound } from '../server/errors/domain-error'
@@ -19,7 +19,7 @@ import { locate } from './live-releases'
 import { publish, publishBatch } from './publish'
 import type { ReleaseDeps, ReleaseRoutes } from './release-deps'
 import { createReleasedFiles, type FoundFile } from './released-files'
-import { detailsText, presentDetails } from './remote-details'
+import { detailsText } from './remote-details'
 import { expectServed, rollBackPart, rollBackParts } from './roll-back'
 import {
   BatchResponse,
@@ -278,10 +278,10 @@ const registerFiles: Register = (app, { files, repository, live }) => {
     { schema: { hide: true } },
     async ({ params: { part, version } }, reply) => {
       const release = await released.findRelease(part, version)
-      if (!release || !isRemoteRelease(release)) throw notReleased()
+      if (!release) throw notReleased()
       return reply
         .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': immutable })
-        .send(detailsText(presentDetails(locate(release, false))))
+        .send(detailsText(locate(release, false)))
     },
   )
 

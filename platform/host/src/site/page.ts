@@ -4,7 +4,6 @@ import {
   baseMark,
   matchRoute,
   nonceMark,
-  type LiveRemote,
   type PageData,
   prerenderedPageMark,
   type Preview,
@@ -13,11 +12,12 @@ import {
   registryMark,
   scriptUrl,
   type ShellRelease,
+  type WholeRegistry,
 } from '@bucketeer/platform'
 import type { PagePreview, Site } from '../options'
 import type { Live, LiveReleases } from '../releases/live-releases'
 import { jsonTag, type PageOverrides, pageStartTags, type PlannedCall, shellTags } from './page-start'
-import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
+import { detailsPreload, type MatchedRoute, preloadsFor, preloadTag } from './preloads'
 import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-pages'
 import { previewTags } from './preview'
 import { packRegistry } from './registry'
@@ -70,7 +70,7 @@ interface PageRoute extends MatchedRoute {
 const routeFor = (
   shell: ShellRelease,
   releases: LiveReleases['remotes'],
-  { remotes }: Registry<LiveRemote>,
+  { remotes }: WholeRegistry,
   pathname: string,
 ): PageRoute | undefined =>
   matchRoute<PageRoute>(
@@ -91,7 +91,7 @@ interface PageParts {
   template: string
   shell: Live<ShellRelease>
   remotes: LiveReleases['remotes']
-  registry: Registry<LiveRemote>
+  registry: WholeRegistry
   pathname: string
   site: Site
   /** The link preview of the URL, if it differs from its route's. */
@@ -137,16 +137,17 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
   const route = routeFor(shell, remotes, registry, pathname)
   const isPacked = template.includes(registryMark)
   const data: PageData = {
-    registry: isPacked ? packRegistry(registry, route?.remote?.name) : registry,
+    registry: isPacked ? packRegistry(registry) : registry,
     config,
   }
   const shown: PagePreview = parts.preview ?? route?.preview ?? site.preview
   const prerenderedPage = await prerenderedPageOf(parts, route)
-  const preloads = route ? preloadsFor({ shell, remotes, registry }, route) : []
+  const preloads = route ? preloadsFor({ shell, remotes, registry }, route, isPacked) : []
   // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
   const isForMembers = route?.access === 'protected'
   const head = [
     // The first preloads use the open connection.
+    ...(isPacked ? [preloadTag(detailsPreload('shell', registry.shell), nonce)] : []),
     ...shellTags({
       src: scriptUrl(registry.shell, shell.entry),
       integrity: integrity[shell.entry],

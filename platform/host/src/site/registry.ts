@@ -1,19 +1,19 @@
 import {
+  type ListedShell,
   type LiveRemote,
+  type LiveShell,
   type PackedRegistry,
   packRemote,
-  type Registry,
   type Release,
+  type WholeRegistry,
 } from '@bucketeer/platform'
 import type { Live, LiveReleases, LiveRemoteRelease } from '../releases/live-releases'
 import { weakCache } from '../server/weak-cache'
-import { detailsHash, integrityOf, presentDetails } from '../releases/remote-details'
+import { detailsHash, presentDetails, presentFiles } from '../releases/remote-details'
 
-const presentPart = (release: Live<Release>) => ({
+const presentShell = (release: Live<Release>): LiveShell => ({
+  ...presentFiles(release),
   version: release.version,
-  base: release.base,
-  filesBase: release.filesBase,
-  integrity: integrityOf(release),
   isCanary: release.isCanary,
 })
 
@@ -25,7 +25,7 @@ const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
   title: release.title,
   version: release.version,
   isCanary: release.isCanary,
-  routes: release.routes,
+  routes: release.routes.map(({ path, access }) => ({ path, access })),
   nav: release.nav,
   slots: release.slots,
   isOff: false,
@@ -33,17 +33,17 @@ const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
 })
 
 /** Returns the live releases with the details of all remotes; null until a shell is released. */
-export const presentRegistry = weakCache(({ shell, remotes }: LiveReleases): Registry<LiveRemote> | null =>
-  shell ? { shell: presentPart(shell), remotes: remotes.map(presentRemote) } : null,
+export const presentRegistry = weakCache(({ shell, remotes }: LiveReleases): WholeRegistry | null =>
+  shell ? { shell: presentShell(shell), remotes: remotes.map(presentRemote) } : null,
 )
 
-/**
- * Returns the registry in few bytes.
- * @param own the remote that keeps its details. Those of development servers keep theirs, too
- */
-export const packRegistry = ({ shell, remotes }: Registry<LiveRemote>, own?: string): PackedRegistry => ({
-  shell,
-  remotes: remotes.map((remote) =>
-    remote.name === own || !remote.filesBase ? remote : packRemote(remote, detailsHash(remote)),
-  ),
+function packShell(shell: LiveShell): ListedShell {
+  const { integrity: _, ...summary } = shell
+  return shell.filesBase ? { ...summary, details: detailsHash(shell) } : shell
+}
+
+/** Returns the registry in few bytes. Parts of development servers keep their details. */
+export const packRegistry = ({ shell, remotes }: WholeRegistry): PackedRegistry => ({
+  shell: packShell(shell),
+  remotes: remotes.map((remote) => (remote.filesBase ? packRemote(remote, detailsHash(remote)) : remote)),
 })
