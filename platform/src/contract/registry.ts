@@ -96,7 +96,7 @@ export const unpackRegistry = ({ shell, remotes }: PackedRegistry): Registry => 
   remotes: remotes.map(unpackRemote),
 })
 
-/** Asks `/registry.json` for the packed form. Shells before version 1.1 read the whole one. */
+/** The packed form of the registry. `/registry.json` without the parameter is a {@link WholeRegistry}. */
 export const packedRegistryPath = '/registry.json?packed'
 
 /** The configuration of maps; null for what is not configured. */
