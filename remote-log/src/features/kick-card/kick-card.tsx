@@ -1,7 +1,15 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { ButtonBase, type SlotProps, Stack, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import {
+  ButtonBase,
+  PencilIcon,
+  type SlotProps,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { Tick, useGrew } from '../../tick/tick'
-import { useTick } from './use-tick'
+import { type TickableKick, useTick } from './use-tick'
 import { words } from './words'
 
 /** What `remote.json` reserves on each card. */
@@ -32,58 +40,53 @@ function StateLine({ mine: { done, doing }, isDrawn }: { mine: Kick['mine']; isD
 const TickButton = styled(ButtonBase)(({ theme }) => ({
   position: 'relative',
   gap: theme.spacing(0.75),
+  minWidth: height,
   height,
-  paddingInline: theme.spacing(0.5),
-  marginInlineStart: theme.spacing(-0.5),
   borderRadius: height / 2,
   ...theme.typography.body2,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  // As high as a fingertip.
-  '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+  // As large as a fingertip.
+  '&::after': { content: '""', position: 'absolute', inset: -8 },
 }))
 const Circle = styled('span')(({ theme }) => ({
-  width: 18,
-  height: 18,
   boxSizing: 'border-box',
-  borderRadius: 9,
+  borderRadius: '50%',
   border: `2px solid ${theme.vars.palette.text.secondary}`,
   '*:hover > &': { borderColor: theme.vars.palette.secondary.main },
 }))
 
-interface TickableProps extends Pick<SlotProps<'kick.card'>, 'kickId' | 'kickName' | 'isLine'> {
-  bucketId: string
-  mine: Kick['mine']
-}
-
 /** A Kick of a Bucket: a check that says that the user did it, with its undo, or what they did before. */
-function TickableKick({ kickId, bucketId, kickName = '', isLine, mine }: TickableProps) {
-  const { entry, isTicked, error, toggle } = useTick({ kickId, bucketId }, mine)
+function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
+  const { entry, isTicked, isBusy, toggle } = useTick(kick)
+  const { mine, kickName } = kick
   if (mine.done > 0 && !entry) return isLine ? null : <StateLine mine={mine} isDrawn={false} />
+  const size = isLine ? 22 : 18
   return (
-    <div>
-      <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1.5, minHeight: height }}>
-        <TickButton aria-pressed={isTicked} aria-label={words.didItNamed(kickName)} onClick={toggle}>
-          {isTicked ? <Tick size={18} isDrawn /> : <Circle />}
-          {words.didIt}
-        </TickButton>
-        {mine.doing !== null && !isTicked && !isLine && (
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {words.doing}
-          </Typography>
-        )}
-        {entry && isTicked && (
-          <TextLink to={`/log/${entry._id}`} variant="body2" aria-label={words.addDetailsNamed(kickName)}>
-            {words.addDetails}
-          </TextLink>
-        )}
-      </Stack>
-      {error && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {words.couldNotSave} {error.message}
+    <Stack
+      direction={isLine ? 'column' : 'row'}
+      sx={{ alignItems: 'center', columnGap: 1.5, rowGap: 2, minHeight: height }}
+    >
+      <TickButton
+        aria-pressed={isTicked}
+        aria-disabled={isBusy}
+        aria-label={words.didItNamed(kickName)}
+        onClick={toggle}
+      >
+        {isTicked ? <Tick size={size} isDrawn /> : <Circle style={{ width: size, height: size }} />}
+        {!isLine && words.didIt}
+      </TickButton>
+      {mine.doing !== null && !isTicked && !isLine && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {words.doing}
         </Typography>
       )}
-    </div>
+      {entry && isTicked && (
+        <TextLink to={`/log/${entry._id}`} variant="body2" aria-label={words.addDetailsNamed(kickName)}>
+          {isLine ? <PencilIcon size={20} /> : words.addDetails}
+        </TextLink>
+      )}
+    </Stack>
   )
 }
 
@@ -91,9 +94,15 @@ function TickableKick({ kickId, bucketId, kickName = '', isLine, mine }: Tickabl
  * Shows on a Kick's card whether the user did it or is on it. In a Bucket, one that is not done can be ticked. Showing it
  * makes no request: the host passes what it needs.
  */
-export default function KickCard({ mine, bucketId, ...props }: SlotProps<'kick.card'>) {
+export default function KickCard({
+  kickId,
+  kickName = '',
+  mine,
+  bucketId,
+  isLine = false,
+}: SlotProps<'kick.card'>) {
   const isDrawn = useGrew(mine?.done)
   if (!mine) return null
   if (bucketId === undefined) return <StateLine mine={mine} isDrawn={isDrawn} />
-  return <TickableKick {...{ mine, bucketId }} {...props} />
+  return <TickableLine {...{ kickId, kickName, mine, bucketId, isLine }} />
 }

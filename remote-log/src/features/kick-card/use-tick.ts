@@ -1,10 +1,12 @@
 import { type Kick, keys } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
 import { localDay } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LogEntry } from '../../log/entry'
 import { forgetEntry, showEntry } from '../../log/log-cache'
 import { createEntry, readEntry, removeEntry, updateEntry } from '../../log/log-calls'
+import { words } from './words'
 
 /** A Kick that was ticked on this page, and how it was before. */
 interface Ticked {
@@ -32,9 +34,17 @@ async function untick({ entry, doing }: Ticked): Promise<LogEntry | null> {
   return null
 }
 
+export interface TickableKick {
+  kickId: string
+  bucketId: string
+  kickName: string
+  mine: Kick['mine']
+}
+
 /** Ticks a Kick of a Bucket and undoes it. The Bucket's page shows at once what was saved. */
-export function useTick({ kickId, bucketId }: { kickId: string; bucketId: string }, mine: Kick['mine']) {
+export function useTick({ kickId, bucketId, kickName, mine }: TickableKick) {
   const cache = useQueryClient()
+  const toasts = useToasts()
   const [ticked, setTicked] = useState<Ticked | null>(null)
   const showMine = (present: Kick['mine']) =>
     cache.setQueryData(
@@ -45,8 +55,10 @@ export function useTick({ kickId, bucketId }: { kickId: string; bucketId: string
           kicks: bucket.kicks.map((kick) => (kick._id === kickId ? { ...kick, mine: present } : kick)),
         },
     )
+  const onError = ({ message }: Error) => toasts.error(words.couldNotSave(kickName), { detail: message })
   const ticking = useMutation({
     mutationFn: () => tick(kickId, mine),
+    onError,
     onSuccess: (saved) => {
       const { entry, doing } = saved
       setTicked(saved)
@@ -57,6 +69,7 @@ export function useTick({ kickId, bucketId }: { kickId: string; bucketId: string
   })
   const unticking = useMutation({
     mutationFn: untick,
+    onError,
     onSuccess: (restored, { entry, mine: before }) => {
       setTicked(null)
       if (restored) showEntry(cache, restored, entry)
@@ -70,11 +83,9 @@ export function useTick({ kickId, bucketId }: { kickId: string; bucketId: string
     entry: ticked?.entry ?? null,
     /** Whether it is ticked, as it will be after the request. */
     isTicked: ticking.isPending || (ticked !== null && !unticking.isPending),
-    error: ticking.error ?? unticking.error,
+    isBusy,
     toggle: () => {
       if (isBusy) return
-      ticking.reset()
-      unticking.reset()
       if (ticked) unticking.mutate(ticked)
       else ticking.mutate()
     },

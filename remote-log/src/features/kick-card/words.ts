@@ -7,5 +7,5 @@ export const words = {
   didItNamed: (name: string) => `I did it: ${isolate(name)}`,
   addDetails: 'Add details',
   addDetailsNamed: (name: string) => `Add details: ${isolate(name)}`,
-  couldNotSave: 'Could not save this:',
+  couldNotSave: (name: string) => `Could not save “${isolate(name)}”`,
 } as const

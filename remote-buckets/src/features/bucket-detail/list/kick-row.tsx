@@ -1,5 +1,4 @@
 import {
-  Box,
   Button,
   CardToolbar,
   CheckIcon,
@@ -124,23 +123,21 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
                 {words.removeKick}
               </Button>
             )}
-            <Box sx={{ marginLeft: 'auto' }}>
-              <Slot
-                name="kick.card"
-                headingLevel={4}
-                kickId={_id}
-                kickName={name}
-                {...{ bucketId, mine }}
-                isLine
-                inline
-              />
-            </Box>
           </Stack>
           {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
         </CardToolbar>
       </Stack>
-      <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start' }}>
+      <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', alignItems: 'center' }}>
         <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+        <Slot
+          name="kick.card"
+          headingLevel={4}
+          kickId={_id}
+          kickName={name}
+          {...{ bucketId, mine }}
+          isLine
+          inline
+        />
       </Stack>
     </Row>
   )

@@ -46,7 +46,7 @@ export function KickTarget({ bucketId, kick, describedBy }: KickTargetProps) {
     return (
       lastDone?.on && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.doneWhen(dateWords(lastDone))}
+          {dateWords(lastDone)}
         </Typography>
       )
     )

@@ -5,7 +5,6 @@ export const words = {
   hint: 'Enter adds it, for you alone to see. You can paste a whole list too.',
   added: (count: number) => `${counted(count, 'wish', 'wishes')} added`,
   when: 'When?',
-  doneWhen: (date: string) => `Done ${date}`,
   whenHint: '2027, summer 2027, May 2027 or 3 May 2027. Leave it empty for some day.',
   save: 'Save',
   offerPlace: (name: string) => `${isolate(name)}?`,
