@@ -4,11 +4,9 @@ import { retryUrl, timeoutMs } from './script-gate'
 const pending = new Map<string, Promise<object>>()
 
 async function fetchDetails(url: string, integrity: string): Promise<object> {
-  const failure = (cause?: unknown) => new Error(`${url} could not be loaded.`, { cause })
-  const response = await fetch(url, { integrity, signal: AbortSignal.timeout(timeoutMs) }).catch((cause) => {
-    throw failure(cause)
-  })
-  if (!response.ok) throw failure()
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(url, { integrity, signal }).catch(() => undefined)
+  if (!response?.ok) throw new Error(`${url} could not be loaded.`)
   // The browser has checked its hash, which our server wrote into the page.
   return (await response.json()) as object
 }
