@@ -91,10 +91,18 @@ for (const { width, layout, act } of [
         await main.getByRole('button', { name: layout, exact: true }).click()
         const check = main.getByRole('button', { name: 'I did it: Learn to surf' })
         const press = (target: Locator) => (act === 'tap' ? target.tap() : target.press('Enter'))
+        await expect(check).toBeVisible()
+        const row = main
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link', { name: 'Learn to surf', exact: true }) })
+        const heightOf = async () => (await row.boundingBox())?.height
+        const height = await heightOf()
         await press(check)
         await expect(check).toHaveAttribute('aria-pressed', 'true')
         const details = main.getByRole('link', { name: 'Add details: Learn to surf' })
         await expect(details).toBeVisible()
+        // The next check stays under the finger.
+        expect(await heightOf()).toBe(height)
         // On a scrolled page, axe would report what the top bar covers.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await hasNoAxeViolation(page)

@@ -30,7 +30,7 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
   },
   bucketId: (site, person) => addBucket(site, person),
   kickId: async (site, person) => (await addKick(site, person)).id,
-  // Not of today: a day's number of wishes is limited.
+  // Made two days ago, because the API limits the wishes of a day.
   wishId: async (site, person, { bucketId = '' }) => {
     const createdAt = new Date(Date.now() - 48 * hour)
     const unknown = { pictureId: null, category: null, continent: null } as const

@@ -15,11 +15,11 @@ export interface LiveShell extends ShellSummary {
   integrity: Integrity
 }
 
-/** A part with its details, or with the hash of its details file. */
+/** A part of the registry: with its details, or with the hash of the file that has them. */
 type Listed<Live, Summary> = Live | (Summary & { details: string })
 export type ListedShell = Listed<LiveShell, ShellSummary>
 
-/** What the shell needs of a remote before it loads it. */
+/** The fields of a remote that are in every page: the shell shows routes and bar before it loads the remote. */
 interface RemoteSummary {
   name: string
   title: string
@@ -32,7 +32,7 @@ interface RemoteSummary {
   slots: ReleasedSlot[]
 }
 
-/** What the shell needs to load a remote: the content of its details file. */
+/** The content of a remote's details file: entry, scripts and hashes, with which the shell loads it. */
 export interface RemoteDetails extends FilePlace {
   integrity: Integrity
   entry: string

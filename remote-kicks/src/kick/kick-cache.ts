@@ -1,7 +1,7 @@
 import { type Kick, keys, type Page } from '@bucketeer/shared-auth'
 import { type InfiniteData, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** What decides whether a Kick may be in a list, whatever else it is filtered by. */
+/** The filter by which a new or changed Kick enters or leaves a cached list. The others are part of the key only. */
 export interface AnyFilters {
   /** Only the user's own Private Kicks, which no other list holds. */
   mine?: 'private'

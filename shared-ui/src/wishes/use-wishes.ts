@@ -8,11 +8,11 @@ import { limits } from './words'
 export interface PastedLine extends WishLine {
   /** Whether the user unticked it. */
   isUnticked?: boolean
-  /** Whether the same wish is there already, or stands before it in the list. */
+  /** Whether the list, or an earlier line, has the same wish. */
   isDouble?: boolean
 }
 
-/** Marks lines with a wish that is known, or that stands twice, in whatever spelling. */
+/** Marks the lines whose wish is in `known` or in an earlier line, also in another spelling. */
 function markDoubles(lines: readonly WishLine[], known: readonly string[]): PastedLine[] {
   const seen = new Set(known.map(nameKey))
   return lines.map((line) => {
@@ -58,7 +58,7 @@ interface WishesOptions {
   draftName: string
   /** The user's id. */
   owner: string | null
-  /** The names of the wishes that are there already. */
+  /** The names of the wishes of the list. */
   known: readonly string[]
   /** Saves wishes, all or none. Rejects with the reason. */
   onAdd(lines: WishLine[]): Promise<unknown>
@@ -115,7 +115,7 @@ export function useWishes({ draftName, owner, known, onAdd, focusField }: Wishes
     },
     changePasted: (lines: PastedLine[]) => draft.change({ pasted: lines }),
     markDone: (marksDone: boolean) => draft.change({ marksDone }),
-    /** Saves what is typed, or asks about a wish that is there already. */
+    /** Saves the typed wish. Asks first if the list has it. */
     submit: async () => {
       const lines = wishLines(text).map(({ text }) => ({ text, done: false }))
       if (lines.length === 0) return

@@ -34,7 +34,7 @@ export interface WishFieldProps {
   owner: string | null
   label: string
   hint: string
-  /** The names of the wishes that are there already: the same one again is asked about. */
+  /** The names of present wishes. The field asks before it adds one of them again. */
   known?: readonly string[]
   /** The level of the heading above the lines of a pasted list; default 2. */
   headingLevel?: HeadingLevel

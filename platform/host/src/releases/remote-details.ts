@@ -24,7 +24,7 @@ export const presentFiles = (release: Live<Release>): FileHashes => ({
   integrity: integrityOf(release),
 })
 
-/** Returns what the shell needs to load a release of a remote. */
+/** Returns entry, scripts and hashes of a remote's release, with which the shell loads it. */
 export const presentDetails = (release: Live<RemoteRelease>): RemoteDetails => ({
   ...presentFiles(release),
   entry: release.entry,

@@ -47,7 +47,7 @@ const TickButton = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   // As large as a fingertip.
-  '&::after': { content: '""', position: 'absolute', inset: -8 },
+  '&::after': { content: '""', position: 'absolute', inset: '-4px -8px' },
 }))
 const Circle = styled('span')(({ theme }) => ({
   boxSizing: 'border-box',
@@ -65,7 +65,7 @@ function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
   return (
     <Stack
       direction={isLine ? 'column' : 'row'}
-      sx={{ alignItems: 'center', columnGap: 1.5, rowGap: 2, minHeight: height }}
+      sx={{ alignItems: 'center', columnGap: 1.5, minHeight: height }}
     >
       <TickButton
         aria-pressed={isTicked}
@@ -82,7 +82,17 @@ function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
         </Typography>
       )}
       {entry && isTicked && (
-        <TextLink to={`/log/${entry._id}`} variant="body2" aria-label={words.addDetailsNamed(kickName)}>
+        <TextLink
+          to={`/log/${entry._id}`}
+          variant="body2"
+          aria-label={words.addDetailsNamed(kickName)}
+          // Fits beside the lines of text, so that the next line of the list stays where it is.
+          sx={
+            isLine
+              ? { display: 'grid', placeItems: 'center', width: 28, height: 26, marginBottom: '-6px' }
+              : {}
+          }
+        >
           {isLine ? <PencilIcon size={20} /> : words.addDetails}
         </TextLink>
       )}

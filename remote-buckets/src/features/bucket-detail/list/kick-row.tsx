@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   CardToolbar,
   CheckIcon,
@@ -17,7 +18,7 @@ import { useId } from 'react'
 import { FavouriteButton } from '../favourite-button'
 import type { KickCardProps } from '../kick-card'
 import { KickChips, type KickState, MapNumber, placeText, SelectBox, statesOf } from '../kick-chips'
-import { KickTarget } from '../wishes/kick-target'
+import { doneDateOf, KickTarget } from '../wishes/kick-target'
 import { PlaceOffer } from '../wishes/place-offer'
 import { words } from '../words'
 
@@ -58,6 +59,7 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
   const { _id, name, description, pictures, favourite, location, mine } = kick
   const nameId = useId()
   const place = placeText(kick)
+  const doneDate = onRemove && doneDateOf(kick)
   const states = statesOf(kick).filter((state) => state !== 'wish' || onRemove)
   const hint = { size: 'small', color: 'inherit', 'aria-describedby': nameId, sx: quiet } as const
   return (
@@ -90,6 +92,11 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
             noWrap
             sx={{ flexBasis: { xs: '100%', sm: 0 }, flexGrow: 1, minWidth: 0, color: 'text.secondary' }}
           >
+            {doneDate && (
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {doneDate} ·{' '}
+              </Box>
+            )}
             {place && (
               <Typography component="span" variant="inherit" sx={{ fontWeight: 600 }}>
                 {place}
@@ -109,7 +116,7 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
               '& .MuiButton-root': { minHeight: 36 },
             }}
           >
-            {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
+            {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} isLine />}
             {/* The name is the same link, and phones have room for two of these. */}
             <LinkButton
               to={`/kicks/${_id}`}

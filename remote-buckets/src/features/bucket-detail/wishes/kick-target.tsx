@@ -16,15 +16,21 @@ import { words } from './words'
 const targetOf = ({ targetOn, targetPrecision }: Kick): RoughDate | null =>
   targetOn && targetPrecision ? { on: targetOn, precision: targetPrecision } : null
 
+/** When the viewer last did a Kick that has no plan; null if that is unknown. */
+export const doneDateOf = (kick: Kick): string | null =>
+  kick.mine.lastDone?.on && !targetOf(kick) ? dateWords(kick.mine.lastDone) : null
+
 interface KickTargetProps {
   bucketId: string
   kick: Kick
   /** The id of the element with the Kick's name. */
   describedBy: string
+  /** In a line, which has the date beside the place where there is room. */
+  isLine?: boolean
 }
 
 /** When the owner of the Bucket wants to do a Kick: a button that opens a field. Without a plan, when they last did it. */
-export function KickTarget({ bucketId, kick, describedBy }: KickTargetProps) {
+export function KickTarget({ bucketId, kick, describedBy, isLine = false }: KickTargetProps) {
   const target = targetOf(kick)
   const [typed, setTyped] = useState<TypedDate | null>(null)
   const { mutate, isPending, error } = useTarget(bucketId, kick._id)
@@ -41,15 +47,18 @@ export function KickTarget({ bucketId, kick, describedBy }: KickTargetProps) {
     if (date === undefined || isPending) return
     mutate(date && isKnownDate(date) ? date : null, { onSuccess: close })
   }
-  const { done, lastDone } = kick.mine
-  if (done > 0 && !target)
+  if (kick.mine.done > 0 && !target) {
+    const date = doneDateOf(kick)
+    // As high as the button before it, so that nothing moves when a Kick is ticked.
+    const sx = { display: isLine ? { xs: 'flex', sm: 'none' } : 'flex', alignItems: 'center', minHeight: 36 }
     return (
-      lastDone?.on && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {dateWords(lastDone)}
+      date && (
+        <Typography variant="body2" sx={{ ...sx, color: 'text.secondary' }}>
+          {date}
         </Typography>
       )
     )
+  }
   if (typed === null)
     return (
       <Button
