@@ -1,4 +1,5 @@
-import { busy, dialog, fillIn, press, text, title } from './locators'
+import { expect } from '@playwright/test'
+import { busy, button, dialog, fillIn, press, text, title } from './locators'
 import type { Screen } from './screen'
 
 const somebody = { Email: 'somebody@people.example' }
@@ -140,6 +141,8 @@ export const accountScreens: Screen[] = [
     request: {
       endpoint: 'DELETE /api/user/:userId',
       send: async (page) => {
+        // The button moves down when the links above it arrive, and a click meanwhile is lost.
+        await expect(button('End all')(page)).toBeVisible()
         await press('Delete account')(page)
         const confirmation = dialog('Delete your account?')(page)
         await confirmation.getByLabel('Your password').fill('not this one')

@@ -7,7 +7,6 @@ import {
   unpackRegistry,
 } from '@bucketeer/platform/runtime'
 import { reportFailure, reportSuccess } from './report'
-import { allowScripts } from './script-gate'
 
 let current: Registry | undefined
 
@@ -31,16 +30,9 @@ export const hasRunRemoteCode = (): boolean => [...running.keys()].some((part) =
 export const runsOtherVersion = (part: string, version: string | undefined): boolean =>
   (running.get(part)?.version ?? version) !== version
 
-function allowUnlessOther(part: string, release: Registry['shell'] | ListedRemote) {
-  // The scripts of two versions may have the same URL, without the hash that the gate adds.
-  if ('integrity' in release && !runsOtherVersion(part, release.version)) allowScripts(part, release)
-}
-
-/** Makes a registry the current one and allows its scripts to load. */
+/** Makes a registry the current one. */
 export function setRegistry(registry: Registry) {
   current = registry
-  allowUnlessOther('shell', registry.shell)
-  for (const remote of registry.remotes) allowUnlessOther(remote.name, remote)
 }
 
 /** Returns the live releases of all remotes. */

@@ -2,6 +2,7 @@ import {
   isInRange,
   type ListedRemote,
   type LiveRemote,
+  type LiveShell,
   type Registry,
   scriptUrl,
   slotKey,
@@ -208,10 +209,11 @@ export async function loadPiece({ remote: name, name: slot, props }: Piece): Pro
 }
 
 /** Prepares the page for loading remotes. Must be called once, before the first render. */
-export function startFederation(registry: Registry) {
+export function startFederation(registry: Registry<LiveShell>) {
   installScriptGate()
   // The registry may change later.
   setRunning('shell', registry.shell)
   setRegistry(registry)
+  allowScripts('shell', registry.shell)
   addRuntimePlugins()
 }
