@@ -23,7 +23,7 @@ function staticLoader(remotes: BuiltPart[]) {
   const imports = names.map((name) => `import { pages as ${name} } from '${root}/remote-${name}/src/pages'`)
   return `import { slotKey } from '@bucketeer/platform/runtime'
 import { setRegistry, setRunning } from '${root}/shell/src/federation/live-registry'
-import { installScriptGate } from '${root}/shell/src/federation/script-gate'
+import { allowScripts, installScriptGate } from '${root}/shell/src/federation/script-gate'
 import { withQueries } from '${root}/shell/src/federation/with-queries'
 ${imports.join('\n')}
 const remotes = { ${names.join(', ')} }
@@ -35,6 +35,7 @@ export const startFederation = (registry) => {
   installScriptGate()
   setRunning('shell', registry.shell)
   setRegistry(registry)
+  allowScripts('shell', registry.shell)
 }
 `
 }
