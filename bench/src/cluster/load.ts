@@ -13,7 +13,15 @@ const timeoutMs = 30_000
 const uploadEvery = 25
 
 export type Client = 'page' | 'list' | 'write'
-export const kinds = ['2xx', '503 with Retry-After', 'bare 503', '500', 'other', 'no response'] as const
+export const kinds = [
+  '2xx',
+  '503 with Retry-After',
+  'bare 503',
+  '500',
+  '502 or 504',
+  '4xx',
+  'no response',
+] as const
 type Kind = (typeof kinds)[number]
 
 /** What the clients saw since the start of an observation. */
@@ -30,7 +38,7 @@ export interface Observation {
 
 const none = (): Record<Kind, number> => ({
   ...{ '2xx': 0, '503 with Retry-After': 0, 'bare 503': 0 },
-  ...{ '500': 0, other: 0, 'no response': 0 },
+  ...{ '500': 0, '502 or 504': 0, '4xx': 0, 'no response': 0 },
 })
 const startObservation = (): Observation => ({
   created: [],
@@ -42,7 +50,8 @@ const startObservation = (): Observation => ({
 function kindOf({ ok, status, headers }: Response): Kind {
   if (ok) return '2xx'
   if (status === 503) return headers.has('retry-after') ? '503 with Retry-After' : 'bare 503'
-  return status === 500 ? '500' : 'other'
+  if (status === 500) return '500'
+  return status > 500 ? '502 or 504' : '4xx'
 }
 
 export interface Load {

@@ -8,7 +8,9 @@ import { operations } from './operations'
 import { createProcesses } from './processes'
 import { expectPrograms } from './programs'
 
-const columns = ['fault', 'writes', 'lost', 'twice', 'gap: pages', 'lists', 'writes', ...kinds]
+const gaps = ['gap: pages', 'gap: lists', 'gap: writes']
+const columns = ['fault', 'writes', 'lost', 'twice', ...gaps, ...kinds]
+const noticeMs = 3000
 const clients: Client[] = ['page', 'list', 'write']
 
 /** Returns how many acknowledged writes are missing, and how many exist twice. */
@@ -26,15 +28,17 @@ async function countMistakes({ query, address }: Cluster, { created, uploaded }:
   }
 }
 
-/** Causes a fault under load, and returns its row: the clients' observation until a second after everything works again. */
+/** Causes a fault under load, and returns its row: the clients' observation until everything works again. */
 async function observeFault(cluster: Cluster, load: Load, fault: Fault, ms: number): Promise<Row> {
   load.observe()
   await fault.run(cluster, ms)
+  // Patroni and HAProxy notice a loss within this time.
+  await pause(noticeMs)
   await cluster.waitUntilHealthy()
-  await pause(1000)
+  await pause(noticeMs)
   const seen = load.observe()
   const { lost, twice } = await countMistakes(cluster, seen)
-  const gaps = clients.map((client) => `${(seen.longestGap[client] / 1000).toFixed(1)} s`)
+  const longest = clients.map((client) => `${(seen.longestGap[client] / 1000).toFixed(1)} s`)
   /** The share of the pages in brackets, which must open without the database. */
   const counts = kinds.map((kind) => {
     const total = clients.reduce((sum, client) => sum + seen.responses[client][kind], 0)
@@ -47,7 +51,7 @@ async function observeFault(cluster: Cluster, load: Load, fault: Fault, ms: numb
       String(seen.created.length + seen.uploaded.length),
       String(lost),
       String(twice),
-      ...gaps,
+      ...longest,
       ...counts,
     ],
     met:
