@@ -6,6 +6,10 @@ export interface BenchmarkOptions {
   million: boolean
   /** Limits `server` to one endpoint. */
   only?: string
+  /** Measures as little and as briefly as shows that the benchmark works; the figures mean nothing. */
+  smallest: boolean
+  /** The commit beside which `against` measures this checkout; the last one by default. */
+  revision?: string
 }
 
 /** Describes one benchmark; each has a folder of its own. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Benchmark, BenchmarkOptions } from './benchmark'
+import { against } from './against/against'
 import { bytes } from './bytes/bytes'
 import { growth } from './growth/growth'
 import { journals } from './journals/journals'
@@ -24,6 +25,7 @@ const benchmarks: Benchmark[] = [
   slots,
   journals,
   lighthouse,
+  against,
 ]
 
 function findBenchmark(name: string): Benchmark {
@@ -58,14 +60,23 @@ const tryBenchmark = (benchmark: Benchmark, options: BenchmarkOptions): Promise<
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { million: { type: 'boolean', default: false }, only: { type: 'string' } },
+    options: {
+      million: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      smallest: { type: 'boolean', default: false },
+    },
   })
+  // `against` is followed by a commit.
+  const [revision] = positionals.includes('against')
+    ? positionals.splice(positionals.indexOf('against') + 1, 1)
+    : []
+  const options = { ...values, ...(revision && { revision }) }
   const selected =
     positionals.length > 0
       ? positionals.map(findBenchmark)
       : benchmarks.filter(({ runsByDefault }) => runsByDefault)
   const rows: Row[] = []
-  for (const benchmark of selected) rows.push(...(await tryBenchmark(benchmark, values)))
+  for (const benchmark of selected) rows.push(...(await tryBenchmark(benchmark, options)))
   const rowsWithGoal = rows.filter(({ met }) => met !== undefined)
   console.log(`\n${rowsWithGoal.filter(({ met }) => met).length} of ${rowsWithGoal.length} goals met`)
 }

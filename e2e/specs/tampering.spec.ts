@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   findFile,
   fileKinds,
@@ -76,6 +76,44 @@ test.describe('Script that differs from the release', () => {
       expect(requestedPaths.filter((path) => path.endsWith('/remoteEntry.00000000.js'))).toEqual([])
     },
   )
+})
+
+/** Lists what may happen to the file with the names and hashes of a remote's files. */
+const detailsFaults: Record<string, (route: Route) => Promise<void>> = {
+  changed: async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: ` ${await response.text()}` })
+  },
+  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'out of reach': (route) => route.abort(),
+}
+
+test.describe('Details file of a remote', () => {
+  for (const [what, fail] of Object.entries(detailsFaults)) {
+    test(
+      `loads no script of the remote when it is ${what}`,
+      { tag: ['@shell', '@marketing'] },
+      async ({ page }) => {
+        const scripts: string[] = []
+        page.on('request', (request) => {
+          if (/\/releases\/marketing\/.*\.js$/.test(new URL(request.url()).pathname))
+            scripts.push(request.url())
+        })
+        let isRestored = false
+        await page.route(/\/releases\/marketing\/.*~details\.json/, (route) =>
+          isRestored ? route.fallback() : fail(route),
+        )
+        await page.goto('/journal/public')
+        await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click()
+        await expect(unavailable(page)).toBeVisible()
+        expect(scripts).toEqual([])
+
+        isRestored = true
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible()
+      },
+    )
+  }
 })
 
 /** Lists changes to the registry that point to a script of another host, with that script's correct hash. */

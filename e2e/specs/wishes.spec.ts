@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
+import { readApi } from '../fixtures/call-api'
 import { expect, test } from '../fixtures/test'
 
 const hasNoAxeViolation = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
@@ -67,3 +68,48 @@ test(
     })
   },
 )
+
+for (const { width, layout, act } of [
+  { width: 360, layout: 'List', act: 'tap' },
+  { width: 1366, layout: 'Cards', act: 'keyboard' },
+] as const)
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: act === 'tap' })
+    test(
+      `ticks a wish where it stands, undoes that, and adds details, by ${act}`,
+      { tag: ['@buckets', '@log'] },
+      async ({ signedInPage: page, user }) => {
+        const main = page.getByRole('main')
+        const bucket = await readApi<{ _id: string }>(page.request, '/api/bucket', {
+          ...{ method: 'POST', token: user.authToken, data: { name: 'Someday' } },
+        })
+        await readApi(page.request, `/api/bucket/${bucket._id}/wishes`, {
+          ...{ method: 'POST', token: user.authToken },
+          data: { lines: [{ text: 'Learn to surf' }, { text: 'Bake bread' }] },
+        })
+        await page.goto(`/buckets/${bucket._id}`)
+        await main.getByRole('button', { name: layout, exact: true }).click()
+        const check = main.getByRole('button', { name: 'I did it: Learn to surf' })
+        const press = (target: Locator) => (act === 'tap' ? target.tap() : target.press('Enter'))
+        await press(check)
+        await expect(check).toHaveAttribute('aria-pressed', 'true')
+        const details = main.getByRole('link', { name: 'Add details: Learn to surf' })
+        await expect(details).toBeVisible()
+        // On a scrolled page, axe would report what the top bar covers.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await hasNoAxeViolation(page)
+        await press(check)
+        await expect(check).toHaveAttribute('aria-pressed', 'false')
+        await expect(details).toBeHidden()
+        await expect(check).toBeEnabled()
+        await press(check)
+        await press(details)
+        await expect(page).toHaveURL(/\/log\//)
+        await expect(main.getByRole('heading', { name: 'Learn to surf' })).toBeVisible()
+        await page.goBack()
+        await expect(main.getByText('Learn to surf')).toBeVisible()
+        await expect(check).toBeHidden()
+        await expect(main.getByRole('button', { name: 'I did it: Bake bread' })).toBeVisible()
+      },
+    )
+  })

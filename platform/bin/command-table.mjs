@@ -307,7 +307,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     takes: '[NAME …]',
     options: {
       million: { type: 'boolean', does: 'with a million Kicks' },
-      only: { type: 'string', value: 'NAME', does: 'only the request, page or peer of that name' },
+      only: { type: 'string', value: 'NAME', does: 'only the request of that name' },
+      smallest: { type: 'boolean', does: 'shows in little time that they work' },
     },
   },
   throwaway: { does: 'Starts a site for tests, which ends with its standard input.', isHidden: true },

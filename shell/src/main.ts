@@ -1,3 +1,4 @@
 import { startSite } from './start-site'
 
-startSite()
+// Reaches the startup monitor.
+startSite().catch(reportError)

@@ -1,17 +1,21 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { type LiveShell, unpackRegistry } from '@bucketeer/platform/runtime'
 import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/load-remote-page'
+import { readDetails } from './federation/remote-details'
 import { configureSite } from './account-page/public-config'
 import { Site } from './site/site'
 
-export function startSite() {
+export async function startSite() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root.')
 
-  const { registry, config } = readPageData()
+  const { registry: packed, config } = readPageData()
+  const listed = unpackRegistry(packed)
+  const registry = { ...listed, shell: await readDetails<LiveShell>('shell', listed.shell) }
   configureApi({
     baseUrl: config.apiUrl,
     versionOf: (part) => runningRelease(part)?.version,

@@ -4,7 +4,7 @@ import { type Database, serverVersion, type ObjectStore } from '@bucketeer/host/
 import { incompatibleMigrations, newerMigrations } from '../database/migrate'
 import { BackupError } from './backup-error'
 import { createArchive, type ArchiveWriter } from './archive-writer'
-import { archiveFormat, objectEntryName, tableEntryName, type TableCopy } from './manifest'
+import { archiveFormat, objectEntryName, parallelRequests, tableEntryName, type TableCopy } from './manifest'
 import { createSnapshotRepository, createSiteRepository } from './repository'
 
 interface StoredFile {
@@ -126,12 +126,16 @@ interface Objects extends Omit<Backup, 'file'> {
 async function writeObjects({ database, store, archive, files, report }: Objects): Promise<number> {
   const missing = new Set<string>()
   let written = 0
-  for (const { key, picture } of files) {
-    const found = await store.open(key)
-    if (found) {
-      await archive.addObject(objectEntryName(key), found)
-      written += 1
-    } else if (picture) missing.add(picture)
+  for (let from = 0; from < files.length; from += parallelRequests) {
+    const batch = files.slice(from, from + parallelRequests)
+    const opened = await Promise.all(
+      batch.map(async (file) => ({ ...file, found: await store.open(file.key) })),
+    )
+    for (const { key, picture, found } of opened)
+      if (found) {
+        await archive.addObject(objectEntryName(key), found)
+        written += 1
+      } else if (picture) missing.add(picture)
   }
   report(`${written.toLocaleString('en')} files of pictures and releases`)
   for (const id of missing) report(await explainMissing(database, id))

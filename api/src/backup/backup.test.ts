@@ -406,3 +406,31 @@ test('creates an archive that only its owner can read', async () => {
   const object = await store.open(`releases/${Buffer.alloc(48, 7).toString('hex')}`)
   expect(object && (await text(object.stream))).toBe('a page')
 })
+
+test('a store with latency gets several requests at once, from a backup and from a restore', async () => {
+  const latencyMs = 100
+  const target = await createTarget()
+  let requests = 0
+  const slow = (store: ObjectStore): ObjectStore => {
+    const wait = () => {
+      requests += 1
+      return pause(latencyMs)
+    }
+    return {
+      ...store,
+      open: (key) => wait().then(() => store.open(key)),
+      put: (key, source) => wait().then(() => store.put(key, source)),
+    }
+  }
+  const timed = async (work: () => Promise<unknown>) => {
+    requests = 0
+    const since = performance.now()
+    await work()
+    expect(performance.now() - since).toBeLessThan((requests * latencyMs) / 5 + 3_000)
+    expect(requests).toBeGreaterThan(100)
+  }
+  const file = join(folder, 'slow.tar.gz')
+  await timed(() => backupSite({ database: site.database, store: slow(store), file, report }))
+  await timed(() => restore({ ...target, store: slow(target.store) }, file))
+  await target.close()
+})

@@ -20,6 +20,9 @@ export type Manifest = Static<typeof Manifest>
 export type TableCopy = Manifest['tables'][number]
 export type ArchiveEntry = Manifest['entries'][number]
 
+/** Requests to the object store at once: a remote one takes several milliseconds for each. */
+export const parallelRequests = 16
+
 export const manifestName = 'manifest.json'
 const tableFolder = 'tables/'
 const objectFolder = 'objects/'

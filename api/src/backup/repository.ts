@@ -7,7 +7,7 @@ import type { Manifest, TableCopy } from './manifest'
 const neverRestored = ['sessions', 'password_resets', 'email_changes', 'invitations']
 
 /** Tables without a backup: places are loaded again, and rate limits start from zero. */
-const excluded = ['places', 'place_names', 'place_editions', 'limits', ...neverRestored]
+const excluded = ['places', 'place_names', 'place_editions', 'limits', 'login_attempts', ...neverRestored]
 
 type Table = Omit<TableCopy, 'rows'>
 type Sequence = Manifest['sequences'][number]

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { Database, ObjectStore } from '@bucketeer/host/server'
@@ -14,7 +15,7 @@ import { BackupError, diskReason } from './backup-error'
 import { readAccessChanges } from '../access-changes/repository'
 import { putAccessChanges } from '../access-changes/store-access-changes'
 import { repeatDeletions, type Deletions } from './deletions'
-import { objectKeyOf, tableEntryName, type Manifest } from './manifest'
+import { objectKeyOf, parallelRequests, tableEntryName, type Manifest } from './manifest'
 import { createRestoreRepository, createSiteRepository } from './repository'
 
 interface Restore {
@@ -127,8 +128,14 @@ async function createTables(client: pg.PoolClient, { migrations }: Manifest) {
   for (const name of migrations) await applyMigration(client, name)
 }
 
+/** Larger files are streamed, one at a time, so that a restore needs little memory. */
+const maxBufferedBytes = 1024 * 1024
+
 async function restoreContent(repository: Repository, { store, file, report }: Restore, manifest: Manifest) {
   const tables = new Map(manifest.tables.map((table) => [tableEntryName(table.name), table]))
+  const sizes = new Map(manifest.entries.map(({ name, size }) => [name, size]))
+  const small: { key: string; bytes: Buffer }[] = []
+  const putSmall = () => Promise.all(small.splice(0).map(({ key, bytes }) => putObject(store, key, bytes)))
   let objects = 0
   await walkArchive(file, async (name, content) => {
     const [table, key] = [tables.get(name), objectKeyOf(name)]
@@ -136,14 +143,17 @@ async function restoreContent(repository: Repository, { store, file, report }: R
     else if (key === undefined) await finished(content.resume())
     else {
       if (objects === 0) report(`${tables.size} tables restored`)
-      await putObject(store, key, content)
+      if ((sizes.get(name) ?? Infinity) > maxBufferedBytes) await putObject(store, key, content)
+      else small.push({ key, bytes: await buffer(content) })
+      if (small.length === parallelRequests) await putSmall()
       objects += 1
     }
   })
+  await putSmall()
   report(`${objects.toLocaleString('en')} files of pictures and releases restored`)
 }
 
-const putObject = (store: ObjectStore, key: string, content: Readable): Promise<void> =>
+const putObject = (store: ObjectStore, key: string, content: Readable | Buffer): Promise<void> =>
   store.put(key, content).catch((error: unknown) => {
     const reason = diskReason(error)
     throw reason

@@ -11,10 +11,15 @@ export const entityFields = {
 }
 
 /** Returns the values of the fields, without the rest of the row. */
-export const valuesOf = <Row extends object, Name extends keyof Row>(
+export function valuesOf<Row extends object, Name extends keyof Row>(
   fields: Record<Name, TSchema>,
   row: Row,
-): Pick<Row, Name> => Object.fromEntries(Object.entries(row).filter(([name]) => name in fields)) as typeof row
+): Pick<Row, Name> {
+  const values: Partial<Pick<Row, Name>> = {}
+  for (const name in fields) values[name] = row[name]
+  // Each field is a column of the row.
+  return values as Pick<Row, Name>
+}
 
 /** The URL of a picture of this site, as `POST /api/upload` returned it. `whenMissing` is the sentence without one. */
 export const pictureUrlSchema = (label: string, whenMissing?: string) =>

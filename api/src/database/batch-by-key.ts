@@ -29,8 +29,8 @@ function keyTable<Name extends string>(types: Record<Name, KeyType>) {
 const maxBatchSize = 100
 
 /**
- * Batches lookups by key: one query reads all keys that are requested in one turn of the event loop. A lone lookup is
- * not delayed. Nothing is cached.
+ * Batches lookups by key: one query reads all keys that are requested in one turn of the event loop, each once: lookups of
+ * the same key get the same rows. A lone lookup is not delayed. No later lookup gets these rows.
  * @param types the PostgreSQL types of the columns of a key
  * @param prepare a selection from `keys` that has their `place` in each row
  * @returns a function that resolves with the rows of one key, in the order of the selection
@@ -44,6 +44,7 @@ export function batchByKey<Name extends string, Row extends { place: number }>(
   const names = Object.keys(types) as Name[]
 
   const readBatch = async (keys: readonly Key[]) => {
+    loader.clearAll()
     const lists = names.map((name) => [name, keys.map((key) => key[name])])
     const found = keys.map((): Row[] => [])
     for (const row of await query.execute(Object.fromEntries(lists))) found[row.place - 1]?.push(row)
@@ -51,7 +52,7 @@ export function batchByKey<Name extends string, Row extends { place: number }>(
   }
 
   const loader = new DataLoader(readBatch, {
-    cache: false,
+    cacheKeyFn: (key: Key) => names.map((name) => key[name]).join(' '),
     maxBatchSize,
     // Requests that arrive together are handled in one turn of the event loop, and `nextTick` would run before its end.
     batchScheduleFn: (dispatch) => void setImmediate(dispatch),

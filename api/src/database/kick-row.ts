@@ -7,13 +7,14 @@ import { logEntries } from './log-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 
 /** A Kick with the viewer's own fields. */
-export type KickRow = Omit<typeof kicks.$inferSelect, 'searchable'> & {
+export type KickRow = Pick<typeof kicks.$inferSelect, keyof typeof shownColumns> & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
   liked: boolean
   favourite: boolean
   /** The ids of the viewer's own Buckets that hold it, oldest first. */
   inBuckets: string[]
-  log: LogOfKick
+  /** Null unless the viewer's log has the Kick. */
+  log: LogOfKick | null
 }
 
 /** A summary of the viewer's log entries about a Kick. */
@@ -30,7 +31,7 @@ export const viewerFieldsOfNewKick = {
   liked: false,
   favourite: false,
   inBuckets: [],
-  log: { doing: null, done: 0, lastDone: null },
+  log: null,
 }
 
 /** Left-joined on the Kick's `creatorId`. */
@@ -38,7 +39,15 @@ export const creator = alias(users, 'creator')
 export const isCreatorOfKick = eq(creator.id, kicks.creatorId)
 
 // The texts for search are twice as long as the texts.
-const { searchable: _searchable, ...shownColumns } = getTableColumns(kicks)
+const {
+  searchable: _searchable,
+  pictureAlt: _alt,
+  pictureCaption: _caption,
+  hiddenAt: _hiddenAt,
+  ...shownColumns
+} = getTableColumns(kicks)
+
+export { shownColumns }
 
 /** Returns the columns of a Kick. The viewer's own fields are looked up by key for each row. */
 export function kickColumns(database: Queries, viewerId: SQLWrapper) {
@@ -70,16 +79,20 @@ const listedCommentCount = (viewerId: SQLWrapper) =>
         and ${comments.authorId} in (${hiddenAuthors(viewerId)})
     ) else ${kicks.commentCount} end`
 
+/** Aggregates without an order, which would sort for each Kick; few Kicks of a list are in the viewer's log. */
 function logOfKick(viewerId: SQLWrapper) {
-  const latestFirst = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc`
+  const ofKick = sql`from ${logEntries} where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}`
   const date = sql`json_build_object('on', ${logEntries.happenedOn}, 'precision', ${logEntries.precision})`
-  return sql<LogOfKick>`(
+  return sql<LogOfKick | null>`(
       select json_build_object(
-        'doing', (array_agg(${logEntries.id} order by ${logEntries.id} desc) filter (where ${logEntries.state} = 'doing'))[1],
+        'doing', (array(select ${logEntries.id} ${ofKick} and ${logEntries.state} = 'doing' order by ${logEntries.id} desc))[1],
         'done', count(*) filter (where ${logEntries.state} = 'done'),
-        'lastDone', (array_agg(${date} order by ${latestFirst}) filter (where ${logEntries.state} = 'done'))[1]
+        'lastDone', (array(
+          select ${date} ${ofKick} and ${logEntries.state} = 'done'
+          order by ${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc
+        ))[1]
       )
-      from ${logEntries} where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}
+      ${ofKick} having count(*) > 0
     )`
 }
 

@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 
 interface PictureReference {
-  pictureId: string | null
-  ownerId: string
+  pictureId: string | null | Placeholder
+  ownerId: string | Placeholder
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Column, fillPlaceholders, is, SQL, type Query } from 'drizzle-orm'
 import pg from 'pg'
-import type { Database } from '@bucketeer/host/server'
+import type { Database, Queries } from '@bucketeer/host/server'
 
 /** A query that Drizzle's `select` built. */
 interface Selection<Row> {
@@ -54,6 +54,16 @@ export function prepared<Row>({ $client }: Database, name: string, selection: Se
       // The selection determines the type of its rows.
       return rows.map(read) as Row[]
     },
+  }
+}
+
+/** Returns a function that builds a statement once for the database. A transaction builds its own, and forgets it. */
+export function preparedOn<T>(build: (queries: Queries) => T): (queries: Queries) => T {
+  const built = new WeakMap<Queries, T>()
+  return (queries) => {
+    const statement = built.get(queries) ?? build(queries)
+    built.set(queries, statement)
+    return statement
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -41,8 +42,11 @@ export const pictureBytes = (name: string): number =>
 
 /** Stores all demo pictures. @returns their new ids by name */
 export async function storeDemoPictures(files: PictureFiles): Promise<ReadonlyMap<string, string>> {
-  const store = async ({ name, width, height }: DemoPicture) =>
-    [name, await files.save({ width, height, files: await readFiles(name) })] as const
+  const store = async ({ name }: DemoPicture) => {
+    const id = randomUUID()
+    await files.save(id, { files: await readFiles(name) })
+    return [name, id] as const
+  }
   return new Map(await Promise.all(demoPictures.map(store)))
 }
 

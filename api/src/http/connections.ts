@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Unavailable } from '@bucketeer/host/http'
 
 /**
  * Drops a request whose connection closed before the request was read: nobody reads the response, and the address of
@@ -15,12 +16,18 @@ export function dropClosedConnections(app: FastifyInstance) {
   })
 }
 
-/** Closes each connection after its current response while the server stops; keep-alive would delay the stop. */
+const stopping = () => new Unavailable('We are restarting. Please try again in a moment.', 2)
+
+/**
+ * Closes each connection after its current response while the server stops; keep-alive would delay the stop. Rejects
+ * the next requests of open connections with 503.
+ */
 export function closeConnectionsOnShutdown(app: FastifyInstance) {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
+  app.addHook('onRequest', (_request, _reply, done) => done(isClosing ? stopping() : undefined))
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)

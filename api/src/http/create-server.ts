@@ -46,6 +46,8 @@ export function createServer(
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     forceCloseConnections: 'idle',
+    // `closeConnectionsOnShutdown` does it, with Retry-After.
+    return503OnClosing: false,
     http: receiveTimeouts,
     requestTimeout: requestTimeoutMs,
     clientErrorHandler(error, socket) {

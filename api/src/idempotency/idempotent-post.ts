@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Unprocessable } from '@bucketeer/host/http'
-import { Conflict, type Database, type Queries } from '@bucketeer/host/server'
+import { type Database, type Queries } from '@bucketeer/host/server'
 import { createSiteKey, type SiteKey } from '../site-key/repository'
 import { createResponseRepository, type KeyedRequest, type StoredResponse } from './repository'
 
@@ -55,14 +55,15 @@ async function runOnce<Response extends object>(
   create: Create<Response>,
 ) {
   const responses = createResponseRepository(transaction)
-  if (!(await responses.claim(request))) return replayed<Response>(request, await responses.find(request))
+  await responses.lock(request)
+  const earlier = await responses.find(request)
+  if (earlier) return replayed<Response>(request, earlier)
   const response = await create(transaction)
   await responses.save(request, response)
   return response
 }
 
 function replayed<Response>(request: KeyedRequest, earlier: StoredResponse) {
-  if (!earlier) throw new Conflict('This was being done already. Please try again.')
   if (!earlier.callHash.equals(request.callHash))
     throw new Unprocessable('This Idempotency-Key was used for something else. Please use a new one.')
   // The stored response is of the same request and the same `create`.

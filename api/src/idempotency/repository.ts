@@ -9,6 +9,9 @@ export interface KeyedRequest {
   callHash: Buffer
 }
 
+/** The first key of these advisory locks. The second is a hash of the user's id and the key. */
+const keyLock = 7204124
+
 const hasKeyOf = ({ userId, key }: KeyedRequest) =>
   and(eq(answeredCalls.userId, userId), eq(answeredCalls.key, key))
 
@@ -19,16 +22,11 @@ export const createResponseRepository = (queries: Queries) => ({
   },
 
   /**
-   * Claims the key. Waits for the end of another transaction that has claimed it.
-   * @returns false if the key was used before
+   * Keeps others with this key waiting until the transaction ends. Locks no row: a row that refers to the user would lock
+   * the account before what `create` locks, and its deletion locks the account last.
    */
-  async claim(request: KeyedRequest): Promise<boolean> {
-    const claimed = await queries
-      .insert(answeredCalls)
-      .values(request)
-      .onConflictDoNothing()
-      .returning({ key: answeredCalls.key })
-    return claimed.length > 0
+  async lock({ userId, key }: KeyedRequest) {
+    await queries.execute(sql`select pg_advisory_xact_lock(${keyLock}, hashtext(${userId + key}))`)
   },
 
   async find(request: KeyedRequest) {
@@ -40,8 +38,10 @@ export const createResponseRepository = (queries: Queries) => ({
   },
 
   async save(request: KeyedRequest, response: object) {
-    await queries.update(answeredCalls).set({ answer: response }).where(hasKeyOf(request))
+    await queries.insert(answeredCalls).values({ ...request, answer: response })
   },
 })
 
-export type StoredResponse = Awaited<ReturnType<ReturnType<typeof createResponseRepository>['find']>>
+export type StoredResponse = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createResponseRepository>['find']>>
+>

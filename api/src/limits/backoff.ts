@@ -49,14 +49,14 @@ function reject(reason: unknown): never {
 }
 
 /**
- * Counts in the database, whatever `LIMITS_STORE` says: all servers share the counts, a restart resets nothing, and
+ * Counts in the database, whatever `LIMITS_STORE` says: all servers share the counts, a restart or a failover resets nothing, and
  * `npm run unlock` can reset them from another process.
  */
 export function createBackoff(name: string, rule: Rule, database: Database): Backoff {
   const table = {
     storeClient: database.$client,
     storeType: 'pool',
-    tableName: 'limits',
+    tableName: 'login_attempts',
     tableCreated: true,
   }
   const freeAttempts = Math.min(maxFreeAttempts, rule.max)

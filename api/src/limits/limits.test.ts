@@ -81,6 +81,19 @@ describe('POST /auth/login', () => {
     expect(waits[7]).toBeGreaterThan(3500)
   })
 
+  test('keeps the delay of an account when a failover empties the unlogged tables', async () => {
+    stopClock()
+    const otto = await signUp(site)
+    await repeat(5, (index) => logInWrongly(otto.email, `10.2.4.${index}`))
+    await site.database.$client.query(`
+      do $$ declare name text; begin
+        for name in select relname from pg_class where relpersistence = 'u' and relkind = 'r' loop
+          execute format('truncate %I', name);
+        end loop;
+      end $$`)
+    expect((await logInWrongly(otto.email, '10.2.4.9')).status).toBe(429)
+  })
+
   test('gives the same response to a right password, a wrong password and an unknown e-mail during a delay', async () => {
     stopClock()
     const otto = await signUp(site)
@@ -211,7 +224,9 @@ describe('POST /auth/login', () => {
   }
   /** Ends the current delays; the counts stay. */
   const skipDelay = () =>
-    site.database.$client.query("update limits set expire = 1 where key like 'login-by-account-wait:%'")
+    site.database.$client.query(
+      "update login_attempts set expire = 1 where key like 'login-by-account-wait:%'",
+    )
 })
 
 test('allows 30 sign-ups an hour per address', async () => {
@@ -317,7 +332,9 @@ test('servers share the counts that LIMITS_STORE=database keeps', async () => {
   const [one] = servers
   await postFrom('127.0.0.1', '/auth/login', { email: mira.email, password: 'wrong' }, one)
 
-  const { rows } = (await one?.database.$client.query<{ key: string }>('select key from limits')) ?? {
+  const { rows } = (await one?.database.$client.query<{ key: string }>(
+    'select key from limits union select key from login_attempts',
+  )) ?? {
     rows: [],
   }
   const keys = rows.map(({ key }) => key).join()

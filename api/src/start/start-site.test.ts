@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import pino from 'pino'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
@@ -137,6 +138,25 @@ test('completes the requests in flight when the site stops', async () => {
   clientRequest.end(JSON.stringify(person))
   const [{ statusCode }] = (await response) as [IncomingMessage]
   expect(statusCode).toBe(201)
+  await stopped
+})
+
+test('rejects a request that arrives while the site stops with 503 and Retry-After', async () => {
+  const site = await start()
+  const { port, hostname } = new URL(site.address)
+  const socket = connect(Number(port), hostname)
+  const answer = text(socket)
+  socket.write(`POST /auth/login HTTP/1.1\r\nhost: ${hostname}\r\n`)
+  const isOpen = () =>
+    fetch(`${site.address}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  await waitFor(isOpen)
+  const stopped = site.stop()
+  await waitFor(async () => !(await isOpen()))
+  socket.write('content-type: application/json\r\ncontent-length: 2\r\n\r\n{}')
+  expect(await answer).toMatch(/^HTTP\/1.1 503[^]*\r\nretry-after: 2\r\n/)
   await stopped
 })
 

@@ -1,6 +1,6 @@
 import { newId } from '@bucketeer/host/server'
 import { emailChanges, passwordResets } from '../../src/database/account-schema'
-import { sessions } from '../../src/database/schema'
+import { bucketKicks, sessions } from '../../src/database/schema'
 import { hashToken, newToken } from '../../src/modules/session/token'
 import { addBucket, addEntry, addJournal, addKick, addPicture, addShareLink, addStory } from '../content'
 import { password, signUp, textAt, type SignedIn } from '../people'
@@ -28,12 +28,20 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
     await database.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt })
     return token
   },
-  bucketId: addBucket,
+  bucketId: (site, person) => addBucket(site, person),
   kickId: async (site, person) => (await addKick(site, person)).id,
-  wishId: async ({ call }, { token }, { bucketId }) => {
-    const body = { lines: [{ text: 'See Kyoto' }] }
-    const wishes = await call({ method: 'POST', url: `/api/bucket/${bucketId}/wishes`, token, body })
-    return textAt(Object(wishes.body)[0], '_id')
+  // Not of today: a day's number of wishes is limited.
+  wishId: async (site, person, { bucketId = '' }) => {
+    const createdAt = new Date(Date.now() - 48 * hour)
+    const unknown = { pictureId: null, category: null, continent: null } as const
+    const { id } = await addKick(site, person, {
+      ...unknown,
+      name: 'See Kyoto',
+      audience: 'Private',
+      createdAt,
+    })
+    await site.database.insert(bucketKicks).values({ bucketId, kickId: id })
+    return id
   },
   journalId: (site, person) => addJournal(site, person, { visibility: 'Public' }),
   storyId: (site, person, { journalId = '' }) => addStory(site, person, journalId),

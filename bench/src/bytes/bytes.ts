@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Benchmark } from '../benchmark'
+import type { Benchmark, BenchmarkOptions } from '../benchmark'
 import { type BuiltPart, builtRemotes, builtShell } from '../releases/built-parts'
 import type { Row, Table } from '../table'
 import { measureChangedWord } from './changed-word'
@@ -62,7 +62,7 @@ async function changedWordRow({ release }: BuiltPart): Promise<Row> {
   }
 }
 
-const run = async function* (): AsyncIterable<Table> {
+const run = async function* ({ smallest }: BenchmarkOptions): AsyncIterable<Table> {
   const [shell, remotes] = [builtShell(), builtRemotes()]
   const columns = ['what', 'kB']
   yield {
@@ -83,7 +83,7 @@ const run = async function* (): AsyncIterable<Table> {
     goal: `landing page usable ≤ ${goals.landing} kB, each further remote ≤ ${goals.remote} kB`,
   }
   const rows: Row[] = []
-  for (const remote of remotes) rows.push(await changedWordRow(remote))
+  for (const remote of smallest ? remotes.slice(0, 1) : remotes) rows.push(await changedWordRow(remote))
   yield {
     name: 'changed-word',
     title: 'One changed word, bytes loaded again by a returning visitor, compressed with Brotli',

@@ -2,14 +2,14 @@ import { requestHeaders } from '../requests/request'
 import { median } from '../statistics'
 import type { Benchmark } from '../benchmark'
 import { memoryMegabytes } from '../site/server-metrics'
-import { recordQueries } from '../server/recording/record-queries'
+import { recordQueries } from '../recording/record-queries'
 import type { Row } from '../table'
 import { toRequest, type GrowthEndpoint } from './growth-endpoints'
 import { maxRatio, policyRows, slackMs } from './policy-cost'
 import { startFilledSite, type FilledSite } from './start-filled-site'
 import { readQueryPlans } from './query-plans'
 
-const rounds = 6
+const defaultRounds = 6
 const requestsPerRound = 25
 const maxMegabytes = 250
 
@@ -32,7 +32,7 @@ async function timeRequests(
 }
 
 /** Measures the sites in turn, so that other work on the machine slows all of them alike; the first round warms up. */
-async function measureEndpoint(sites: FilledSite[], name: string): Promise<Row> {
+async function measureEndpoint(sites: FilledSite[], name: string, rounds: number): Promise<Row> {
   const times = sites.map(() => [] as number[])
   for (let round = 0; round <= rounds; round += 1)
     for (const [index, site] of sites.entries()) {
@@ -53,7 +53,7 @@ async function planRows({ server, endpoints, plannedEndpoints }: FilledSite): Pr
   const recordings = await recordQueries(server.connection, all.map(toRequest))
   const rows: Row[] = []
   for (const [index, endpoint] of all.entries())
-    for (const plan of await readQueryPlans(server.connection, recordings[index]?.statements ?? []))
+    for (const plan of await readQueryPlans(server.connection, recordings[index] ?? []))
       rows.push({ cells: [endpoint.name, plan.scans], met: !plan.hasSequentialScan })
   return rows
 }
@@ -62,15 +62,16 @@ async function planRows({ server, endpoints, plannedEndpoints }: FilledSite): Pr
 export const growth: Benchmark = {
   name: 'growth',
   runsByDefault: true,
-  async *run({ million }) {
-    const sizes = [1_000, 100_000, ...(million ? [1_000_000] : [])]
+  async *run({ million, smallest }) {
+    const sizes = smallest ? [1_000, 2_000] : [1_000, 100_000, ...(million ? [1_000_000] : [])]
+    const rounds = smallest ? 1 : defaultRounds
     const sites: FilledSite[] = []
     try {
       for (const kicks of sizes) sites.push(await startFilledSite(kicks))
       const largest = sites.at(-1)
       if (!largest) return
       const rows: Row[] = []
-      for (const { name } of largest.endpoints) rows.push(await measureEndpoint(sites, name))
+      for (const { name } of largest.endpoints) rows.push(await measureEndpoint(sites, name, rounds))
       yield {
         name: 'growth-calls',
         title: 'Median latency by number of Kicks',

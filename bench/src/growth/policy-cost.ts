@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { recordQueries, type Statement } from '../server/recording/record-queries'
+import { recordQueries, type Statement } from '../recording/record-queries'
 import type { Row } from '../table'
 import { toRequest } from './growth-endpoints'
 import { withLiterals } from './query-plans'
@@ -64,7 +64,7 @@ export async function policyRows({ server, endpoints }: FilledSite): Promise<Row
   try {
     const rows: Row[] = []
     for (const [index, { name }] of compared.entries())
-      rows.push(await compare(client, name, recordings[index]?.statements ?? []))
+      rows.push(await compare(client, name, recordings[index] ?? []))
     return rows
   } finally {
     await client.end()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Statement } from '../server/recording/record-queries'
+import type { Statement } from '../recording/record-queries'
 
 interface Plan {
   'Node Type': string
@@ -25,6 +25,9 @@ const explainStatement = (statement: Statement) =>
     ? `explain (generic_plan, format json) ${statement.text}`
     : `explain (format json) ${withLiterals(statement)}`
 
+/** EXPLAIN takes no statements that begin or end a transaction. */
+const isQuery = ({ text }: Statement) => !/^\s*(begin|commit|rollback|set)\b/i.test(text)
+
 const collectScans = (plan: Plan): Plan[] => [
   ...('Relation Name' in plan || 'Index Name' in plan ? [plan] : []),
   ...(plan.Plans ?? []).flatMap(collectScans),
@@ -48,7 +51,7 @@ export async function readQueryPlans(
   await client.connect()
   try {
     const plans: QueryPlan[] = []
-    for (const statement of statements) {
+    for (const statement of statements.filter(isQuery)) {
       const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(explainStatement(statement))
       const scans = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => collectScans(Plan)))
       // The plan of a bitmap heap scan also contains the index scan that builds its bitmap.

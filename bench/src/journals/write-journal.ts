@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 import type { ReleasedSite } from '../releases/start-released-site'
 
-/** The number of different photos: more than a page shows before it is scrolled. */
-const differentPhotos = 30
-
 /** Creates a JPEG of six megapixels with soft shapes and noise, unlike the others. */
 const createPhoto = (number: number): Promise<Buffer> =>
   sharp({
@@ -46,11 +43,11 @@ async function upload(send: Send, number: number): Promise<string> {
   return String((await send('/api/upload', form)).secure_url)
 }
 
-/** Uploads photos as the demo user. @returns their addresses */
-export async function uploadPhotos(site: ReleasedSite): Promise<string[]> {
+/** Uploads different photos as the demo user. @returns their addresses */
+export async function uploadPhotos(site: ReleasedSite, count: number): Promise<string[]> {
   const send = sender(site)
   const addresses: string[] = []
-  for (let number = 0; number < differentPhotos; number += 1) addresses.push(await upload(send, number))
+  for (let number = 0; number < count; number += 1) addresses.push(await upload(send, number))
   return addresses
 }
 

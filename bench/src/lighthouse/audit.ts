@@ -6,6 +6,8 @@ export interface Audit {
   largestContentfulPaintMs: number
   cumulativeLayoutShift: number
   totalBlockingTimeMs: number
+  /** Transferred bytes of all scripts. */
+  scriptBytes: number
 }
 
 /**
@@ -23,6 +25,7 @@ export async function audit(lighthouse: Lighthouse, url: string, debuggingPort: 
   if (finalDisplayedUrl !== url) throw new Error(`${url} redirected to ${finalDisplayedUrl}.`)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? NaN
+  const resources = audits['resource-summary']?.details?.items ?? []
   return {
     scores: {
       performance: score('performance'),
@@ -33,5 +36,6 @@ export async function audit(lighthouse: Lighthouse, url: string, debuggingPort: 
     largestContentfulPaintMs: value('largest-contentful-paint'),
     cumulativeLayoutShift: value('cumulative-layout-shift'),
     totalBlockingTimeMs: value('total-blocking-time'),
+    scriptBytes: resources.find(({ resourceType }) => resourceType === 'script')?.transferSize ?? NaN,
   }
 }

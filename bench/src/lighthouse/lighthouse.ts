@@ -1,4 +1,4 @@
-import type { Benchmark } from '../benchmark'
+import type { Benchmark, BenchmarkOptions } from '../benchmark'
 import { builtRemotes, builtShell } from '../releases/built-parts'
 import { startReleasedSite } from '../releases/start-released-site'
 import type { Row, Table } from '../table'
@@ -42,7 +42,7 @@ const toRow = (path: string, viewer: Viewer, result: Audit): Row => ({
   met: isMet(path, viewer, result),
 })
 
-const run = async function* (): AsyncIterable<Table> {
+const run = async function* ({ smallest }: BenchmarkOptions): AsyncIterable<Table> {
   const lighthouse = await loadLighthouse()
   const site = await startReleasedSite([builtShell(), ...builtRemotes()])
   const browser = await launchAuditBrowser()
@@ -53,8 +53,8 @@ const run = async function* (): AsyncIterable<Table> {
       for (const path of paths)
         rows.push(toRow(path, viewer, await audit(lighthouse, site.address + path, browser.debuggingPort)))
     }
-    await auditPages('visitor', publicPages)
-    await auditPages('member', memberPages)
+    await auditPages('visitor', smallest ? ['/about'] : publicPages)
+    await auditPages('member', smallest ? ['/kicks'] : memberPages)
     yield {
       name: 'lighthouse',
       title: 'Lighthouse 12.8 on a simulated phone with slow 4G, one run per page',

@@ -13,11 +13,17 @@ interface Flags {
   output: 'json'
 }
 
+/** The transferred bytes of one type of resource, such as `script`. */
+interface ResourceSummary {
+  resourceType?: string
+  transferSize?: number
+}
+
 /** Declares the part of Lighthouse's result that this benchmark reads. */
 interface Result {
   lhr: {
     categories: Record<string, { score: number | null } | undefined>
-    audits: Record<string, { numericValue?: number } | undefined>
+    audits: Record<string, { numericValue?: number; details?: { items?: ResourceSummary[] } } | undefined>
     runtimeError?: { code: string; message: string }
     finalDisplayedUrl: string
   }

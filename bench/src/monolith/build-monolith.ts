@@ -11,19 +11,31 @@ const loader = join(folder, 'load-remote-page.ts')
 
 const remoteFolders = () => readdirSync(root).filter((entry) => entry.startsWith('remote-'))
 
-const usesQueryClient = ({ release }: BuiltPart) => '@tanstack/react-query' in (release.requires ?? {})
+/** Returns the pages and pieces of a remote that import TanStack Query, each as the name of the remote and its key. */
+const pagesWithQueries = ({ release: { part, asks = {} } }: BuiltPart) =>
+  Object.keys(asks)
+    .filter((key) => asks[key]?.includes('@tanstack/react-query'))
+    .map((key) => `${part} ${key}`)
 
 /** Returns a module that replaces the shell's `load-remote-page` and imports the pages of all remotes statically. */
 function staticLoader(remotes: BuiltPart[]) {
   const names = remoteFolders().map((each) => each.slice('remote-'.length))
   const imports = names.map((name) => `import { pages as ${name} } from '${root}/remote-${name}/src/pages'`)
-  return `import { withQueries } from '${root}/shell/src/person/with-queries'
+  return `import { slotKey } from '@bucketeer/platform/runtime'
+import { setRegistry, setRunning } from '${root}/shell/src/federation/live-registry'
+import { installScriptGate } from '${root}/shell/src/federation/script-gate'
+import { withQueries } from '${root}/shell/src/federation/with-queries'
 ${imports.join('\n')}
 const remotes = { ${names.join(', ')} }
-const withQueryClient = ${JSON.stringify(remotes.filter(usesQueryClient).map(({ release }) => release.part))}
-export const addRuntimePlugins = () => {}
-export const loadRemotePage = (name, path) =>
-  withQueryClient.includes(name) ? withQueries(remotes[name][path]) : remotes[name][path]()
+const pagesWithQueries = ${JSON.stringify(remotes.flatMap(pagesWithQueries))}
+export const loadRemotePage = (name, key) =>
+  pagesWithQueries.includes(name + ' ' + key) ? withQueries(remotes[name][key]) : remotes[name][key]()
+export const loadPiece = ({ remote, name }) => loadRemotePage(remote, slotKey(name))
+export const startFederation = (registry) => {
+  installScriptGate()
+  setRunning('shell', registry.shell)
+  setRegistry(registry)
+}
 `
 }
 
@@ -33,6 +45,9 @@ async function loadShellConfiguration(): Promise<Configuration> {
   return module.default
 }
 
+/** The second one would refuse the sources of remotes, which the version of a shell does not follow. */
+const leftOutPlugins = ['ModuleFederationPlugin', 'VersionInputsPlugin']
+
 /** Returns the shell's webpack configuration without federation and with every remote; pages stay lazy chunks. */
 async function createConfiguration(): Promise<Configuration> {
   const { plugins = [], output, ...rest } = await loadShellConfiguration()
@@ -40,7 +55,7 @@ async function createConfiguration(): Promise<Configuration> {
     ...rest,
     output: { ...output, path: join(folder, 'dist') },
     plugins: [
-      ...plugins.filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
+      ...plugins.filter((plugin) => !leftOutPlugins.includes(plugin?.constructor.name ?? '')),
       new webpack.NormalModuleReplacementPlugin(/\/load-remote-page$/, loader),
     ],
   }

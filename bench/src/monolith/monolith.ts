@@ -1,15 +1,12 @@
-import { chromium } from 'playwright-core'
-import type { Benchmark } from '../benchmark'
+import { type Browser, chromium } from 'playwright-core'
+import type { Benchmark, BenchmarkOptions } from '../benchmark'
 import { builtRemotes, builtShell } from '../releases/built-parts'
-import { startReleasedSite } from '../releases/start-released-site'
+import { type ReleasedSite, startReleasedSite } from '../releases/start-released-site'
 import { median } from '../statistics'
 import type { Row, Table } from '../table'
 import { buildMonolith } from './build-monolith'
 import { routesOnly } from './routes-only'
-import { measureLanding, stops, takeTour, type Visit } from './tour'
-
-/** The number of visits to each site at each pace; the sites take turns. */
-const rounds = 3
+import { measureLanding, type Pace, stops, takeTour, type Visit } from './tour'
 
 type Figure = (visit: Visit) => number
 const allPagesMs: Figure = ({ landingMs, navigationMs }) =>
@@ -107,11 +104,49 @@ const tables = {
   },
 }
 
-const run = async function* (): AsyncIterable<Table> {
+interface Sites {
+  federated: ReleasedSite
+  monolith: ReleasedSite
+}
+
+async function startSites(): Promise<Sites> {
   const remotes = builtRemotes()
   const monolithBuild = await buildMonolith(remotes)
-  const federatedSite = await startReleasedSite([builtShell(), ...remotes])
-  const monolithSite = await startReleasedSite([monolithBuild, ...remotes.map(routesOnly)])
+  const federated = await startReleasedSite([builtShell(), ...remotes])
+  try {
+    return { federated, monolith: await startReleasedSite([monolithBuild, ...remotes.map(routesOnly)]) }
+  } catch (error) {
+    await federated.stop()
+    throw error
+  }
+}
+
+/** Visits both sites in turn. */
+async function takeTours(browser: Browser, sites: Sites, pace: Pace, rounds: number) {
+  const federated: Visit[] = []
+  const monolith: Visit[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    federated.push(await takeTour(browser, sites.federated, pace))
+    monolith.push(await takeTour(browser, sites.monolith, pace))
+  }
+  return { federated, monolith }
+}
+
+async function tableAt(browser: Browser, sites: Sites, pace: Pace, rounds: number): Promise<Table> {
+  const { federated, monolith } = await takeTours(browser, sites, pace, rounds)
+  const comparisons =
+    pace === 'full' ? [...usageComparisons, ...loadComparisons, ...navigationComparisons] : loadComparisons
+  return {
+    name: `monolith-${pace}`,
+    ...tables[pace],
+    columns,
+    rows: comparisons.map((comparison) => compareVisits(comparison, federated, monolith)),
+  }
+}
+
+const run = async function* ({ smallest }: BenchmarkOptions): AsyncIterable<Table> {
+  const rounds = smallest ? 1 : 3
+  const sites = await startSites()
   const browser = await chromium.launch({
     ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
     args: ['--no-sandbox'],
@@ -119,34 +154,16 @@ const run = async function* (): AsyncIterable<Table> {
   try {
     const landingRow = toRow(
       landingComparison,
-      (await measureLanding(browser, federatedSite)).scriptBytes,
-      (await measureLanding(browser, monolithSite)).scriptBytes,
+      (await measureLanding(browser, sites.federated)).scriptBytes,
+      (await measureLanding(browser, sites.monolith)).scriptBytes,
     )
-    for (const pace of ['full', 'slow'] as const) {
-      const federated: Visit[] = []
-      const monolith: Visit[] = []
-      for (let round = 0; round < rounds; round += 1) {
-        federated.push(await takeTour(browser, federatedSite, pace))
-        monolith.push(await takeTour(browser, monolithSite, pace))
-      }
-      const comparisons =
-        pace === 'full'
-          ? [...usageComparisons, ...loadComparisons, ...navigationComparisons]
-          : loadComparisons
-      yield {
-        name: `monolith-${pace}`,
-        ...tables[pace],
-        columns,
-        rows: [
-          ...(pace === 'full' ? [landingRow] : []),
-          ...comparisons.map((comparison) => compareVisits(comparison, federated, monolith)),
-        ],
-      }
-    }
+    const full = await tableAt(browser, sites, 'full', rounds)
+    yield { ...full, rows: [landingRow, ...full.rows] }
+    if (!smallest) yield await tableAt(browser, sites, 'slow', rounds)
   } finally {
     await browser.close()
-    await federatedSite.stop()
-    await monolithSite.stop()
+    await sites.federated.stop()
+    await sites.monolith.stop()
   }
 }
 

@@ -16,6 +16,8 @@ export interface Visit {
   heapBytes: number
 }
 
+export type Pace = 'full' | 'slow'
+
 interface Stop {
   path: string
   /** The menu that contains the link, if one does. */
@@ -113,7 +115,7 @@ export async function measureLanding(browser: Browser, site: ReleasedSite): Prom
 }
 
 /** Measures a signed-in visit with empty caches: `/`, then all stops, then all stops once more. */
-export async function takeTour(browser: Browser, site: ReleasedSite, pace: 'full' | 'slow'): Promise<Visit> {
+export async function takeTour(browser: Browser, site: ReleasedSite, pace: Pace): Promise<Visit> {
   const context = await openContext(browser, site)
   try {
     const page = await context.newPage()

@@ -7,8 +7,6 @@ import { startIsolatedServer } from '../site/start-server'
 import { median, percentile } from '../statistics'
 import { startConstantRateRequests } from './constant-rate-requests'
 
-const concurrentUploads = 20
-const idleMs = 5_000
 const maxP99Ms = 100
 
 /** The size of a phone's photo: 4:3 with twelve megapixels. */
@@ -59,7 +57,9 @@ const formatMs = (time: number) => `${Math.round(time)} ms`
 export const pictures: Benchmark = {
   name: 'pictures',
   runsByDefault: true,
-  async *run() {
+  async *run({ smallest }) {
+    const concurrentUploads = smallest ? 2 : 20
+    const idleMs = smallest ? 500 : 5_000
     const server = await startIsolatedServer()
     const { address } = server
     try {

@@ -11,7 +11,8 @@ export interface Release {
   chunks?: Record<string, string[]>
   /** For remotes: the shared packages that they require. */
   requires?: object
-  asks?: object
+  /** The singletons that each page and piece imports, by route or key of a slot. */
+  asks?: Record<string, string[]>
   /** For shells: the shared packages, with the scripts of lazy ones. */
   provides?: Record<string, { files?: string[] }>
   /** For shells: the scripts of the API client. */

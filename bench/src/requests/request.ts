@@ -6,10 +6,12 @@ export interface Request {
   /** The session token; empty for a visitor. */
   token: string
   body?: object
+  acceptEncoding?: string
 }
 
-export const requestHeaders = ({ token, body }: Request): Record<string, string> => ({
+export const requestHeaders = ({ token, body, acceptEncoding }: Request): Record<string, string> => ({
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(acceptEncoding && { 'accept-encoding': acceptEncoding }),
   // Pages send this header with every request.
   'x-client': 'kicks/0.1.0-s00000000',
   ...(body && { 'content-type': 'application/json' }),

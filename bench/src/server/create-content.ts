@@ -1,13 +1,11 @@
 import pg from 'pg'
-import { fillDatabase, tokenOf } from '../site/fill-database'
+import { fillDatabase } from '../site/fill-database'
 
 /** The number of concurrent clients; each has its own user and connection. */
 export const clientCount = 50
 
 /** Holds the ids that requests use. */
 export interface Content {
-  /** The ids of the users, by their tokens. */
-  userIds: Record<string, string>
   kicks: string[]
   /** One Bucket of each user. */
   buckets: string[]
@@ -55,7 +53,6 @@ async function readContent(client: pg.Client): Promise<Content> {
   for (const owner of users.slice(clientCount, 2 * clientCount))
     bucketsToFill.push(await createBucketsToFill(client, owner))
   return {
-    userIds: Object.fromEntries(users.map((id, index) => [tokenOf(index + 1), id])),
     kicks: await queryIds(client, 'select id from kicks order by id limit $1', [clientCount]),
     buckets: await queryIds(
       client,

@@ -18,6 +18,15 @@ export const endpointNames = [
 
 export type EndpointName = (typeof endpointNames)[number]
 
+/** Names the requests that the references answer, which are written by hand. */
+export const referenceNames: readonly EndpointName[] = [
+  'kick list',
+  'filtered list',
+  'kick',
+  'bucket',
+  'create',
+]
+
 const get = (token: string, path: string): Request => ({ method: 'GET', path, token })
 
 function elementAt<T>(list: T[], index: number): T {

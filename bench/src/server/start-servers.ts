@@ -1,13 +1,15 @@
 import { startLoadGenerator, type WorkloadResult } from '../requests/load-generator'
+import { recordQueries } from '../recording/record-queries'
 import { sendRequest, type Request } from '../requests/request'
-import { startIsolatedServer, type IsolatedServer } from '../site/start-server'
-import { clientCount, createContent, removeAddedKicks } from './create-content'
-import { endpointNames, requestsOf, type EndpointName } from './endpoints'
-import { recordQueries } from './recording/record-queries'
-import { startReference } from './references/start-reference'
 import { cpuMilliseconds } from '../site/server-metrics'
+import { startIsolatedServer, type IsolatedServer } from '../site/start-server'
+import type { Row } from '../table'
+import { clientCount, createContent, removeAddedKicks } from './create-content'
+import { endpointNames, referenceNames, requestsOf, type EndpointName } from './endpoints'
+import { expectContained } from './expect-contained'
+import { startReference } from './references/start-reference'
 
-type Target = 'site' | 'nodeHttp' | 'express'
+export type Target = 'site' | 'nodeHttp' | 'express'
 
 export interface RunResult extends WorkloadResult {
   /** CPU time per response; other work on the machine hardly changes it. */
@@ -17,11 +19,13 @@ export interface RunResult extends WorkloadResult {
 /** Holds the site and the reference servers, all on one filled database. */
 export interface BenchmarkServers {
   site: IsolatedServer
-  /** Returns the number of queries that the site sends to the database for one such request. */
-  queryCount(name: EndpointName): number
+  /** Returns the references that answer such a request. */
+  referencesOf(name: EndpointName): ('nodeHttp' | 'express')[]
+  /** Returns, by request, the number of queries that the site sends to the database. */
+  queryRows(): Promise<Row[]>
   /** Sends one kind of request to one server from all clients. */
   run(name: EndpointName, target: Target, seconds: number): Promise<RunResult>
-  /** Throws unless all servers can answer such a request. */
+  /** Throws unless the site answers such a request, and the references as the site does. */
   expectResponses(name: EndpointName): Promise<void>
   close(): Promise<void>
 }
@@ -36,11 +40,8 @@ export async function startServers(): Promise<BenchmarkServers> {
   const site = await startIsolatedServer()
   const content = await createContent(site.connection)
   const sample = (name: EndpointName) => firstOf(requestsOf(name, 0, content))
-  const recordings = await recordQueries(site.connection, endpointNames.map(sample))
-  const { userIds } = content
-  const options = { connection: site.connection, recordings, userIds }
-  const nodeHttp = await startReference('node-http', options)
-  const express = await startReference('express', options)
+  const nodeHttp = await startReference('node-http', site.connection)
+  const express = await startReference('express', site.connection)
   const generator = startLoadGenerator()
   const targets = {
     site: { address: site.address, cpuMilliseconds: () => cpuMilliseconds(site.address) },
@@ -49,10 +50,16 @@ export async function startServers(): Promise<BenchmarkServers> {
   }
   const reset = () => removeAddedKicks(site.connection, content)
   await reset()
+  const referencesOf: BenchmarkServers['referencesOf'] = (name) =>
+    referenceNames.includes(name) ? ['nodeHttp', 'express'] : []
 
   return {
     site,
-    queryCount: (name) => recordings[endpointNames.indexOf(name)]?.statements.length ?? 0,
+    referencesOf,
+    async queryRows() {
+      const recorded = await recordQueries(site.connection, endpointNames.map(sample))
+      return endpointNames.map((name, index) => ({ cells: [name, String(recorded[index]?.length ?? 0)] }))
+    },
     async run(name, target, seconds) {
       const requests = Array.from({ length: clientCount }, (_, index) => requestsOf(name, index, content))
       const server = targets[target]
@@ -63,9 +70,11 @@ export async function startServers(): Promise<BenchmarkServers> {
       return { ...result, cpuMs: cpuUsed / (result.perSecond * seconds) }
     },
     async expectResponses(name) {
-      for (const { address } of [site, nodeHttp, express]) {
-        await sendRequest(address, sample(name))
-        if (name === 'add to bucket') await reset()
+      const expected = await sendRequest(site.address, sample(name))
+      if (name === 'add to bucket') await reset()
+      for (const reference of referencesOf(name)) {
+        const body = await sendRequest(targets[reference].address, sample(name))
+        if (name !== 'create') expectContained(body, expected, name)
       }
     },
     async close() {

@@ -3,7 +3,6 @@ import { tokenOf } from '../site/fill-database'
 import { startCommand } from './run-command'
 import { copyRemote, type RemoteCopy } from './remote-copy'
 
-const edits = 5
 const file = 'src/features/kick-create/words.ts'
 const originalText = 'One thing worth doing'
 
@@ -19,7 +18,7 @@ async function openForm(link: string, site: string) {
   return { page, close: () => browser.close() }
 }
 
-async function timeEdits(copy: RemoteCopy, link: string, site: string): Promise<number[]> {
+async function timeEdits(copy: RemoteCopy, link: string, site: string, edits: number): Promise<number[]> {
   const { page, close } = await openForm(link, site)
   try {
     const seconds: number[] = []
@@ -39,12 +38,12 @@ async function timeEdits(copy: RemoteCopy, link: string, site: string): Promise<
 }
 
 /** Measures hot reload: for each edit the seconds from saving a file until the open page shows it. */
-export async function hotReload(site: string): Promise<number[]> {
+export async function hotReload(site: string, edits: number): Promise<number[]> {
   const copy = await copyRemote('kicks')
   try {
     const devServer = await startCommand(['dev', copy.folder, '--to', site], /Open (http\S+)/)
     try {
-      return await timeEdits(copy, devServer.match, site)
+      return await timeEdits(copy, devServer.match, site, edits)
     } finally {
       await devServer.stop()
     }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { isInstalled, root } from '../../bin/root.mjs'
 import { ignoresHttpsErrors } from './run-browser-tests'
 import { isInRange } from '../contract/range'
-import type { PageData, SignUpMode } from '../contract/registry'
+import { type PageData, type SignUpMode, unpackRegistry } from '../contract/registry'
 import { findParts, readManifest } from '../parts/parts'
 
 const versionOf = (folder: string) => readManifest(join(root, folder)).version
@@ -191,7 +191,7 @@ export async function readFrontPage(given: string, options: ReadOptions = {}): P
 /** Returns the facts that the tests need from the data of a page. */
 export function factsOf(given: string, { registry, config }: PageData): SiteFacts {
   const url = parseAddress(given)
-  const { shell, remotes } = registry
+  const { shell, remotes } = unpackRegistry(registry)
   return {
     address: url.origin,
     parts: Object.fromEntries([
@@ -220,10 +220,11 @@ export interface Expected {
 }
 
 /** Returns sentences about what makes tests of this checkout fail on a site, although the site may be fine. */
-export function differencesOf({ registry: { remotes } }: PageData, { remotes: names, packages }: Expected) {
+export function differencesOf({ registry }: PageData, { remotes: names, packages }: Expected) {
+  const { remotes } = unpackRegistry(registry)
   const missing = names.filter((name) => !remotes.some((remote) => remote.name === name && !remote.isOff))
   const other = Object.entries(packages).flatMap(([name, version]) => {
-    const ranges = remotes.flatMap(({ requires }) => requires[name] ?? [])
+    const ranges = remotes.flatMap((remote) => ('requires' in remote && remote.requires[name]) || [])
     const unfit = ranges.find((range) => !isInRange(version, range))
     return unfit ? [`${name} ${unfit}, not ${version}`] : []
   })

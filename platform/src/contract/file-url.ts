@@ -39,6 +39,13 @@ export function scriptUrl(
   return filesBase && hash ? `${filesBase}${file}?${hashParameter}=${toUrlHash(hash)}` : base + file
 }
 
+/** The name of a release's details file. No file of a build can have it. */
+export const detailsFile = '~details.json'
+
+/** Returns the URL of a release's details file. It contains the hash, so that browsers keep the file cached. */
+export const detailsUrl = (part: string, version: string, sha384: string): string =>
+  `/releases/${part}/${version}/${detailsFile}?${hashParameter}=${toUrlHash(sha384)}`
+
 /** Returns the base URL of assets, whose names contain their hash. */
 export const assetBase = ({ base, filesBase = base }: FilePlace): string => filesBase
 

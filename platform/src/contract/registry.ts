@@ -1,41 +1,103 @@
 import type { FilePlace } from './file-url'
-import type { NavGroup, Route } from './remote-json'
+import type { Access, NavGroup, Route } from './remote-json'
 import type { ReleasedSlot } from './slots'
 
 /** The subresource-integrity value of each script of a release, by file. */
 export type Integrity = Record<string, string>
 
-interface LivePart extends FilePlace {
+interface ShellSummary extends FilePlace {
   version: string
-  integrity: Integrity
   /** Served to some visitors only. Browsers report the success of a canary, too. */
   isCanary: boolean
 }
 
-export interface LiveRemote extends LivePart {
+export interface LiveShell extends ShellSummary {
+  integrity: Integrity
+}
+
+/** A part with its details, or with the hash of its details file. */
+type Listed<Live, Summary> = Live | (Summary & { details: string })
+export type ListedShell = Listed<LiveShell, ShellSummary>
+
+/** What the shell needs of a remote before it loads it. */
+interface RemoteSummary {
   name: string
   title: string
-  owner: string
+  version: string
+  isCanary: boolean
+  /** Switched off: its pages show a message, and none of its code is loaded. */
+  isOff: boolean
+  routes: Pick<Route, 'path' | 'access'>[]
+  nav: NavGroup[]
+  slots: ReleasedSlot[]
+}
+
+/** What the shell needs to load a remote: the content of its details file. */
+export interface RemoteDetails extends FilePlace {
+  integrity: Integrity
   entry: string
   container: string
   /** By route, and by the key of a slot, the scripts that it needs first, without the entry. */
   chunks: Record<string, string[]>
   /** By the same keys, the lazy singletons that it imports. */
   asks: Record<string, string[]>
-  routes: Route[]
-  nav: NavGroup[]
-  slots: ReleasedSlot[]
   /** The required version range of each singleton. */
   requires: Record<string, string>
-  /** Switched off: its pages show a message, and none of its code is loaded. */
-  isOff: boolean
 }
 
-/** The live version of each part: the response of `/registry.json`, also contained in every page. */
-export interface Registry {
-  shell: LivePart
-  remotes: LiveRemote[]
+export interface LiveRemote extends RemoteSummary, RemoteDetails {}
+
+export type ListedRemote = Listed<LiveRemote, RemoteSummary>
+
+/** The live version of each part. */
+export interface Registry<Shell = ListedShell, Remote = ListedRemote> {
+  shell: Shell
+  remotes: Remote[]
 }
+
+/** The response of `/registry.json`: with the details of all parts. */
+export type WholeRegistry = Registry<LiveShell, LiveRemote>
+
+/** A remote without its details, in few bytes: every page contains all of them. */
+type PackedRemote = [
+  name: string,
+  title: string,
+  version: string,
+  /** The hash of its details file. */
+  details: string,
+  routes: [path: string, access: Access][],
+  nav: NavGroup[],
+  slots: ReleasedSlot[],
+  state?: Pick<RemoteSummary, 'isCanary' | 'isOff'>,
+]
+
+/** The registry of a page. Parts of development servers have their details. */
+export type PackedRegistry = Registry<ListedShell, ListedRemote | PackedRemote>
+
+/** Packs a remote for a page. */
+export function packRemote(remote: RemoteSummary, details: string): PackedRemote {
+  const { name, title, version, routes, nav, slots, isCanary, isOff } = remote
+  const paths = routes.map(({ path, access }): [string, Access] => [path, access])
+  const packed: PackedRemote = [name, title, version, details, paths, nav, slots]
+  if (isCanary || isOff) packed.push({ isCanary, isOff })
+  return packed
+}
+
+function unpackRemote(packed: ListedRemote | PackedRemote): ListedRemote {
+  if (!Array.isArray(packed)) return packed
+  const [name, title, version, details, paths, nav, slots, state] = packed
+  const routes = paths.map(([path, access]) => ({ path, access }))
+  return { name, title, version, details, routes, nav, slots, isCanary: false, isOff: false, ...state }
+}
+
+/** Unpacks the registry of a page. */
+export const unpackRegistry = ({ shell, remotes }: PackedRegistry): Registry => ({
+  shell,
+  remotes: remotes.map(unpackRemote),
+})
+
+/** The packed form of the registry. `/registry.json` without the parameter is a {@link WholeRegistry}. */
+export const packedRegistryPath = '/registry.json?packed'
 
 /** The configuration of maps; null for what is not configured. */
 export interface MapConfig {
@@ -77,7 +139,7 @@ export const nonceMark = '%nonce%'
  * `config.maps`.
  */
 export interface PageData {
-  registry: Registry
+  registry: PackedRegistry
   config: PublicConfig
 }
 

@@ -1,16 +1,10 @@
-import { type Category, type Continent } from '@bucketeer/shared-ui'
 import { type Kick, keys, type Page } from '@bucketeer/shared-auth'
 import { type InfiniteData, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** The filters of a list of Kicks. Missing ones do not apply. */
-export interface ListFilters {
-  continent?: Continent
-  category?: Category
-  q?: string
+/** What decides whether a Kick may be in a list, whatever else it is filtered by. */
+export interface AnyFilters {
   /** Only the user's own Private Kicks, which no other list holds. */
   mine?: 'private'
-  /** Newest first without it. */
-  sort?: 'liked'
 }
 
 type Pages = InfiniteData<Page<Kick>, string>
@@ -18,7 +12,7 @@ type Pages = InfiniteData<Page<Kick>, string>
 const listsKey = [...keys.kicks.all, 'list'] as const
 
 /** Returns the query key of a list's pages. Their params are cursors; the first is ''. */
-export const listKey = (filters: ListFilters) => [...listsKey, filters] as const
+export const listKey = (filters: AnyFilters) => [...listsKey, filters] as const
 
 /** The query key of the figures of all Kicks. */
 export const figuresKey = [...keys.kicks.all, 'figures'] as const
@@ -57,7 +51,7 @@ export function patchKick(cache: QueryClient, kickId: string, patch: (kick: Kick
 /** The list of everybody's Kicks and that of the user's Private ones have no Kick in common. */
 function isListed({ queryKey }: { queryKey: QueryKey }, { audience }: Kick) {
   // Set by listKey.
-  const { mine } = queryKey[listsKey.length] as ListFilters
+  const { mine } = queryKey[listsKey.length] as AnyFilters
   return (mine === 'private') === (audience === 'Private')
 }
 
@@ -73,7 +67,7 @@ export function relistKick(cache: QueryClient, kick: Kick) {
 
 /** Adds a new Kick to the top of the list without other filters, and invalidates every list. */
 export function addToLists(cache: QueryClient, kick: Kick) {
-  const filters: ListFilters = kick.audience === 'Private' ? { mine: 'private' } : {}
+  const filters: AnyFilters = kick.audience === 'Private' ? { mine: 'private' } : {}
   cache.setQueryData<Pages>(listKey(filters), (list) => {
     const [first, ...others] = list?.pages ?? []
     return list && first && { ...list, pages: [{ ...first, items: [kick, ...first.items] }, ...others] }

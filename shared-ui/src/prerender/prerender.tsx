@@ -30,7 +30,8 @@ const rulesOf = ({ inserted }: ReturnType<typeof createCache>) =>
  * files belong to the shell.
  */
 export function prerender(Page: ComponentType, path: string): Prerendered {
-  const cache = createCache({ key: styleKey })
+  // Without vendor prefixes, which the browsers of the site do not need.
+  const cache = createCache({ key: styleKey, stylisPlugins: [] })
   // Collects the rules in the cache instead of writing a style element beside each element.
   cache.compat = true
   const theme = createSiteTheme()

@@ -28,8 +28,11 @@ export interface SlotTable {
   'login.welcome': { destination?: string; onMainAction?: (hasIt: boolean) => void }
   /** Below the description on a Kick's page. */
   'kick.panel': { kickId: string }
-  /** Below the texts of a Kick's card, in the list of all Kicks and in a Bucket. */
-  'kick.card': { kickId: string; bucketId?: string; mine?: KickOfMember }
+  /**
+   * Below the texts of a Kick's card, in the list of all Kicks and in a Bucket. In a Bucket's list of lines (`isLine`)
+   * the page itself shows what the user did, and there is room for small buttons below one another.
+   */
+  'kick.card': { kickId: string; bucketId?: string; kickName?: string; isLine?: boolean; mine?: KickOfMember }
   /** Below the description on a Bucket's page. */
   'bucket.head': { bucketId: string }
   /** Below the Kicks on a Bucket's page. */

@@ -15,7 +15,10 @@ const examples: { [Name in SlotName]: SlotProps<Name> } = {
   'landing.member': { headingLevel },
   'login.welcome': { headingLevel, destination: '/' },
   'kick.panel': { headingLevel, kickId },
-  'kick.card': { headingLevel, kickId, bucketId, mine: { buckets: 1, doing: null, done: 1, lastDone: null } },
+  'kick.card': {
+    ...{ headingLevel, kickId, bucketId, kickName: 'Swim in a fjord' },
+    mine: { buckets: 1, doing: null, done: 1, lastDone: null },
+  },
   'bucket.head': { headingLevel, bucketId },
   'bucket.people': { headingLevel, bucketId },
   'story.foot': { headingLevel, journalId, storyId },

@@ -24,6 +24,11 @@ interface PastedWishesProps {
   onCancel(): void
 }
 
+function labelOf(line: PastedLine) {
+  if (isTooLong(line)) return words.tooLong(line.text)
+  return line.isDouble ? words.double(line.text) : line.text
+}
+
 /** Asks which lines of a pasted list become wishes. */
 export function PastedWishes(props: PastedWishesProps) {
   const { headingLevel, lines, marksDone, isAdding, onChange, onMarkDone, onAdd, onCancel } = props
@@ -57,7 +62,7 @@ export function PastedWishes(props: PastedWishesProps) {
           {lines.map((line, index) => (
             <FormControlLabel
               key={index}
-              label={isTooLong(line) ? words.tooLong(line.text) : line.text}
+              label={labelOf(line)}
               disabled={isTooLong(line)}
               control={<Checkbox checked={ticked.includes(line)} onChange={() => toggle(index)} />}
               sx={{ overflowWrap: 'anywhere' }}

@@ -1,4 +1,4 @@
-import { type WishLine, wishLines } from '@bucketeer/platform/text'
+import { nameKey, type WishLine, wishLines } from '@bucketeer/platform/text'
 import { useRef, useState } from 'react'
 import { isBoolean, isText, listOf, orMissing, shapeOf } from '../form/shape-of'
 import { useDraft } from '../form/use-draft'
@@ -8,6 +8,19 @@ import { limits } from './words'
 export interface PastedLine extends WishLine {
   /** Whether the user unticked it. */
   isUnticked?: boolean
+  /** Whether the same wish is there already, or stands before it in the list. */
+  isDouble?: boolean
+}
+
+/** Marks lines with a wish that is known, or that stands twice, in whatever spelling. */
+function markDoubles(lines: readonly WishLine[], known: readonly string[]): PastedLine[] {
+  const seen = new Set(known.map(nameKey))
+  return lines.map((line) => {
+    const key = nameKey(line.text)
+    if (seen.has(key)) return { ...line, isDouble: true }
+    seen.add(key)
+    return line
+  })
 }
 
 /** Counts code points, as the server does: an emoji is one character. */
@@ -25,6 +38,7 @@ const isPastedLine = shapeOf<PastedLine>({
   text: isText,
   done: isBoolean,
   isUnticked: orMissing(isBoolean),
+  isDouble: orMissing(isBoolean),
 })
 
 interface WishValues {
@@ -44,13 +58,15 @@ interface WishesOptions {
   draftName: string
   /** The user's id. */
   owner: string | null
+  /** The names of the wishes that are there already. */
+  known: readonly string[]
   /** Saves wishes, all or none. Rejects with the reason. */
   onAdd(lines: WishLine[]): Promise<unknown>
   focusField(): void
 }
 
 /** Manages what is typed and pasted into the field of wishes, and saves it. */
-export function useWishes({ draftName, owner, onAdd, focusField }: WishesOptions) {
+export function useWishes({ draftName, owner, known, onAdd, focusField }: WishesOptions) {
   const draft = useDraft({ name: draftName, owner, saved: emptyValues, isValues: isWishValues })
   const { text, pasted, marksDone } = draft.values
   const [error, setError] = useState<Error | null>(null)
@@ -93,15 +109,20 @@ export function useWishes({ draftName, owner, onAdd, focusField }: WishesOptions
     },
     paste: (lines: WishLine[]) => {
       setError(null)
-      draft.change({ pasted: [...pasted, ...lines] })
+      const marked = markDoubles(lines, [...known, ...pasted.map(({ text }) => text)])
+      const asked = marked.map((line) => (line.isDouble ? { ...line, isUnticked: true } : line))
+      draft.change({ pasted: [...pasted, ...asked] })
     },
     changePasted: (lines: PastedLine[]) => draft.change({ pasted: lines }),
     markDone: (marksDone: boolean) => draft.change({ marksDone }),
-    /** Saves what is typed. */
+    /** Saves what is typed, or asks about a wish that is there already. */
     submit: async () => {
       const lines = wishLines(text).map(({ text }) => ({ text, done: false }))
       if (lines.length === 0) return
       if (isTextTooLong) return focusField()
+      const marked = markDoubles(lines, known)
+      if (marked.some(({ isDouble }) => isDouble))
+        return draft.change({ text: '', pasted: [...pasted, ...marked] })
       // The next wish can be typed while this one is sent.
       draft.change({ text: '' })
       if (await add(lines)) return

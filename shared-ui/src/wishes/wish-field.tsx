@@ -34,6 +34,8 @@ export interface WishFieldProps {
   owner: string | null
   label: string
   hint: string
+  /** The names of the wishes that are there already: the same one again is asked about. */
+  known?: readonly string[]
   /** The level of the heading above the lines of a pasted list; default 2. */
   headingLevel?: HeadingLevel
   /** Saves wishes, all or none. Rejects with the reason. */
@@ -45,9 +47,9 @@ export interface WishFieldProps {
 
 /** The field that adds one wish with Enter, and asks which lines of a pasted list to add. */
 export function WishField(props: WishFieldProps) {
-  const { draftName, owner, label, hint, headingLevel = 2, onAdd, handle, onText } = props
+  const { draftName, owner, label, hint, known = [], headingLevel = 2, onAdd, handle, onText } = props
   const field = useRef<HTMLInputElement>(null)
-  const wishes = useWishes({ draftName, owner, onAdd, focusField: () => field.current?.focus() })
+  const wishes = useWishes({ draftName, owner, known, onAdd, focusField: () => field.current?.focus() })
   const { text, pasted, isTextTooLong } = wishes
 
   const report = useEffectEvent((shown: string) => onText?.(shown))

@@ -12,6 +12,7 @@ export const words = {
   cancel: 'Cancel',
   tooMany: `These are too many. Up to ${limits.lines} can be added at once.`,
   tooLong: (line: string) => `${isolate(line)} (longer than ${limits.characters} characters)`,
+  double: (line: string) => `${isolate(line)} (already on the list)`,
   tooLongAlone: `A wish has at most ${limits.characters} characters.`,
   couldNotAdd: 'Could not add:',
 }

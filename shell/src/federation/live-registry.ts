@@ -1,17 +1,24 @@
-import type { LiveRemote, Registry, ReleasedSlot } from '@bucketeer/platform/runtime'
+import {
+  type ListedRemote,
+  type PackedRegistry,
+  packedRegistryPath,
+  type Registry,
+  type ReleasedSlot,
+  unpackRegistry,
+} from '@bucketeer/platform/runtime'
 import { reportFailure, reportSuccess } from './report'
 import { allowScripts } from './script-gate'
 
 let current: Registry | undefined
 
 /** By part, the release whose scripts this document has requested. */
-const running = new Map<string, Pick<LiveRemote, 'version' | 'isCanary'>>()
+const running = new Map<string, Pick<ListedRemote, 'version' | 'isCanary'>>()
 
 /**
  * Records that this document runs a release. It cannot run another version of the part, because all versions use the same
  * global names.
  */
-export const setRunning = (part: string, release: Pick<LiveRemote, 'version' | 'isCanary'>) =>
+export const setRunning = (part: string, release: Pick<ListedRemote, 'version' | 'isCanary'>) =>
   void running.set(part, release)
 
 /** Returns the release of a part that this document runs, if any. */
@@ -24,9 +31,9 @@ export const hasRunRemoteCode = (): boolean => [...running.keys()].some((part) =
 export const runsOtherVersion = (part: string, version: string | undefined): boolean =>
   (running.get(part)?.version ?? version) !== version
 
-function allowUnlessOther(part: string, release: Registry['shell']) {
+function allowUnlessOther(part: string, release: Registry['shell'] | ListedRemote) {
   // The scripts of two versions may have the same URL, without the hash that the gate adds.
-  if (!runsOtherVersion(part, release.version)) allowScripts(part, release)
+  if ('integrity' in release && !runsOtherVersion(part, release.version)) allowScripts(part, release)
 }
 
 /** Makes a registry the current one and allows its scripts to load. */
@@ -37,7 +44,7 @@ export function setRegistry(registry: Registry) {
 }
 
 /** Returns the live releases of all remotes. */
-export const liveRemotes = (): readonly LiveRemote[] => current?.remotes ?? []
+export const liveRemotes = (): readonly ListedRemote[] => current?.remotes ?? []
 
 const findRemote = (name: string) => current?.remotes.find((candidate) => candidate.name === name)
 
@@ -48,7 +55,7 @@ export const liveVersion = (name: string): string | undefined => findRemote(name
  * Returns a remote's live release according to the current registry.
  * @throws Error if the registry has no such remote
  */
-export function liveRemote(name: string): LiveRemote {
+export function liveRemote(name: string): ListedRemote {
   const remote = findRemote(name)
   if (remote) return remote
   throw new Error(`${name} is not in the registry.`)
@@ -71,12 +78,12 @@ export const piecesOf = (slot: string): Piece[] =>
 const timeoutMs = 5_000
 
 async function fetchRegistry() {
-  const response = await fetch('/registry.json', {
+  const response = await fetch(packedRegistryPath, {
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
   })
   // Trusted without a check: the server writes the same registry into every page.
-  return response.ok ? ((await response.json()) as Registry) : undefined
+  return response.ok ? unpackRegistry((await response.json()) as PackedRegistry) : undefined
 }
 
 /** Fetches the live registry. If the request fails, the current one stays. */

@@ -1,4 +1,11 @@
-import { isInRange, type LiveRemote, type Registry, scriptUrl, slotKey } from '@bucketeer/platform/runtime'
+import {
+  isInRange,
+  type ListedRemote,
+  type LiveRemote,
+  type Registry,
+  scriptUrl,
+  slotKey,
+} from '@bucketeer/platform/runtime'
 import { versionsOfSlots } from '@bucketeer/shared-ui'
 import {
   getInstance,
@@ -10,9 +17,10 @@ import {
 import { createElement } from 'react'
 import { liveRemote, type Piece, runsOtherVersion, setRegistry, setRunning } from './live-registry'
 import type { LoadedPage } from './page-cache'
+import { readDetails } from './remote-details'
 import { reloadDocument } from './reload-document'
 import { type FailureKind, reportFailure } from './report'
-import { installScriptGate, loadScript, loadScripts } from './script-gate'
+import { allowScripts, installScriptGate, loadScript, loadScripts } from './script-gate'
 import { SwitchedOffView } from './views'
 import { withQueries } from './with-queries'
 
@@ -44,7 +52,7 @@ const slotVersions: Readonly<Record<string, string | undefined>> = versionsOfSlo
  * Checks the range of a slot's props that a piece was built for against the version that this page has.
  * @throws Mismatch with the remote, the slot and both versions
  */
-export function expectSlotVersion({ name, version }: LiveRemote, slot: string, range: string) {
+export function expectSlotVersion({ name, version }: ListedRemote, slot: string, range: string) {
   const have = slotVersions[slot]
   if (have !== undefined && isInRange(have, range)) return
   throw new Mismatch(
@@ -113,9 +121,13 @@ const usesQueries = ({ asks }: LiveRemote, key: string) =>
   asks[key]?.includes('@tanstack/react-query') ?? false
 
 /** @param key a page's route, or the key of a slot */
-async function load(remote: LiveRemote, key: string): Promise<LoadedPage> {
-  const { name } = remote
+async function load(listed: ListedRemote, key: string): Promise<LoadedPage> {
+  const { name, version } = listed
+  const remote = await readDetails<LiveRemote>(name, listed)
+  // Another load may have started one in the meantime.
+  if (runsOtherVersion(name, version)) throw new Error(`This document runs another version of ${name}.`)
   expectCompatible(remote, shared())
+  allowScripts(name, remote)
   setRunning(name, remote)
   register(remote)
   const scripts = startLoading(remote, key)
@@ -131,7 +143,7 @@ async function load(remote: LiveRemote, key: string): Promise<LoadedPage> {
   return usesQueries(remote, key) ? withQueries(importPage) : importPage()
 }
 
-const switchedOff = ({ title }: LiveRemote): LoadedPage => ({
+const switchedOff = ({ title }: ListedRemote): LoadedPage => ({
   default: () => createElement(SwitchedOffView, { title }),
 })
 
@@ -143,14 +155,14 @@ function kindOf(error: unknown, startedAt: number): FailureKind {
   return performance.now() - startedAt > timeoutMs ? 'timeout' : 'load'
 }
 
-const report = ({ name: part, version }: LiveRemote, route: string, kind: FailureKind, error: unknown) =>
+const report = ({ name: part, version }: ListedRemote, route: string, kind: FailureKind, error: unknown) =>
   reportFailure({ part, version }, kind, { error, route })
 
 /**
  * Loads a page or a piece, and reports a failure to the server.
  * @param expectFit throws a Mismatch if this page does not fit what is loaded
  */
-async function loadOrReport(remote: LiveRemote, key: string, expectFit = () => {}): Promise<LoadedPage> {
+async function loadOrReport(remote: ListedRemote, key: string, expectFit = () => {}): Promise<LoadedPage> {
   const startedAt = performance.now()
   try {
     expectFit()

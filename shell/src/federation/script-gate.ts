@@ -70,7 +70,7 @@ export function allowScripts(part: string, release: Release) {
 }
 
 /** Returns a new URL for each retry of a part, because browsers join a pending request for the same URL. */
-function retryUrl(url: string, part: string) {
+export function retryUrl(url: string, part: string) {
   const count = retries.get(part)
   return count ? `${url}${url.includes('?') ? '&' : '?'}retry=${count}` : url
 }
@@ -114,7 +114,7 @@ export function failPendingScripts(part: string) {
 }
 
 /** S9.11. */
-const timeoutMs = 120_000
+export const timeoutMs = 120_000
 
 /** Loads one script through the gate; rejects when it fails, is aborted, or takes more than 120 s. */
 export const loadScript = (url: string): Promise<void> =>

@@ -22,7 +22,6 @@ const registry: Registry = {
     {
       name: 'trips',
       title: 'Trips',
-      owner: 'Trips team',
       version: '1.0.0',
       base: '/releases/trips/1.0.0/',
       integrity: {},

@@ -1,4 +1,4 @@
-import type { LiveRemote, Registry } from '@bucketeer/platform/runtime'
+import type { ListedRemote, Registry } from '@bucketeer/platform/runtime'
 import { ErrorBoundary, ErrorView, NotFoundView } from '@bucketeer/shared-ui'
 import { type ReactNode, useState } from 'react'
 import type { RouteObject } from 'react-router-dom'
@@ -31,7 +31,7 @@ const shellRoutes = shellPages.map(({ path, access, load }): RouteObject => {
   return { path, element: isPasswordPage(path) ? <PasswordPage>{element}</PasswordPage> : element }
 })
 
-const routesOf = ({ name, title, routes }: LiveRemote): RouteObject[] =>
+const routesOf = ({ name, title, routes }: ListedRemote): RouteObject[] =>
   routes.map(({ path, access }) => ({
     path,
     element: (

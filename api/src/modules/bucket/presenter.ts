@@ -14,9 +14,8 @@ export function presentBucket(bucket: BucketRow, kicks: KickInBucketRow[], reade
     audience: bucket.audience,
     createdBy: presentCreator(bucket.owner, reader.publicUrl),
     kicks: kicks.map((kick) => ({ ...presentKick(kick, reader), ...(isOwn && placeOf(kick)) })),
-    kickCount: bucket.kickCount,
+    ...bucket.counts,
     ...(isOwn && { position: bucket.position }),
-    ...(bucket.doneCount !== undefined && { doneCount: bucket.doneCount }),
     createdAt: bucket.createdAt.toISOString(),
     updatedAt: bucket.updatedAt.toISOString(),
   }

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { type Database, found, newId, NotFound, Outdated, type Queries } from '@bucketeer/host/server'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
@@ -17,15 +17,14 @@ import { refuseMissingPicture } from '../media/picture-urls'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 
-/**
- * @property kickCount the number of Kicks that the viewer may see
- * @property doneCount how many of these the viewer has done; not read for links
- */
-export type BucketRow = typeof buckets.$inferSelect & {
+interface BucketCounts {
+  /** The number of Kicks that the viewer may see. */
   kickCount: number
+  /** How many of these the viewer has done; not read for links. */
   doneCount?: number
-  owner: CreatorRow
 }
+
+export type BucketRow = typeof buckets.$inferSelect & { counts: BucketCounts; owner: CreatorRow }
 /** Missing and undefined fields keep their values, or have their default ones in a new Bucket. */
 export type BucketChange = Partial<Pick<BucketRow, 'name' | 'description' | 'pictureId' | 'audience'>>
 
@@ -42,27 +41,23 @@ export const createBucketRepository = (database: Database) => ({
 const owner = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 const isOwner = eq(users.id, buckets.ownerId)
 
-/** Counts Kicks of a Bucket, in a query of Buckets. */
-function countKicks(isCounted: SQL | undefined) {
-  const counted = new QueryBuilder()
-    .select({ count: count() })
+/** Counts what a reader sees of a Bucket, in a query of Buckets. */
+function countKicks(isVisible: SQL, isDone?: SQL) {
+  const doneCount = isDone && sql`, 'doneCount', count(*) filter (where ${isDone})`
+  const counts = new QueryBuilder()
+    .select({ counts: sql`json_build_object('kickCount', count(*)${doneCount})` })
     .from(bucketKicks)
     .innerJoin(kicks, eq(kicks.id, bucketKicks.kickId))
-    .where(and(eq(bucketKicks.bucketId, buckets.id), isCounted))
-  return sql`(${counted})`.mapWith(Number)
+    .where(and(eq(bucketKicks.bucketId, buckets.id), isVisible))
+  return sql<BucketCounts>`(${counts})`
 }
 
 function columnsForMember(viewerId: SQLWrapper | string) {
-  const isVisible = isVisibleKick(viewerId)
   const isDone = sql`exists (
     select from ${logEntries}
     where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
   )`
-  return {
-    ...getTableColumns(buckets),
-    kickCount: countKicks(isVisible),
-    doneCount: countKicks(and(isVisible, isDone)),
-  }
+  return { ...getTableColumns(buckets), counts: countKicks(isVisibleKick(viewerId), isDone) }
 }
 
 function createBucketLookups(database: Database) {
@@ -84,7 +79,7 @@ function createBucketLookups(database: Database) {
     database
       .select({
         ...getTableColumns(buckets),
-        kickCount: countKicks(isOpenKickOfLink({ ownerId: buckets.ownerId, readerId: viewerId })),
+        counts: countKicks(isOpenKickOfLink({ ownerId: buckets.ownerId, readerId: viewerId })),
         owner,
       })
       .from(buckets)
@@ -175,7 +170,7 @@ function createBucketChanges(database: Database) {
         .returning()
         .catch(refuseMissingPicture)
       if (!bucket) throw new Error('The database did not return the Bucket it made.')
-      return { ...bucket, kickCount: 0, owner }
+      return { ...bucket, counts: { kickCount: 0 }, owner }
     },
 
     /**

@@ -32,7 +32,7 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
   favourite: kick.favourite,
   commentCount: kick.commentCount,
   inBuckets: kick.inBuckets,
-  mine: { buckets: kick.inBuckets.length, ...kick.log },
+  mine: { buckets: kick.inBuckets.length, ...(kick.log ?? notInLog) },
   counts: { wanted: kick.wantedCount, done: kick.doneCount, again: kick.againCount },
   withdrawn: kick.withdrawnAt !== null,
   createdAt: kick.createdAt.toISOString(),
@@ -41,5 +41,7 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
 
 const locationOf = (lat: number | null, lng: number | null) =>
   lat === null || lng === null ? null : { lat, lng }
+
+const notInLog = { doing: null, done: 0, lastDone: null }
 
 const whoLeft = { _id: null, userName: formerMember, profilePicture: null }

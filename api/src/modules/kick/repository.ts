@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import {
   Conflict,
   type Database,
@@ -14,22 +14,31 @@ import {
   creator,
   isCreatorOfKick,
   kickColumns,
+  shownColumns,
   viewerFieldsOfNewKick,
   type KickRow,
 } from '../../database/kick-row'
-import { withOwnPicture } from '../../database/own-picture'
-import { prepared } from '../../database/prepared'
+import { ownPicture, withOwnPicture } from '../../database/own-picture'
+import { prepared, preparedOn } from '../../database/prepared'
 import { stories } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
-import { bucketKicks, buckets, kicks, users } from '../../database/schema'
+import { bucketKicks, buckets, kicks, pictures, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisibleKick } from '../audience/repository'
 import { lockBucket, putIn } from './in-buckets/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
-import { addPhotos, changePhotos, firstOf, type FirstPhoto, type PhotoChange } from '../photo/repository'
+import {
+  addPhotos,
+  changePhotos,
+  firstOf,
+  type FirstPhoto,
+  type PhotoChange,
+  type PhotoRow,
+  photosOf,
+} from '../photo/repository'
 import type { Person } from '../../database/person-row'
-import type { storedFields } from './schemas'
+import { storedFields } from './schemas'
 import { searchColumns } from './search/search-text'
 import { incompleteKick, kickInUse, noSuchKick, tooManyWishes } from './words'
 
@@ -113,6 +122,9 @@ export function createKickRepository(database: Database) {
   }
 }
 
+/** A new Kick with all of its photos. */
+type CreatedKick = KickRow & { photos: PhotoRow[] }
+
 /**
  * Creates a Kick with its photos and adds it to the chosen Bucket.
  * @throws NotFound if the Bucket is not the user's own, InvalidValue if a picture is not or the shared Kick lacks
@@ -123,14 +135,16 @@ export function createKick(
   person: Person,
   fields: NewKick,
   photos?: PhotoChange,
-): Promise<KickRow> {
+): Promise<CreatedKick> {
   const { bucketId } = fields
   const whole = { ...fields, ...(photos && firstOf(photos)) }
   if (!bucketId && !photos?.photos) return insertKick(queries, person, whole)
   return queries.transaction(async (transaction) => {
     if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
-    const kick = await insertKick(transaction, person, whole)
-    await addPhotos(transaction, { thing: { kickId: kick.id }, ownerId: person.id }, photos)
+    const inserted = await insertKick(transaction, person, whole)
+    const thing = { kickId: inserted.id }
+    await addPhotos(transaction, { thing, ownerId: person.id }, photos)
+    const kick = { ...inserted, photos: await photosOf(transaction, thing) }
     if (!bucketId) return kick
     await putIn(transaction, bucketId, [kick.id])
     return { ...kick, inBuckets: [bucketId] }
@@ -190,23 +204,52 @@ export const createNamedKick = (queries: Queries, person: Person, name: string):
  * deletion also locks the user first; another order could deadlock. For a deleted user the insert violates its
  * foreign key.
  */
-const lockedPerson = (id: string) =>
-  sql<string>`coalesce((select ${users.id} from ${users} where ${users.id} = ${id} for key share), ${id})`
+const lockedPerson = (id: SQLWrapper) =>
+  sql`coalesce((select ${users.id} from ${users} where ${users.id} = ${id} for key share), ${id})`
+
+/** The columns of a new Kick with values of the request, or their defaults. */
+const givenColumns = [
+  ...(Object.keys(storedFields) as (keyof typeof storedFields)[]),
+  ...(['pictureId', 'pictureAlt', 'pictureCaption', 'bucketId', 'lat', 'lng', 'placeName'] as const),
+]
+
+const photo = sql`
+  select json_build_object(
+    'pictureId', ${pictures.id}, 'width', ${pictures.width}, 'height', ${pictures.height},
+    'alt', ${kicks.pictureAlt}, 'caption', ${kicks.pictureCaption}
+  )
+  from ${pictures} where ${pictures.id} = ${kicks.pictureId}`
+const firstPhoto = sql<PhotoRow[]>`array(${photo})`
+
+/** Building the statement takes longer than executing it. */
+const insertionOn = preparedOn((queries) => {
+  const given = givenColumns.map((name) => [name, sql.placeholder(name)])
+  const creatorId = lockedPerson(sql.placeholder('creatorId'))
+  const pictureId = ownPicture({
+    pictureId: sql.placeholder('pictureId'),
+    ownerId: sql.placeholder('creatorId'),
+  })
+  return queries
+    .insert(kicks)
+    .values({
+      ...Object.fromEntries(given),
+      id: sql.placeholder('id'),
+      searchable: sql.placeholder('searchable'),
+      creatorId,
+      pictureId,
+    })
+    .returning({ ...shownColumns, photos: firstPhoto })
+    .prepare('insert_kick')
+})
 
 async function insertKick(
   queries: Queries,
   person: Person,
   fields: NewKick & Partial<FirstPhoto>,
-): Promise<KickRow> {
-  const [kick] = await queries
-    .insert(kicks)
-    .values({
-      id: newId(),
-      creatorId: lockedPerson(person.id),
-      ...withOwnPicture(fields, person.id),
-      ...searchColumns(fields),
-    })
-    .returning()
+): Promise<CreatedKick> {
+  const given = givenColumns.map((name) => [name, fields[name] ?? kicks[name].default ?? null])
+  const [kick] = await insertionOn(queries)
+    .execute({ id: newId(), creatorId: person.id, ...Object.fromEntries(given), ...searchColumns(fields) })
     .catch(refuseIncompleteKick)
     .catch(refuseMissingPicture)
   if (!kick) throw new Error('The database did not return the Kick it made.')

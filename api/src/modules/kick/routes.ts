@@ -13,7 +13,6 @@ import { signedIn } from '../session/signed-in'
 import { createPictureUrls } from '../media/picture-urls'
 import { photosIn } from '../photo/photos-in'
 import { createPhotosOfKicks } from '../photo/lookups/repository'
-import { photosOf } from '../photo/repository'
 import type { Person } from '../../database/person-row'
 import * as call from './calls'
 import { createKickFigures } from './figures/repository'
@@ -70,7 +69,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
         const fields = { ...columnsOf(body), name: body.name, bucketId: knownBucket(body.buckets) }
         requireComplete(body, newKick)
         const kick = await createKick(queries, user, fields, photos)
-        return presentKick(kick, await readerOf(user), await photosOf(queries, { kickId: kick.id }))
+        return presentKick(kick, await readerOf(user), kick.photos)
       }),
   )
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,9 @@ import { newId, createFolderStore } from '@bucketeer/host/server'
 import { kicks, pictures } from '../../database/schema'
 import { createPictureFiles } from './picture-files'
 import { pictureWidths } from './picture-urls'
-import { unusedDays } from './repository'
+import { createPictureRepository, type PictureRepository, unusedDays } from './repository'
+import { savePicture } from './save-picture'
+import { plain } from './testing/drawn-pictures'
 import { cleanUpPictures } from './clean-up-pictures'
 
 let site: TestSite
@@ -30,7 +33,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 /** Creates a picture with its files, uploaded that many days ago. */
 async function upload(days: number) {
   const files = pictureWidths.map((width) => ({ width, bytes: Buffer.from('picture') }))
-  const id = await createPictureFiles(places().store).save({ files, width: 1280, height: 960 })
+  const id = randomUUID()
+  await createPictureFiles(places().store).save(id, { files })
   await site.database
     .insert(pictures)
     .values({ id, ownerId: mira.userId, width: 1280, height: 960, bytes: 7, createdAt: daysAgo(days) })
@@ -171,4 +175,48 @@ test('a deleted row no longer uses its picture', async () => {
   await site.database.delete(kicks)
   await cleanUpPictures(places())
   expect(await pictureExists(id)).toBe(false)
+})
+
+describe('an upload that is interrupted', () => {
+  const broken = () => Promise.reject(new Error('Connection terminated'))
+  const uploadWith = async (changes: (repository: PictureRepository) => Partial<PictureRepository>) => {
+    const path = join(folder, 'upload.png')
+    await plain(10, 10).png().toFile(path)
+    const repository = createPictureRepository(site.database)
+    const announce = jest.spyOn(repository, 'announce')
+    await expect(
+      savePicture(
+        {
+          files: createPictureFiles(places().store),
+          repository: { ...repository, ...changes(repository) },
+          storagePerPerson: 1e9,
+          encoding: { startTimer: () => () => 0 },
+        },
+        { path, ownerId: mira.userId },
+      ),
+    ).rejects.toThrow('Connection terminated')
+    return announce.mock.calls[0]?.[0] ?? ''
+  }
+
+  test('keeps row and files after the commit, when the connection breaks before its response', async () => {
+    const id = await uploadWith(({ add }) => ({ add: (picture) => add(picture).then(broken) }))
+    expect(await pictureExists(id)).toBe(true)
+  })
+
+  test('loses its files at once before the commit', async () => {
+    const id = await uploadWith(() => ({ add: broken }))
+    expect(await filesOf(id)).toEqual([])
+  })
+
+  test('loses its files daily when the server is killed, but not while it may still arrive', async () => {
+    const id = await uploadWith(() => ({ add: broken, discard: broken }))
+    await cleanUpPictures(places())
+    expect(await filesOf(id)).toHaveLength(pictureWidths.length)
+    await site.database.$client.query(
+      `update removed_pictures set removed_at = removed_at - interval '1 hour' where id = $1`,
+      [id],
+    )
+    await cleanUpPictures(places())
+    expect(await filesOf(id)).toEqual([])
+  })
 })

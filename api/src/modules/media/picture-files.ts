@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ObjectStore } from '@bucketeer/host/server'
 import type { EncodedPicture } from './encode-picture'
 import { pictureWidths, type PictureWidth } from './picture-urls'
@@ -18,16 +17,9 @@ export function createPictureFiles(store: ObjectStore) {
 
     open: (id: string, width: PictureWidth) => store.open(keyOf(id, width)),
 
-    /** @returns the new picture's id, random so that it cannot be guessed. */
-    save: async ({ files }: EncodedPicture): Promise<string> => {
-      const id = randomUUID()
-      try {
-        for (const { width, bytes } of files) await store.put(keyOf(id, width), bytes)
-      } catch (error) {
-        await remove(id)
-        throw error
-      }
-      return id
+    /** @param id of the new picture, random so that it cannot be guessed */
+    save: async (id: string, { files }: Pick<EncodedPicture, 'files'>): Promise<void> => {
+      for (const { width, bytes } of files) await store.put(keyOf(id, width), bytes)
     },
   }
 }

@@ -1,4 +1,17 @@
-import { eq, exists, gt, sql, sum, and, asc, lt, notExists, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  eq,
+  exists,
+  gt,
+  sql,
+  sum,
+  and,
+  asc,
+  lt,
+  lte,
+  notExists,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import { openPictures, publicPictures } from '../../database/audience-schema'
 import { usedPictures, removedPictures } from '../../database/clean-up-schema'
 import type { Database, Queries } from '@bucketeer/host/server'
@@ -57,9 +70,30 @@ export function createPictureRepository(database: Database) {
       return picture?.isNew ? 'uploader' : 'nobody'
     },
 
-    async add(picture: NewPicture): Promise<void> {
-      await database.insert(pictures).values(picture)
+    /** Queues the files of a new picture for removal, unless `add` follows within an hour. */
+    async announce(id: string): Promise<void> {
+      await database.insert(removedPictures).values({ id, removedAt: sql`now() + interval '1 hour'` })
     },
+
+    /** Registers an announced picture. */
+    add: (picture: NewPicture): Promise<void> =>
+      database.transaction(async (transaction) => {
+        await transaction.delete(removedPictures).where(eq(removedPictures.id, picture.id))
+        await transaction.insert(pictures).values(picture)
+      }),
+
+    /**
+     * Removes the files of an announced picture, unless it is registered: the commit of `add` may succeed although the
+     * connection breaks. Waits for it by the lock of the row.
+     */
+    discard: (id: string, removeFiles: () => Promise<void>): Promise<void> =>
+      database.transaction(async (transaction) => {
+        const announced = await transaction
+          .delete(removedPictures)
+          .where(eq(removedPictures.id, id))
+          .returning()
+        if (announced.length > 0) await removeFiles()
+      }),
 
     /** @returns bytes */
     async keptBy(ownerId: string): Promise<number> {
@@ -137,6 +171,7 @@ export function createCleanUpRepository(database: Queries) {
       const waiting = await database
         .select({ id: removedPictures.id })
         .from(removedPictures)
+        .where(lte(removedPictures.removedAt, sql`now()`))
         .orderBy(asc(removedPictures.removedAt))
         .limit(atMost)
       return waiting.map(({ id }) => id)

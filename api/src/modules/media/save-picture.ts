@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Histogram } from 'prom-client'
 import { HttpError, Unavailable } from '@bucketeer/host/http'
@@ -48,11 +49,14 @@ export async function savePicture(
   })
   const bytes = encoded.files.reduce((sum, file) => sum + file.bytes.length, 0)
   await requireRoom({ repository, storagePerPerson }, { ownerId, bytes })
-  const id = await files.save(encoded)
+  const id = randomUUID()
+  await repository.announce(id)
   try {
+    await files.save(id, encoded)
     await repository.add({ id, ownerId, width: encoded.width, height: encoded.height, bytes })
   } catch (error) {
-    await files.remove(id)
+    // If this fails too, the daily clean-up does it.
+    await repository.discard(id, () => files.remove(id)).catch(() => undefined)
     throw error
   }
   return id

@@ -146,12 +146,12 @@ const createLinkChanges = (database: Database) => ({
     queries: Queries = database,
   ): Promise<void> =>
     queries.transaction(async (transaction) => {
-      const { kind, id, ownerId } = thing
-      // Locks both against deletion until the transaction ends; the owner first, as the deletion of accounts does.
+      const { kind, ownerId } = thing
+      // Locks against deletion, in the order of the deletion of an account: Buckets and Journals, the owner, entries.
+      if (kind !== 'log') await requireOwn(transaction, thing, 'key share')
       await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('key share')
       await requireSession(transaction, sessionHash)
-      await requireOwn(transaction, thing, 'key share')
-      if (kind === 'log' && !(await isShownEntry(transaction, id))) throw new Conflict(nothingToShow)
+      if (kind === 'log') await requireShownEntry(transaction, thing)
       await transaction
         .update(shareLinks)
         .set({ endedAt: sql`now()` })
@@ -239,11 +239,13 @@ async function requireOwn(queries: Queries, { ownerId, kind, id }: OwnThing, loc
   found(own, notYours[kind])
 }
 
-async function isShownEntry(queries: Queries, entryId: string) {
+/** Locks an entry. @throws NotFound if it is not the user's own, Conflict if a link to it would show nothing */
+async function requireShownEntry(queries: Queries, entry: OwnThing) {
+  await requireOwn(queries, entry, 'key share')
   const [shown] = await queries
     .select({ id: logEntries.id })
     .from(logEntries)
     .innerJoin(kicks, eq(kicks.id, logEntries.kickId))
-    .where(and(eq(logEntries.id, entryId), isEntryOfLink(visitorId)))
-  return shown !== undefined
+    .where(and(eq(logEntries.id, entry.id), isEntryOfLink(visitorId)))
+  if (!shown) throw new Conflict(nothingToShow)
 }

@@ -2,14 +2,12 @@ import express from 'express'
 import type { AddressInfo } from 'node:net'
 import { serveReference } from './serve-reference'
 
-serveReference(async (replay) => {
+serveReference(async (answer) => {
   const app = express()
   app.use(express.json())
-  app.use(async ({ method, path, originalUrl, headers, body = {} }, response) => {
-    const search = originalUrl.slice(path.length)
+  app.use(async ({ method, path, query, headers, body = {} }, response) => {
     const token = headers.authorization?.slice('Bearer '.length) ?? ''
-    const { status, body: sent, link } = await replay({ method, path, search, token, body })
-    if (link) response.set('link', link)
+    const { status, body: sent } = await answer({ method, path, query, token, body })
     response.status(status).json(sent)
   })
   const server = app.listen(0, '127.0.0.1')

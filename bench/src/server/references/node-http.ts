@@ -1,35 +1,34 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ReplayRequest, ReplayResponse } from './replay'
+import type { ReferenceRequest, ReferenceResponse } from './answers'
 import { serveReference } from './serve-reference'
 
-async function readBody(request: IncomingMessage): Promise<ReplayRequest['body']> {
+async function readBody(request: IncomingMessage): Promise<ReferenceRequest['body']> {
   if (request.method === 'GET') return {}
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-function send(response: ServerResponse, { status, body, link }: ReplayResponse) {
+function send(response: ServerResponse, { status, body }: ReferenceResponse) {
   const text = JSON.stringify(body)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
-    ...(link && { link }),
   })
   response.end(text)
 }
 
-serveReference(async (replay) => {
-  const answer = async (request: IncomingMessage): Promise<ReplayResponse> => {
+serveReference(async (answer) => {
+  const respond = async (request: IncomingMessage): Promise<ReferenceResponse> => {
     const { method = '', url = '', headers } = request
-    const [path = '', search] = url.split('?')
+    const { pathname: path, searchParams } = new URL(url, 'http://reference')
+    const query = Object.fromEntries(searchParams)
     const token = headers.authorization?.slice('Bearer '.length) ?? ''
-    const body = await readBody(request)
-    return replay({ method, path, search: search === undefined ? '' : `?${search}`, token, body })
+    return answer({ method, path, query, token, body: await readBody(request) })
   }
   const server = createServer((request, response) => {
-    answer(request)
+    respond(request)
       .catch((error: unknown) => ({ status: 500, body: { message: String(error) } }))
       .then((result) => send(response, result))
       .catch(() => response.destroy())

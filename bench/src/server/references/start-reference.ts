@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { ReferenceOptions } from './serve-reference'
+import type pg from 'pg'
 
 export interface Reference {
   address: string
@@ -13,12 +13,12 @@ export interface Reference {
 /** Starts a reference server in a process of its own and in production mode. */
 export async function startReference(
   name: 'node-http' | 'express',
-  options: ReferenceOptions,
+  connection: pg.ClientConfig,
 ): Promise<Reference> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  child.send(options)
+  child.send(connection)
   const exited = once(child, 'exit').then(() =>
     Promise.reject(new Error(`The ${name} server exited before it was ready.`)),
   )

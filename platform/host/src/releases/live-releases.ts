@@ -6,6 +6,7 @@ import {
   type ShellRelease,
 } from '@bucketeer/platform'
 import { withFallback } from '../server/database/fallback'
+import { weakCache } from '../server/weak-cache'
 import type { ReleaseRepository } from './repository'
 import { type PartState, type ReleaseState, servedOf } from './state-changes/release-state'
 import { canaryPosition, type Visitor } from './visitor'
@@ -33,23 +34,22 @@ export interface LiveReleases {
   remotes: LiveRemoteRelease[]
 }
 
-const locate = <R extends Release>(release: R, isCanary: boolean): Live<R> => ({
+/** Adds the base URLs of a release's files. */
+export const locate = <R extends Release>(release: R, isCanary: boolean): Live<R> => ({
   ...release,
   isCanary,
   base: `/releases/${release.part}/${release.version}/`,
   filesBase: `/releases/${release.part}/files/`,
 })
 
-function choose({ live, canary }: PartState, visitor: Visitor | undefined): Live<Release> {
-  const getsCanary = canary && visitor && canaryPosition(visitor, live.part) < canary.percent
-  return getsCanary ? locate(canary.release, true) : locate(live, false)
-}
+const getsCanary = ({ live, canary }: PartState, visitor: Visitor | undefined): boolean =>
+  canary !== undefined && visitor !== undefined && canaryPosition(visitor, live.part) < canary.percent
 
-/** Returns the releases for a visitor; without a visitor, the live ones. */
-export function releasesFor(state: ReleaseState, visitor?: Visitor): LiveReleases {
-  const chosen = [...state.values()].map((partState) => ({
-    release: choose(partState, visitor),
-    isOff: partState.isOff,
+/** Returns the releases of a state with the canaries of these parts. */
+function chooseReleases(state: ReleaseState, canaries: string[]): LiveReleases {
+  const chosen = [...state.values()].map(({ live, canary, isOff }) => ({
+    release: canary && canaries.includes(live.part) ? locate(canary.release, true) : locate(live, false),
+    isOff,
   }))
   return {
     shell: chosen.map(({ release }) => release).find(isShellRelease),
@@ -57,6 +57,19 @@ export function releasesFor(state: ReleaseState, visitor?: Visitor): LiveRelease
       isRemoteRelease(release) ? [{ ...release, isOff }] : [],
     ),
   }
+}
+
+/** The releases of each state, by the canaries in them: the same object for all visitors who get the same. */
+const chosenReleases = weakCache((_: ReleaseState) => new Map<string, LiveReleases>())
+
+/** Returns the releases for a visitor; without a visitor, the live ones. */
+export function releasesFor(state: ReleaseState, visitor?: Visitor): LiveReleases {
+  const canaries = [...state].flatMap(([part, each]) => (getsCanary(each, visitor) ? [part] : []))
+  const known = chosenReleases(state)
+  const key = canaries.join(' ')
+  const releases = known.get(key) ?? chooseReleases(state, canaries)
+  known.set(key, releases)
+  return releases
 }
 
 interface Read {
@@ -132,6 +145,8 @@ async function fetchRelease(address: string): Promise<Live<Release> | undefined>
 
 /** Returns the live releases with the overridden parts from their development servers. */
 export async function withOverrides(live: LiveReleases, overrides: Overrides): Promise<LiveReleases> {
+  // The same object, by which pages are cached.
+  if (Object.keys(overrides).length === 0) return live
   const fetched = await Promise.all(Object.values(overrides).map(fetchRelease))
   const found = fetched.filter((release) => release !== undefined)
   const names = new Set(found.map(({ part }) => part))

@@ -46,6 +46,9 @@ export function createReleasedFiles({ repository, live }: Sources) {
     return partState ? servedOf(partState) : []
   }
 
+  const releaseOf = async (part: string, version: string): Promise<Release | undefined> =>
+    served(part).find((each) => each.version === version) ?? (await repository.read(part, version))
+
   const filesIn = ({ part, version, files }: Release): FilesByPath => {
     const key = `${part}/${version}`
     const before = cache.get(key)
@@ -58,8 +61,7 @@ export function createReleasedFiles({ repository, live }: Sources) {
   const filesOf = async (part: string, version: string): Promise<FilesByPath | undefined> => {
     const before = cache.get(`${part}/${version}`)
     if (before) return before
-    const release =
-      served(part).find((each) => each.version === version) ?? (await repository.read(part, version))
+    const release = await releaseOf(part, version)
     return release && filesIn(release)
   }
 
@@ -69,6 +71,9 @@ export function createReleasedFiles({ repository, live }: Sources) {
       .find((file) => sha384 === undefined || file.sha384 === sha384)
 
   return {
+    /** Returns a release, or undefined. */
+    findRelease: releaseOf,
+
     /** Returns the file of a release, or undefined. */
     find: async (part: string, version: string, path: string): Promise<FoundFile | undefined> =>
       (await filesOf(part, version))?.get(path),

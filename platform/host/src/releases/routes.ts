@@ -1,4 +1,4 @@
-import { fromUrlHash, hashParameter, hasHashInName } from '@bucketeer/platform'
+import { detailsFile, fromUrlHash, hashParameter, hasHashInName } from '@bucketeer/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '../server/contract/problem'
 import { NotFound } from '../server/errors/domain-error'
@@ -15,9 +15,11 @@ import {
   presentUndone,
   presentWithFailures,
 } from './presenter'
+import { locate } from './live-releases'
 import { publish, publishBatch } from './publish'
 import type { ReleaseDeps, ReleaseRoutes } from './release-deps'
 import { createReleasedFiles, type FoundFile } from './released-files'
+import { detailsText } from './remote-details'
 import { expectServed, rollBackPart, rollBackParts } from './roll-back'
 import {
   BatchResponse,
@@ -32,6 +34,7 @@ import {
   PartParams,
   PublishResponse,
   PublishBody,
+  type PartVersionParams,
   type ReleasedFileParams,
   RemovalResponse,
   RemovalQuery,
@@ -39,7 +42,7 @@ import {
   SwitchBody,
   tokenCall,
 } from './schemas'
-import { sendFile } from './send-file'
+import { immutable, sendFile } from './send-file'
 import { servedOf } from './state-changes/release-state'
 import { remove, switchPart } from './state-changes/state-changes'
 
@@ -267,6 +270,18 @@ const registerFiles: Register = (app, { files, repository, live }) => {
     async (request, reply) => {
       const { part, version, '*': path } = request.params
       return send(request, reply, await released.find(part, version, path))
+    },
+  )
+
+  app.get<{ Params: PartVersionParams }>(
+    `/releases/:part/:version/${detailsFile}`,
+    { schema: { hide: true } },
+    async ({ params: { part, version } }, reply) => {
+      const release = await released.findRelease(part, version)
+      if (!release) throw notReleased()
+      return reply
+        .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': immutable })
+        .send(detailsText(locate(release, false)))
     },
   )
 

@@ -204,6 +204,8 @@ export const History = Type.Object({
 
 export const FileParams = Type.Object({ sha384: Type.String({ pattern: '^[0-9a-f]{96}$' }) })
 
+export type PartVersionParams = Pick<ReleasedFileParams, 'part' | 'version'>
+
 /** A plain type, because the schema library cannot express a wildcard parameter.*/
 export interface ReleasedFileParams {
   part: string

@@ -18,6 +18,9 @@ const types: Record<string, string> = {
   tgz: 'application/gzip',
 }
 
+/** The cache policy of files whose URL contains their version or hash. */
+export const immutable = 'public, max-age=31536000, immutable'
+
 /** Returns the media type of a released file by its extension. */
 const contentTypeOf = (path: string) => types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
@@ -43,7 +46,7 @@ export function sendFile(
 
   reply.headers({
     'content-type': contentTypeOf(path),
-    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': isImmutable ? immutable : 'no-cache',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',

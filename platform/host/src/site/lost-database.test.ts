@@ -1,3 +1,4 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { packageFileName, type RemoteRelease, toUrlHash } from '@bucketeer/platform'
 import { offeredPackage, storePackages } from '../../../../api/test/packages'
 import { openDatabaseProxy, type DatabaseProxy } from '../../../../api/test/database-proxy'
@@ -62,6 +63,22 @@ test('pages, scripts of releases and packages open while the database is away', 
   await afterASecond()
   expect(await statuses()).toEqual(before)
   await proxy.reconnect()
+})
+
+test('pages open while both the database and the store are away', async () => {
+  const pages = () => Promise.all(addresses.slice(0, 4).map(async (url) => (await get(url)).statusCode))
+  const before = await pages()
+  const objects = await readdir(site.dataDir)
+  await proxy.disconnect()
+  await rename(site.dataDir, `${site.dataDir}-away`)
+  await writeFile(site.dataDir, 'in its place')
+  await afterASecond()
+  const during = await pages()
+  await rm(site.dataDir)
+  await rename(`${site.dataDir}-away`, site.dataDir)
+  await proxy.reconnect()
+  expect(objects).toContain('releases')
+  expect(during).toEqual(before)
 })
 
 test('pages, scripts of releases and packages open while the database hangs, without waiting for its timeouts', async () => {

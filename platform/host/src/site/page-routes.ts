@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { overridesPath } from '../overrides/routes'
-import { releasesFor, withOverrides } from '../releases/live-releases'
+import { type LiveReleases, releasesFor, withOverrides } from '../releases/live-releases'
 import type { ReleaseRoutes } from '../releases/release-deps'
 import { withFallback } from '../server/database/fallback'
 import { refuseUnknownAddress } from '../server/errors/error-handler'
 import { Unavailable } from '../server/errors/http-error'
 import { createContentPolicies } from './content-policy'
-import { renderPage } from './page'
+import { weakCache } from '../server/weak-cache'
+import { type RenderedPage, renderPage } from './page'
 import { createPrerenderedPages } from './prerendered-pages'
-import { presentRegistry } from './registry'
+import { packRegistry, presentRegistry } from './registry'
 import { robotsText, sitemapXml, webManifest } from './site-files'
 import { createTemplates } from './templates'
 
 /** Milliseconds that a page waits for its link preview, before it opens without one. */
 const previewTimeoutMs = 1000
+
+/** Number of URLs whose pages are cached, for each set of live releases. */
+const maxPages = 100
 
 /** Pages differ between visitors. */
 const ownCopy = 'private, no-cache'
@@ -41,11 +46,43 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
     return withOverrides(releasesFor(await live.state(), visitor), config.overrides)
   }
 
-  app.get('/registry.json', { schema: { hide: true } }, async (request, reply) => {
-    const registry = presentRegistry(await readReleases(request, reply))
-    if (!registry) throw noShell()
-    return reply.header('cache-control', ownCopy).send(registry)
-  })
+  const pagesOf = weakCache((_: LiveReleases) => new LRUCache<string, RenderedPage>({ max: maxPages }))
+
+  /** Returns a page. Those without a preview of their own are made once, for all visitors of the same releases. */
+  const pageFor = async (releases: LiveReleases, pathname: string): Promise<RenderedPage> => {
+    const preview = await withFallback(site.previewOf(pathname), undefined, previewTimeoutMs)
+    const known = preview ? undefined : pagesOf(releases).get(pathname)
+    if (known) return known
+    const { shell, remotes } = releases
+    const registry = presentRegistry(releases)
+    const template = shell ? await templateOf(shell) : null
+    if (!shell || !registry || template === null) throw noShell()
+    const page = await renderPage({
+      template,
+      shell,
+      remotes,
+      registry,
+      pathname,
+      site,
+      preview,
+      pageOf,
+      overrides,
+    })
+    if (!preview) pagesOf(releases).set(pathname, page)
+    return page
+  }
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/registry.json',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const registry = presentRegistry(await readReleases(request, reply))
+      if (!registry) throw noShell()
+      return reply
+        .header('cache-control', ownCopy)
+        .send('packed' in request.query ? packRegistry(registry) : registry)
+    },
+  )
 
   /** The same for everybody, and for an hour. */
   const siteFile = (reply: FastifyReply, type: string) =>
@@ -75,29 +112,13 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const pathname = pathOf(request.url)
-    const releases = await readReleases(request, reply)
-    const registry = presentRegistry(releases)
-    if (!releases.shell || !registry) throw noShell()
-    const template = await templateOf(releases.shell)
-    if (template === null) throw noShell()
+    const page = await pageFor(await readReleases(request, reply), pathname)
     const nonce = randomBytes(16).toString('base64')
-    const page = await renderPage({
-      template,
-      shell: releases.shell,
-      remotes: releases.remotes,
-      registry,
-      pathname,
-      site,
-      preview: await withFallback(site.previewOf(pathname), undefined, previewTimeoutMs),
-      pageOf,
-      nonce,
-      overrides,
-    })
     return reply
       .code(page.isKnown ? 200 : 404)
       .header('content-security-policy', policiesOf(nonce))
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
       .headers(site.headersOf(pathname))
-      .send(page.html)
+      .send(page.pieces.join(nonce))
   })
 }

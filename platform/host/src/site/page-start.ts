@@ -25,10 +25,11 @@ export interface PlannedCall {
   picture?: PlannedPicture
 }
 
-/** A script to preload. */
+/** A script to preload, or a details file, whose hash `fetch` checks. */
 export interface Preload {
   href: string
-  integrity: string
+  integrity?: string
+  as?: 'script' | 'fetch'
 }
 
 /** The JSON in the element `#page-start`, which the script in the page's head reads. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   assetBase,
   baseMark,
@@ -8,15 +9,18 @@ import {
   type Preview,
   previewPicture,
   type Registry,
+  registryMark,
   scriptUrl,
   type ShellRelease,
+  type WholeRegistry,
 } from '@bucketeer/platform'
 import type { PagePreview, Site } from '../options'
 import type { Live, LiveReleases } from '../releases/live-releases'
 import { jsonTag, type PageOverrides, pageStartTags, type PlannedCall, shellTags } from './page-start'
-import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
+import { detailsPreload, type MatchedRoute, preloadsFor, preloadTag } from './preloads'
 import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-pages'
 import { previewTags } from './preview'
+import { packRegistry } from './registry'
 
 /** Returns the URL of a call with the route's parameters; undefined for a parameter that cannot be an id. */
 function fillIn(call: string, path: string, pathname: string): string | undefined {
@@ -63,32 +67,43 @@ interface PageRoute extends MatchedRoute {
   preview?: Preview
 }
 
-const routeFor = (shell: ShellRelease, { remotes }: Registry, pathname: string): PageRoute | undefined =>
+const routeFor = (
+  shell: ShellRelease,
+  releases: LiveReleases['remotes'],
+  { remotes }: WholeRegistry,
+  pathname: string,
+): PageRoute | undefined =>
   matchRoute<PageRoute>(
-    [...shell.routes, ...remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })))],
+    [
+      ...shell.routes,
+      ...releases.flatMap(({ routes }, index) =>
+        routes.map((route) => ({ ...route, remote: remotes[index] })),
+      ),
+    ],
     pathname,
   )
+
+/** Stands for the nonce in a page until it is sent. No release can contain it. */
+const nonce = randomBytes(16).toString('base64')
 
 interface PageParts {
   /** The shell's index.html. */
   template: string
   shell: Live<ShellRelease>
   remotes: LiveReleases['remotes']
-  registry: Registry
+  registry: WholeRegistry
   pathname: string
   site: Site
   /** The link preview of the URL, if it differs from its route's. */
   preview?: PagePreview
   pageOf: PrerenderedPageReader
-  /** The nonce of the server's own scripts in the content policy. */
-  nonce: string
   /** Only if the site allows overrides. */
   overrides?: PageOverrides
 }
 
 /** Returns the prerendered markup of a URL, if the shell's template has a place for it. */
 async function prerenderedPageOf(
-  { template, shell, remotes, registry, site, pageOf, nonce }: PageParts,
+  { template, shell, remotes, registry, site, pageOf }: PageParts,
   route: PageRoute | undefined,
 ) {
   if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
@@ -104,24 +119,35 @@ async function prerenderedPageOf(
     : ''
 }
 
+/** A page without its nonce, which joins the pieces. */
+export interface RenderedPage {
+  pieces: string[]
+  isKnown: boolean
+}
+
 /**
  * Returns the page of a URL: the shell's template with registry and configuration as JSON, preloads, and prerendered
  * markup.
  */
-export async function renderPage(parts: PageParts) {
-  const { template, shell, remotes, registry, pathname, site, nonce, overrides } = parts
+export async function renderPage(parts: PageParts): Promise<RenderedPage> {
+  const { template, shell, remotes, registry, pathname, site, overrides } = parts
   const { publicConfig: config, origin } = site
   const { base, integrity } = registry.shell
   const assets = assetBase(registry.shell)
-  const route = routeFor(shell, registry, pathname)
-  const data: PageData = { registry, config }
+  const route = routeFor(shell, remotes, registry, pathname)
+  const isPacked = template.includes(registryMark)
+  const data: PageData = {
+    registry: isPacked ? packRegistry(registry) : registry,
+    config,
+  }
   const shown: PagePreview = parts.preview ?? route?.preview ?? site.preview
   const prerenderedPage = await prerenderedPageOf(parts, route)
-  const preloads = route ? preloadsFor({ shell, remotes, registry }, route) : []
+  const preloads = route ? preloadsFor({ shell, remotes, registry }, route, isPacked) : []
   // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
   const isForMembers = route?.access === 'protected'
   const head = [
     // The first preloads use the open connection.
+    ...(isPacked ? [preloadTag(detailsPreload('shell', registry.shell), nonce)] : []),
     ...shellTags({
       src: scriptUrl(registry.shell, shell.entry),
       integrity: integrity[shell.entry],
@@ -150,11 +176,12 @@ export async function renderPage(parts: PageParts) {
     jsonTag('bucketeer', data),
   ]
   return {
-    html: template
+    pieces: template
       .replaceAll(nonceMark, nonce)
       .replaceAll(baseMark, assets)
       .replace('<!--server-->', () => head.filter(Boolean).join('\n    '))
-      .replace(prerenderedPageMark, () => prerenderedPage),
+      .replace(prerenderedPageMark, () => prerenderedPage)
+      .split(nonce),
     isKnown: route !== undefined,
   }
 }

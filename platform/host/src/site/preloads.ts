@@ -1,14 +1,16 @@
 import {
+  detailsUrl,
   type FilePlace,
   type FirstCall,
   type Integrity,
   type LiveRemote,
-  type Registry,
   type RemoteRelease,
   scriptUrl,
   type ShellRelease,
   type Skeleton,
+  type WholeRegistry,
 } from '@bucketeer/platform'
+import { detailsHash } from '../releases/remote-details'
 import type { Preload } from './page-start'
 
 /** A matched route of a part. */
@@ -24,7 +26,7 @@ export interface MatchedRoute {
 interface Live {
   shell: ShellRelease
   remotes: readonly RemoteRelease[]
-  registry: Registry
+  registry: WholeRegistry
 }
 
 const scripts = (part: FilePlace & { integrity: Integrity }, files: string[]): Preload[] =>
@@ -45,17 +47,24 @@ function lateFiles({ shell, remotes }: Live, { path, access, calls, remote }: Ma
 }
 
 /**
- * Returns the scripts that the page of a route needs besides the shell's entry. The browser loads them with the page
+ * Returns the files that the page of a route needs besides the shell's entry. The browser loads them with the page
  * instead of after the shell has started.
  */
-export function preloadsFor(live: Live, route: MatchedRoute): Preload[] {
+export function preloadsFor(live: Live, route: MatchedRoute, hasDetailsFiles: boolean): Preload[] {
   const { shell, registry } = live
   const { path, remote } = route
   const late = scripts(registry.shell, lateFiles(live, route))
   if (!remote) return [...scripts(registry.shell, shell.chunks[path] ?? []), ...late]
   if (remote.isOff) return []
-  return [...scripts(remote, [remote.entry, ...(remote.chunks[path] ?? [])]), ...late]
+  const details = hasDetailsFiles && remote.filesBase ? [detailsPreload(remote.name, remote)] : []
+  return [...details, ...scripts(remote, [remote.entry, ...(remote.chunks[path] ?? [])]), ...late]
 }
 
-export const preloadTag = ({ href, integrity }: Preload, nonce: string) =>
-  `<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" nonce="${nonce}">`
+/** Returns the preload of a part's details file. */
+export const detailsPreload = (
+  part: string,
+  details: FilePlace & { version: string; integrity: Integrity },
+): Preload => ({ href: detailsUrl(part, details.version, detailsHash(details)), as: 'fetch' })
+
+export const preloadTag = ({ href, integrity, as = 'script' }: Preload, nonce: string) =>
+  `<link rel="preload" as="${as}" crossorigin href="${href}"${integrity ? ` integrity="${integrity}"` : ''} nonce="${nonce}">`

@@ -1,57 +1,49 @@
-import type {
-  Integrity,
-  LiveRemote,
-  Registry,
-  Release,
-  RemoteRelease,
-  ShellRelease,
+import {
+  type ListedShell,
+  type LiveRemote,
+  type LiveShell,
+  type PackedRegistry,
+  packRemote,
+  type Release,
+  type WholeRegistry,
 } from '@bucketeer/platform'
 import type { Live, LiveReleases, LiveRemoteRelease } from '../releases/live-releases'
+import { weakCache } from '../server/weak-cache'
+import { detailsHash, presentDetails, presentFiles } from '../releases/remote-details'
 
-const integrityOf = ({ files }: Release): Integrity =>
-  Object.fromEntries(
-    files.filter(({ path }) => path.endsWith('.js')).map(({ path, sha384 }) => [path, sha384]),
-  )
-
-const presentPart = (release: Live<Release>) => ({
+const presentShell = (release: Live<Release>): LiveShell => ({
+  ...presentFiles(release),
   version: release.version,
-  base: release.base,
-  filesBase: release.filesBase,
-  integrity: integrityOf(release),
   isCanary: release.isCanary,
 })
 
-const rangesOf = ({ requires }: RemoteRelease) =>
-  Object.fromEntries(Object.entries(requires).map(([singleton, { range }]) => [singleton, range]))
-
-/** Returns by route the lazy singletons of each page. */
-const lateOf = ({ asks }: RemoteRelease, { provides }: ShellRelease) =>
-  Object.fromEntries(
-    Object.entries(asks).map(([route, names]) => [
-      route,
-      names.filter((name) => (provides[name]?.files ?? []).length > 0),
-    ]),
-  )
-
 const switchedOff = { integrity: {}, chunks: {}, asks: {}, nav: [], slots: [], isOff: true }
 
-const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRemote => ({
-  ...presentPart(release),
+const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
+  ...presentDetails(release),
   name: release.part,
   title: release.title,
-  owner: release.owner,
-  entry: release.entry,
-  container: release.container,
-  chunks: release.chunks,
-  asks: lateOf(release, shell),
-  routes: release.routes,
+  version: release.version,
+  isCanary: release.isCanary,
+  routes: release.routes.map(({ path, access }) => ({ path, access })),
   nav: release.nav,
   slots: release.slots,
-  requires: rangesOf(release),
   isOff: false,
   ...(release.isOff && switchedOff),
 })
 
-/** Returns the registry for browsers; null until a shell is released. */
-export const presentRegistry = ({ shell, remotes }: LiveReleases): Registry | null =>
-  shell ? { shell: presentPart(shell), remotes: remotes.map((remote) => presentRemote(remote, shell)) } : null
+/** Returns the live releases with the details of all remotes; null until a shell is released. */
+export const presentRegistry = weakCache(({ shell, remotes }: LiveReleases): WholeRegistry | null =>
+  shell ? { shell: presentShell(shell), remotes: remotes.map(presentRemote) } : null,
+)
+
+function packShell(shell: LiveShell): ListedShell {
+  const { integrity: _, ...summary } = shell
+  return shell.filesBase ? { ...summary, details: detailsHash(shell) } : shell
+}
+
+/** Returns the registry in few bytes. Parts of development servers keep their details. */
+export const packRegistry = ({ shell, remotes }: WholeRegistry): PackedRegistry => ({
+  shell: packShell(shell),
+  remotes: remotes.map((remote) => (remote.filesBase ? packRemote(remote, detailsHash(remote)) : remote)),
+})

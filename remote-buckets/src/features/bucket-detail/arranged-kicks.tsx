@@ -65,27 +65,36 @@ const keyOf = (bucketId: string) => `bucketeer.hide-done.${bucketId}`
 
 const isDone = ({ mine }: Kick) => mine.done > 0
 
-/** Returns the Kicks that are left if done ones are hidden, which this device remembers for each Bucket. */
+const idsOfDone = (kicks: readonly Kick[]): ReadonlySet<string> =>
+  new Set(kicks.filter(isDone).map(({ _id }) => _id))
+
+/**
+ * Returns the Kicks that are left if done ones are hidden, which this device remembers for each Bucket. One that is
+ * ticked afterwards stays until the next visit, with its undo.
+ */
 function useHiddenDone(bucketId: string, kicks: Kick[]) {
-  const [isHidden, setHidden] = useState(() => deviceStorage.read(keyOf(bucketId)) !== null)
+  const [hidden, setHidden] = useState(() =>
+    deviceStorage.read(keyOf(bucketId)) === null ? null : idsOfDone(kicks),
+  )
   const doneCount = kicks.filter(isDone).length
   // The same array for the same Kicks: the map shows all of its pins whenever they change.
-  const left = useMemo(() => (isHidden ? kicks.filter((kick) => !isDone(kick)) : kicks), [isHidden, kicks])
+  const left = useMemo(() => (hidden ? kicks.filter(({ _id }) => !hidden.has(_id)) : kicks), [hidden, kicks])
   return {
     kicks: left,
     doneCount,
-    isHidden,
+    hiddenCount: kicks.length - left.length,
+    isHidden: hidden !== null,
     toggle: () => {
-      deviceStorage.write(keyOf(bucketId), isHidden ? null : 'yes')
-      setHidden(!isHidden)
+      deviceStorage.write(keyOf(bucketId), hidden ? null : 'yes')
+      setHidden(hidden ? null : idsOfDone(kicks))
     },
   }
 }
 
-type HideDoneProps = Pick<ReturnType<typeof useHiddenDone>, 'doneCount' | 'isHidden' | 'toggle'>
+type HideDoneProps = Omit<ReturnType<typeof useHiddenDone>, 'kicks'>
 
 /** Hides the Kicks that are done, and says how many. Nothing if none is. */
-function HideDone({ doneCount, isHidden, toggle }: HideDoneProps) {
+function HideDone({ doneCount, hiddenCount, isHidden, toggle }: HideDoneProps) {
   if (doneCount === 0) return null
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -103,7 +112,7 @@ function HideDone({ doneCount, isHidden, toggle }: HideDoneProps) {
         variant="body2"
         sx={{ color: 'text.secondary', '&:not(:empty)': { marginLeft: 1.5 } }}
       >
-        {isHidden && words.hidden(doneCount)}
+        {isHidden && words.hidden(hiddenCount)}
       </Typography>
     </Stack>
   )

@@ -204,7 +204,7 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
           {description && <BucketDescription text={description} />}
           {isOwn && (
             <Box sx={{ flex: { md: '1 1 300px' } }}>
-              <BucketWishes bucketId={_id} />
+              <BucketWishes bucket={bucket} />
             </Box>
           )}
           <Stack sx={{ gap: 2 }}>

@@ -1,7 +1,7 @@
-import type { Kick } from '@bucketeer/shared-auth'
-import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { keys, type Kick } from '@bucketeer/shared-auth'
+import { aBucket, aKick, newClient, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { provideMapLayout } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../testing/open-buckets'
 
@@ -12,10 +12,10 @@ const kick = (name: string, done: number): Kick =>
   aKick({ _id: name, name, mine: { buckets: 1, doing: null, done, lastDone: null } })
 const some = [kick('Surf', 2), kick('Walk', 0), kick('Swim', 1)]
 
-const open = async (kicks = some, bucketId = 'rail') => {
+const open = async (kicks = some, bucketId = 'rail', client = newClient()) => {
   const createdBy = signedIn()
   stubApi({ 'GET /api/bucket/{bucketId}': async () => aBucket({ _id: bucketId, createdBy, kicks }) })
-  const opened = openBuckets(`/buckets/${bucketId}`)
+  const opened = openBuckets(`/buckets/${bucketId}`, client)
   await screen.findByRole('heading', { name: 'Kicks in this Bucket' })
   return opened
 }
@@ -45,6 +45,20 @@ test('is remembered on this device, for this Bucket alone', async () => {
   again.unmount()
   await open(some, 'sea')
   expect(names()).toEqual(['Surf', 'Walk', 'Swim'])
+})
+
+test('keeps what is ticked afterwards in sight, until the next visit', async () => {
+  const client = newClient()
+  await open(some, 'rail', client)
+  await userEvent.click(button())
+  act(() => {
+    client.setQueryData(
+      keys.buckets.detail('rail'),
+      (bucket) => bucket && { ...bucket, kicks: [kick('Surf', 2), kick('Walk', 1), kick('Swim', 1)] },
+    )
+  })
+  expect(names()).toEqual(['Walk'])
+  expect(screen.getByText('2 Kicks are hidden')).toBeVisible()
 })
 
 test('is not offered while nothing is done', async () => {

@@ -64,7 +64,7 @@ export function KickCard({ bucketId, kick, onMap, isLeaving, onRemove, selecting
         </Typography>
       )}
       <Stack sx={{ position: 'relative', zIndex: 1, gap: 0.5, marginTop: 'auto', paddingTop: 1 }}>
-        <Slot name="kick.card" headingLevel={4} kickId={_id} bucketId={bucketId} mine={mine} />
+        <Slot name="kick.card" headingLevel={4} kickId={_id} kickName={name} {...{ bucketId, mine }} />
         <CardToolbar label={words.actions(name)}>
           <Stack sx={{ gap: 0.5 }}>
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>

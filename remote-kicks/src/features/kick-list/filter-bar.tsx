@@ -1,8 +1,5 @@
 import {
   Button,
-  categories,
-  categoryLabels,
-  continents,
   fieldLook,
   LockIcon,
   NativeSelect,
@@ -11,7 +8,7 @@ import {
   useSearchText,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import type { ListFilters } from '../../kick/kick-cache'
+import { choiceNames, choices, type ListFilters } from './list-filters'
 import { words } from './words'
 
 /** Maximum number of characters of the server's search. */
@@ -74,11 +71,6 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
 }
 
 const all = { value: '', label: words.all }
-const continentOptions = [all, ...continents.map((continent) => ({ value: continent, label: continent }))]
-const categoryOptions = [
-  all,
-  ...categories.map((category) => ({ value: category, label: categoryLabels[category] })),
-]
 
 const orders = [
   { value: '', label: words.newest },
@@ -126,22 +118,19 @@ interface FilterBarProps {
   narrow(name: keyof ListFilters, value: string): void
 }
 
-/** Search, continent, category, order, and a toggle for the user's own Private Kicks. Kicks must match all filters. */
+/** Search, the choices, order, and a toggle for the user's own Private Kicks. Kicks must match all filters. */
 export const FilterBar = ({ filters, narrow }: FilterBarProps) => (
   <Bar role="search" aria-label={words.filters}>
     <SearchField value={filters.q ?? ''} onSearch={(text) => narrow('q', text)} />
-    <NativeSelect
-      label={words.continent}
-      options={continentOptions}
-      value={filters.continent ?? ''}
-      onChange={(continent) => narrow('continent', continent)}
-    />
-    <NativeSelect
-      label={words.category}
-      options={categoryOptions}
-      value={filters.category ?? ''}
-      onChange={(category) => narrow('category', category)}
-    />
+    {choiceNames.map((name) => (
+      <NativeSelect
+        key={name}
+        label={choices[name].label}
+        options={[all, ...choices[name].options]}
+        value={filters[name] ?? ''}
+        onChange={(value) => narrow(name, value)}
+      />
+    ))}
     <NativeSelect
       label={words.sort}
       options={orders}

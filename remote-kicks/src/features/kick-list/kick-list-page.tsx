@@ -1,12 +1,4 @@
-import {
-  categories,
-  continents,
-  LinkButton,
-  PageFrame,
-  PlusIcon,
-  Stack,
-  useUrlQuery,
-} from '@bucketeer/shared-ui'
+import { LinkButton, PageFrame, PlusIcon, Stack, useUrlQuery } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { BucketFailure, useBuckets } from '../../buckets/bucket-select'
@@ -14,24 +6,11 @@ import { FillingBar } from '../../saving/filling-bar'
 import { RecentlySeen } from '../../seen/recently-seen'
 import { FilterBar } from './filter-bar'
 import { KickList, NoKicks, useKicks } from './kick-list'
+import { filtersOf, type ListFilters } from './list-filters'
 import { useListPosition } from '../../list-position'
 import { words } from './words'
-import { figuresKey, type ListFilters } from '../../kick/kick-cache'
+import { figuresKey } from '../../kick/kick-cache'
 import { request } from '../../request'
-
-/** Parses the filters of a URL, ignoring invalid ones. */
-function filtersOf(search: URLSearchParams): ListFilters {
-  const continent = continents.find((each) => each === search.get('continent'))
-  const category = categories.find((each) => each === search.get('category'))
-  const q = search.get('q')?.trim()
-  return {
-    ...(continent && { continent }),
-    ...(category && { category }),
-    ...(q && { q }),
-    ...(search.get('mine') === 'private' && { mine: 'private' }),
-    ...(search.get('sort') === 'liked' && { sort: 'liked' }),
-  }
-}
 
 /** Returns the filters from the URL, where they can be shared and restored. */
 function useKickFilters() {

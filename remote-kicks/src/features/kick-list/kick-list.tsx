@@ -3,7 +3,6 @@ import {
   Box,
   Button,
   CardGridSkeleton,
-  categoryLabels,
   type Columns,
   EmptyView,
   ListError,
@@ -16,24 +15,15 @@ import {
 } from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type ListFilters, listKey } from '../../kick/kick-cache'
+import { listKey } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { KickCard, type KickCardProps } from './kick-card'
+import { filterWords, type ListFilters } from './list-filters'
 import { words } from './words'
-
-const listOf = new Intl.ListFormat('en')
-
-const inWords = ({ continent, category, q, mine }: ListFilters) =>
-  listOf.format([
-    ...(mine ? [words.matchOf.mine] : []),
-    ...(continent ? [words.matchOf.continent(continent)] : []),
-    ...(category ? [words.matchOf.category(categoryLabels[category])] : []),
-    ...(q ? [words.matchOf.search(q)] : []),
-  ])
 
 /** The empty state of the list, with and without filters. */
 export function NoKicks({ filters, onShowAll }: { filters: ListFilters; onShowAll(): void }) {
-  const described = inWords(filters)
+  const described = filterWords(filters)
   if (!described)
     return (
       <EmptyView drawing="kick" text={words.none} link={{ to: '/kicks/create', label: words.createFirst }} />

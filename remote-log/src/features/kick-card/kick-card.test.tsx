@@ -3,12 +3,12 @@ import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import KickCard from './kick-card'
 
+/** In the list of all Kicks. */
+const { bucketId: _bucketId, ...listed } = slotProps('kick.card')
+
 const card = (mine: Partial<Kick['mine']>) => (
   <div data-testid="card">
-    <KickCard
-      {...slotProps('kick.card')}
-      mine={{ buckets: 1, doing: null, done: 0, lastDone: null, ...mine }}
-    />
+    <KickCard {...listed} mine={{ buckets: 1, doing: null, done: 0, lastDone: null, ...mine }} />
   </div>
 )
 const open = (mine: Partial<Kick['mine']>) => renderWithSite(card(mine))

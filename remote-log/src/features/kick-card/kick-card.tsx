@@ -1,30 +1,108 @@
-import { type SlotProps, styled } from '@bucketeer/shared-ui'
+import type { Kick } from '@bucketeer/shared-auth'
+import {
+  ButtonBase,
+  PencilIcon,
+  type SlotProps,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { Tick, useGrew } from '../../tick/tick'
+import { type TickableKick, useTick } from './use-tick'
 import { words } from './words'
+
+/** What `remote.json` reserves on each card. */
+const height = 28
 
 const Line = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
   margin: 0,
-  // What `remote.json` reserves on each card.
-  height: 24,
+  height,
   fontWeight: 600,
   fontSize: 14,
   whiteSpace: 'nowrap',
 }))
 
-/** Shows on a Kick's card whether the user did it or is on it. Makes no request: the host passes both. */
-export default function KickCard({ mine }: SlotProps<'kick.card'>) {
-  const isDrawn = useGrew(mine?.done)
-  if (!mine || (mine.done === 0 && mine.doing === null)) return null
-  const isDone = mine.done > 0
+/** Says whether the user did a Kick or is on it. */
+function StateLine({ mine: { done, doing }, isDrawn }: { mine: Kick['mine']; isDrawn: boolean }) {
+  if (done === 0 && doing === null) return null
   return (
     <Line>
-      {isDone && <Tick size={18} isDrawn={isDrawn} />}
-      {[...(isDone ? [words.done(mine.done)] : []), ...(mine.doing === null ? [] : [words.doing])].join(
-        ' · ',
-      )}
+      {done > 0 && <Tick size={18} isDrawn={isDrawn} />}
+      {[...(done > 0 ? [words.done(done)] : []), ...(doing === null ? [] : [words.doing])].join(' · ')}
     </Line>
   )
+}
+
+const TickButton = styled(ButtonBase)(({ theme }) => ({
+  position: 'relative',
+  gap: theme.spacing(0.75),
+  minWidth: height,
+  height,
+  borderRadius: height / 2,
+  ...theme.typography.body2,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  // As large as a fingertip.
+  '&::after': { content: '""', position: 'absolute', inset: -8 },
+}))
+const Circle = styled('span')(({ theme }) => ({
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars.palette.text.secondary}`,
+  '*:hover > &': { borderColor: theme.vars.palette.secondary.main },
+}))
+
+/** A Kick of a Bucket: a check that says that the user did it, with its undo, or what they did before. */
+function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
+  const { entry, isTicked, isBusy, toggle } = useTick(kick)
+  const { mine, kickName } = kick
+  if (mine.done > 0 && !entry) return isLine ? null : <StateLine mine={mine} isDrawn={false} />
+  const size = isLine ? 22 : 18
+  return (
+    <Stack
+      direction={isLine ? 'column' : 'row'}
+      sx={{ alignItems: 'center', columnGap: 1.5, rowGap: 2, minHeight: height }}
+    >
+      <TickButton
+        aria-pressed={isTicked}
+        aria-disabled={isBusy}
+        aria-label={words.didItNamed(kickName)}
+        onClick={toggle}
+      >
+        {isTicked ? <Tick size={size} isDrawn /> : <Circle style={{ width: size, height: size }} />}
+        {!isLine && words.didIt}
+      </TickButton>
+      {mine.doing !== null && !isTicked && !isLine && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {words.doing}
+        </Typography>
+      )}
+      {entry && isTicked && (
+        <TextLink to={`/log/${entry._id}`} variant="body2" aria-label={words.addDetailsNamed(kickName)}>
+          {isLine ? <PencilIcon size={20} /> : words.addDetails}
+        </TextLink>
+      )}
+    </Stack>
+  )
+}
+
+/**
+ * Shows on a Kick's card whether the user did it or is on it. In a Bucket, one that is not done can be ticked. Showing it
+ * makes no request: the host passes what it needs.
+ */
+export default function KickCard({
+  kickId,
+  kickName = '',
+  mine,
+  bucketId,
+  isLine = false,
+}: SlotProps<'kick.card'>) {
+  const isDrawn = useGrew(mine?.done)
+  if (!mine) return null
+  if (bucketId === undefined) return <StateLine mine={mine} isDrawn={isDrawn} />
+  return <TickableLine {...{ kickId, kickName, mine, bucketId, isLine }} />
 }

@@ -1,6 +1,6 @@
 import {
   isSitePath,
-  type LiveRemote,
+  type ListedRemote,
   type NavGroup,
   type NavItem,
   type Registry,
@@ -46,7 +46,7 @@ interface OwnedGroup extends NavGroup {
   remote: string
 }
 
-const groupsOf = ({ name, nav }: LiveRemote): OwnedGroup[] =>
+const groupsOf = ({ name, nav }: ListedRemote): OwnedGroup[] =>
   nav.map((group) => ({
     ...group,
     // The server checks this at release, too, but an older one may have allowed other paths.

@@ -4,7 +4,6 @@ import type { LiveRemote, NavGroup, Registry } from '@bucketeer/platform/runtime
 export const aRemote = (name: string, ...nav: NavGroup[]): LiveRemote => ({
   name,
   title: name,
-  owner: `${name} team`,
   version: '1.0.0',
   base: `/releases/${name}/1.0.0/`,
   integrity: {},

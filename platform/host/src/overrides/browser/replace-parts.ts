@@ -1,4 +1,4 @@
-import type { PageData, Registry } from '@bucketeer/platform'
+import type { PackedRegistry, PageData } from '@bucketeer/platform'
 import { replaceIn, runScript, type ServedPart } from './served-part'
 
 /** The container that a remote's entry defines as a global, by the interface of Module Federation. */
@@ -50,7 +50,7 @@ function changeRegistryResponses(parts: ServedPart[]) {
     if (path === '/api/report') return new Response(null, { status: 204 })
     const response = await ask(input, init)
     if (path !== '/registry.json' || !response.ok) return response
-    return Response.json(replaceIn((await response.json()) as Registry, parts))
+    return Response.json(replaceIn((await response.json()) as PackedRegistry, parts))
   }
 }
 

@@ -1,4 +1,10 @@
-import type { LiveRemote, Registry, RemoteRelease, ShellRelease } from '@bucketeer/platform'
+import type { RemoteRelease, ShellRelease } from '@bucketeer/platform'
+import {
+  type LiveRemote,
+  type PackedRegistry,
+  type Registry,
+  unpackRegistry,
+} from '@bucketeer/platform/runtime'
 import type { Override } from './override-link'
 
 /** A part of a development server. */
@@ -39,12 +45,12 @@ const place = ({ address, release }: ServedPart) => ({
 function asRemote(served: ServedPart): LiveRemote[] {
   const { release } = served
   if (!('container' in release)) return []
-  const { title, owner, entry, container, routes, nav, slots, asks, requires } = release
+  const { title, entry, container, routes, nav, slots, asks, requires } = release
   const ranges = Object.entries(requires).map(([singleton, { range }]) => [singleton, range])
   return [
     {
       ...place(served),
-      ...{ name: release.part, title, owner, entry, container, chunks: {}, asks, routes, nav, slots },
+      ...{ name: release.part, title, entry, container, chunks: {}, asks, routes, nav, slots },
       isOff: false,
       requires: Object.fromEntries(ranges),
     },
@@ -52,7 +58,8 @@ function asRemote(served: ServedPart): LiveRemote[] {
 }
 
 /** Returns a registry in which these parts replace the site's. Adds parts that the site does not have. */
-export function replaceIn(registry: Registry, parts: ServedPart[]): Registry {
+export function replaceIn(packed: PackedRegistry, parts: ServedPart[]): Registry {
+  const registry = unpackRegistry(packed)
   const shell = parts.find(({ part }) => part === 'shell')
   const names = parts.map(({ part }) => part)
   return {

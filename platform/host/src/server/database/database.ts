@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { v7 } from 'uuid'
+import { isDatabaseLost, ReadOnlyDatabase } from './failures'
 import { observeQueries, type QueryObserver } from './query-observer'
 
 const here = import.meta.url
@@ -53,16 +54,20 @@ export async function disableTimeouts(client: pg.PoolClient) {
 /**
  * Runs a transaction. Unlike Drizzle's own, it returns a broken connection to the pool: after a failed `begin`,
  * Drizzle leaks the connection, of which there are ten; after a failed `rollback`, it releases one in the middle of a
- * transaction.
+ * transaction. A connection to a lost or read-only server is closed, so that the next one reaches its successor.
  */
 const transactionsOn =
   (pool: pg.Pool): NodePgDatabase['transaction'] =>
   async (work, config) => {
     const client = await pool.connect()
+    let isLost = false
     try {
       return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      isLost = isDatabaseLost(error)
+      throw error
     } finally {
-      client.release(client.getTransactionStatus() !== 'I')
+      client.release(isLost || client.getTransactionStatus() !== 'I')
     }
   }
 
@@ -110,9 +115,12 @@ export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Op
   return Object.assign(drizzle(pool), { transaction: transactionsOn(pool), queryObservers })
 }
 
-/** @throws when the database does not answer. */
+/** @throws when the database does not answer, or accepts no writes. */
 export async function ping(database: Database) {
-  await database.$client.query('select 1')
+  await database.transaction(async (transaction) => {
+    const { rows } = await transaction.execute('show transaction_read_only')
+    if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnlyDatabase('The database is read-only')
+  })
 }
 
 /**

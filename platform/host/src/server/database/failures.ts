@@ -20,8 +20,14 @@ export function isRowMissing(table: string, error: unknown) {
   return new RegExp(`\\b${table}\\b`).test(source.detail ?? '')
 }
 
-// Class 08, too many connections, statement timeout, and a server that shuts down, crashed or starts.
-const goneStates = /^(08...|53300|57014|57P0[123])$/
+/** The database accepts no writes, as a standby or after a switchover. */
+export class ReadOnlyDatabase extends Error {
+  override name = 'ReadOnlyDatabase'
+}
+
+// Class 08, a read-only server, sessions that the server ends, too many connections, statement timeout, and a server
+// that shuts down, crashed or starts.
+const goneStates = /^(08...|25006|25P0[34]|53300|57014|57P0[12345])$/
 const goneCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
 // Messages of `pg` without a code.
 const goneMessages =
@@ -31,6 +37,7 @@ const goneMessages =
 export function isDatabaseLost(error: unknown) {
   const source = sourceOf(error)
   if (source instanceof pg.DatabaseError) return goneStates.test(source.code ?? '')
+  if (source instanceof ReadOnlyDatabase) return true
   if (!isNativeError(source)) return false
   return goneCodes.test(codeOf(source)) || isMissingSocket(source) || goneMessages.test(source.message)
 }

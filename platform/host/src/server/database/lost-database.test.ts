@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { openDatabaseProxy, type DatabaseProxy } from '../../../../../api/test/database-proxy'
 import { signUp, type SignedIn } from '../../../../../api/test/people'
 import { createTestDatabase } from '../../../../../api/test/test-database'
@@ -8,9 +9,11 @@ import { isDatabaseLost } from './failures'
 
 let proxy: DatabaseProxy
 let site: TestSite
+let databaseUrl: string
 let mira: SignedIn
 beforeAll(async () => {
   const { url, drop } = await createTestDatabase()
+  databaseUrl = url
   proxy = await openDatabaseProxy(url)
   site = await openTestSiteOn({ connection: proxy.connection, drop })
   mira = await signUp(site)
@@ -100,4 +103,30 @@ test('does not treat an invalid query as a lost database', async () => {
   expect(isDatabaseLost(error)).toBe(false)
   await closeDatabase(database)
   await drop()
+})
+
+test('responds with 503 while the database is read-only, and writes after the switchover without a restart', async () => {
+  const direct = new pg.Client(databaseUrl)
+  await direct.connect()
+  const setReadOnly = (value: string) =>
+    direct.query(
+      `do $$ begin execute format('alter database %I set default_transaction_read_only = ${value}', current_database()); end $$`,
+    )
+  await setReadOnly('on')
+  await proxy.disconnect()
+  await proxy.reconnect()
+  const repeatable = () =>
+    site.call({
+      method: 'POST',
+      url: '/api/bucket',
+      token: mira.token,
+      body: { name: 'Lakes' },
+      headers: { 'idempotency-key': newId() },
+    })
+  for (const call of [add, repeatable, () => site.call({ method: 'GET', url: '/readyz' })])
+    expect(await call()).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+  await setReadOnly('off')
+  expect((await add()).status).toBe(201)
+  expect((await site.call({ method: 'GET', url: '/readyz' })).status).toBe(200)
+  await direct.end()
 })

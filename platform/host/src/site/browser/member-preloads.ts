@@ -1,11 +1,11 @@
 import type { Preload } from '../page-start'
 
-/** Preloads scripts that visitors do not need: the guard shows them no protected page. */
-export function preloadForMembers(scripts: Preload[]) {
+/** Preloads files that visitors do not need: the guard shows them no protected page. */
+export function preloadForMembers(files: Preload[]) {
   const nonce = document.currentScript?.nonce
-  for (const { href, integrity } of scripts) {
+  for (const { href, integrity = '', as = 'script' } of files) {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', nonce, integrity, href })
+    Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', nonce, integrity, href })
     document.head.append(link)
   }
 }

@@ -7,6 +7,7 @@ import {
   lineClamp,
   LinkButton,
   Picture,
+  Slot,
   Stack,
   styled,
   TextLink,
@@ -54,7 +55,7 @@ const Corner = styled('div')({ position: 'absolute', top: -6, left: -6 })
 
 /** A Kick of the Bucket as a line: picture, name, state and place, and what one can do with it. */
 export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
-  const { _id, name, description, pictures, favourite, location } = kick
+  const { _id, name, description, pictures, favourite, location, mine } = kick
   const nameId = useId()
   const place = placeText(kick)
   const states = statesOf(kick).filter((state) => state !== 'wish' || onRemove)
@@ -126,8 +127,17 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
           {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
         </CardToolbar>
       </Stack>
-      <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start' }}>
+      <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', alignItems: 'center' }}>
         <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+        <Slot
+          name="kick.card"
+          headingLevel={4}
+          kickId={_id}
+          kickName={name}
+          {...{ bucketId, mine }}
+          isLine
+          inline
+        />
       </Stack>
     </Row>
   )

@@ -1,7 +1,8 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import {
   DateField,
+  dateWords,
   isKnownDate,
   periodWords,
   type RoughDate,
@@ -22,7 +23,7 @@ interface KickTargetProps {
   describedBy: string
 }
 
-/** When the owner of the Bucket wants to do a Kick: a button that opens a field. */
+/** When the owner of the Bucket wants to do a Kick: a button that opens a field. Without a plan, when they last did it. */
 export function KickTarget({ bucketId, kick, describedBy }: KickTargetProps) {
   const target = targetOf(kick)
   const [typed, setTyped] = useState<TypedDate | null>(null)
@@ -40,6 +41,15 @@ export function KickTarget({ bucketId, kick, describedBy }: KickTargetProps) {
     if (date === undefined || isPending) return
     mutate(date && isKnownDate(date) ? date : null, { onSuccess: close })
   }
+  const { done, lastDone } = kick.mine
+  if (done > 0 && !target)
+    return (
+      lastDone?.on && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {dateWords(lastDone)}
+        </Typography>
+      )
+    )
   if (typed === null)
     return (
       <Button

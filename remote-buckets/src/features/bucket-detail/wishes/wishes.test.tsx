@@ -1,7 +1,7 @@
-import { ApiError, type Bucket, keys } from '@bucketeer/shared-auth'
+import { ApiError, type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
 import { aBucket, aKick, newClient, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { provideMapLayout } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../../testing/open-buckets'
 
@@ -129,6 +129,28 @@ test('a pasted list asks which lines to add', async () => {
   expect(screen.queryByRole('heading', { name: /^Add/u })).not.toBeInTheDocument()
 })
 
+test('asks about a wish that is there already, in another spelling too', async () => {
+  const { add } = openOwn([aKick({ _id: 'cafe', name: 'Café in Málaga' })])
+  await userEvent.type(await field(), 'cafe in  MALAGA{Enter}')
+  expect(screen.getByRole('heading', { name: 'Add 1 wish?' })).toHaveFocus()
+  expect(screen.getByRole('checkbox', { name: /MALAGA.* \(already on the list\)/u })).toBeChecked()
+  expect(add).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 wish' }))
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+})
+
+test('does not tick a line of a pasted list that comes twice or is there already', async () => {
+  const { add } = openOwn([aKick({ _id: 'surf', name: 'Surf' })])
+  await userEvent.click(await field())
+  await userEvent.paste('Walk\nsurf\nWALK\nSwim')
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+  expect(boxes).toEqual([true, false, false, true])
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 wishes' }))
+  await waitFor(() =>
+    expect(add.mock.calls[0]?.[0].body).toEqual({ lines: [{ text: 'Walk' }, { text: 'Swim' }] }),
+  )
+})
+
 test.each([
   ['[x] Surf\n[x] Walk', true],
   ['Surf\nWalk', false],
@@ -181,6 +203,21 @@ test('says for when a Kick is planned', async () => {
   await userEvent.type(when, '05/2027{Enter}')
   expect(await screen.findByRole('button', { name: 'for May 2027' })).toBeVisible()
   expect(setTarget.mock.calls[0]?.[0].body).toEqual({ targetOn: '2027-05-01', targetPrecision: 'month' })
+})
+
+const swim = (done: number, lastDone: Kick['mine']['lastDone']) =>
+  aKick({ _id: 'swim', name: 'Swim', mine: { buckets: 1, doing: null, done, lastDone } })
+
+test('says when a Kick was done instead of asking when', async () => {
+  openOwn([swim(2, { on: '2024-05-03', precision: 'day' })])
+  expect(await screen.findByText('on 3 May 2024')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'When?' })).not.toBeInTheDocument()
+})
+
+test('asks for no plan of a Kick that was done nobody knows when', async () => {
+  openOwn([swim(1, { on: null, precision: 'unknown' })])
+  expect(await screen.findByRole('link', { name: 'Swim' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'When?' })).not.toBeInTheDocument()
 })
 
 test('others than the owner neither write nor plan', async () => {

@@ -1,0 +1,59 @@
+import { categories, categoryLabels, continents } from '@bucketeer/shared-ui'
+import type { AnyFilters } from '../../kick/kick-cache'
+import { words } from './words'
+
+/** The filters that are a choice of values: those of the URL, the bar, and the words about an empty list derive from it. */
+export const choices = {
+  continent: {
+    label: words.continent,
+    options: continents.map((value) => ({ value, label: value })),
+    match: words.matchOf.continent,
+  },
+  category: {
+    label: words.category,
+    options: categories.map((value) => ({ value, label: categoryLabels[value] })),
+    match: words.matchOf.category,
+  },
+}
+
+type Choice = keyof typeof choices
+
+export const choiceNames = Object.keys(choices) as Choice[]
+
+/** The filters of a list of Kicks. Missing ones do not apply. */
+export type ListFilters = AnyFilters & {
+  [Name in Choice]?: (typeof choices)[Name]['options'][number]['value']
+} & {
+  q?: string
+  /** Newest first without it. */
+  sort?: 'liked'
+}
+
+const chosenIn = (values: Pick<URLSearchParams, 'get'>) =>
+  choiceNames.flatMap((name) => {
+    const chosen = choices[name].options.find(({ value }) => value === values.get(name))
+    return chosen ? [{ name, ...chosen }] : []
+  })
+
+/** Parses the filters of a URL, ignoring invalid ones. */
+export function filtersOf(search: URLSearchParams): ListFilters {
+  const q = search.get('q')?.trim()
+  return {
+    ...Object.fromEntries(chosenIn(search).map(({ name, value }) => [name, value])),
+    ...(q && { q }),
+    ...(search.get('mine') === 'private' && { mine: 'private' }),
+    ...(search.get('sort') === 'liked' && { sort: 'liked' }),
+  }
+}
+
+const listOf = new Intl.ListFormat('en')
+
+/** Says what the Kicks of a list are, as in 'No Kick is in Asia yet.'; empty without filters. */
+export function filterWords({ q, mine, ...filters }: ListFilters): string {
+  const chosen = chosenIn(new URLSearchParams(filters))
+  return listOf.format([
+    ...(mine ? [words.matchOf.mine] : []),
+    ...chosen.map(({ name, label }) => choices[name].match(label)),
+    ...(q ? [words.matchOf.search(q)] : []),
+  ])
+}

@@ -1,0 +1,93 @@
+import { type Kick, keys } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
+import { localDay } from '@bucketeer/shared-ui/social'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LogEntry } from '../../log/entry'
+import { forgetEntry, showEntry } from '../../log/log-cache'
+import { createEntry, readEntry, removeEntry, updateEntry } from '../../log/log-calls'
+import { words } from './words'
+
+/** A Kick that was ticked on this page, and how it was before. */
+interface Ticked {
+  entry: LogEntry
+  /** The entry "On it" that became this one; null for a new entry. */
+  doing: LogEntry | null
+  mine: Kick['mine']
+}
+
+/** Says that a Kick was done today: in the entry "On it", or in a new one. */
+async function tick(kickId: string, mine: Kick['mine']): Promise<Ticked> {
+  const done = { state: 'done', on: localDay(), precision: 'day' } as const
+  if (mine.doing === null) return { entry: await createEntry({ kickId, ...done }), doing: null, mine }
+  const doing = await readEntry(mine.doing)
+  return { entry: await updateEntry(doing._id, done, doing.updatedAt), doing, mine }
+}
+
+/** Undoes a tick. Returns the entry "On it" as it was, if there was one. */
+async function untick({ entry, doing }: Ticked): Promise<LogEntry | null> {
+  if (doing) {
+    const { state, on, precision } = doing
+    return updateEntry(entry._id, { state, on, precision }, entry.updatedAt)
+  }
+  await removeEntry(entry)
+  return null
+}
+
+export interface TickableKick {
+  kickId: string
+  bucketId: string
+  kickName: string
+  mine: Kick['mine']
+}
+
+/** Ticks a Kick of a Bucket and undoes it. The Bucket's page shows at once what was saved. */
+export function useTick({ kickId, bucketId, kickName, mine }: TickableKick) {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const [ticked, setTicked] = useState<Ticked | null>(null)
+  const showMine = (present: Kick['mine']) =>
+    cache.setQueryData(
+      keys.buckets.detail(bucketId),
+      (bucket) =>
+        bucket && {
+          ...bucket,
+          kicks: bucket.kicks.map((kick) => (kick._id === kickId ? { ...kick, mine: present } : kick)),
+        },
+    )
+  const onError = ({ message }: Error) => toasts.error(words.couldNotSave(kickName), { detail: message })
+  const ticking = useMutation({
+    mutationFn: () => tick(kickId, mine),
+    onError,
+    onSuccess: (saved) => {
+      const { entry, doing } = saved
+      setTicked(saved)
+      showEntry(cache, entry, doing)
+      const { on, precision } = entry
+      showMine({ ...mine, doing: null, done: mine.done + 1, lastDone: { on, precision } })
+    },
+  })
+  const unticking = useMutation({
+    mutationFn: untick,
+    onError,
+    onSuccess: (restored, { entry, mine: before }) => {
+      setTicked(null)
+      if (restored) showEntry(cache, restored, entry)
+      else forgetEntry(cache, entry)
+      showMine(before)
+    },
+  })
+  const isBusy = ticking.isPending || unticking.isPending
+  return {
+    /** The entry of the tick, once it is saved. */
+    entry: ticked?.entry ?? null,
+    /** Whether it is ticked, as it will be after the request. */
+    isTicked: ticking.isPending || (ticked !== null && !unticking.isPending),
+    isBusy,
+    toggle: () => {
+      if (isBusy) return
+      if (ticked) unticking.mutate(ticked)
+      else ticking.mutate()
+    },
+  }
+}
