@@ -281,7 +281,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       seconds: {
         type: 'string',
         value: 'N',
-        does: 'the duration of a fault; 30 by default',
+        does: 'the duration of a fault; 40 by default, twice the lease of the primary',
         pattern: /^[1-9]\d{0,2}$/,
         wants: 'a number of seconds',
       },

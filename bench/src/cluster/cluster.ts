@@ -85,8 +85,16 @@ export async function startCluster(processes: Processes, programs: string): Prom
       .finally(() => client.end())
   }
   const createDatabase = async (name: string) => void (await query(`create database ${name}`, [], 'postgres'))
-  // Until its first check HAProxy takes all three for the primary.
-  await waitFor('HAProxy leads to the primary', () => createDatabase('bucketeer').then(() => true))
+  /** Until its first checks HAProxy takes all three for the primary; it sends connections to each in turn. */
+  const leadsToPrimary = async () => {
+    const { port } = await postgres.primary()
+    const ask = () =>
+      query('select inet_server_port() as port, pg_is_in_recovery() as replica', [], 'postgres')
+    const answers = await Promise.all(Array.from({ length: 6 }, ask))
+    return answers.flat().every((answer) => answer.port === port && answer.replica === false)
+  }
+  await waitFor('HAProxy leads to the primary', leadsToPrimary)
+  await createDatabase('bucketeer')
 
   const servers: SiteServer[] = []
   for (const port of serverPorts) {
@@ -101,6 +109,7 @@ export async function startCluster(processes: Processes, programs: string): Prom
   const addresses = serverPorts.map((port) => `http://127.0.0.1:${port}/readyz`)
   const waitUntilHealthy = async () => {
     await postgres.waitUntilHealthy()
+    await waitFor('HAProxy leads to the primary', leadsToPrimary)
     await waitFor('both servers are ready', async () =>
       (await Promise.all(addresses.map(isOk))).every(Boolean),
     )

@@ -103,14 +103,14 @@ export async function startLoad(address: string): Promise<Load> {
   }
   const get = async (path: string) => (await request(path))?.response
 
-  const startWriter = async (number: number) => {
-    const token = await signUp(address, `writer${number}@bucketeer.example`)
+  const startWriter = (token: string, number: number) => {
     const authorization = `Bearer ${token}`
     const upload = async () => {
       const form = new FormData()
       form.append('pictures', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'holiday.png')
       const result = await request('/api/upload', { method: 'POST', headers: { authorization }, body: form })
-      if (result?.response.status === 201) observation.uploaded.push(JSON.parse(result.body).secure_url)
+      if (result?.response.status === 201)
+        observation.uploaded.push((JSON.parse(result.body) as { secure_url: string }).secure_url)
       return result?.response
     }
     /** Repeats a failed write with the same key, as clients do; it must happen once. */
@@ -131,8 +131,11 @@ export async function startLoad(address: string): Promise<Load> {
     let turn = 0
     return repeat('write', () => ((turn += 1) % uploadEvery === 0 ? upload() : create()))
   }
+  const tokens = await Promise.all(
+    Array.from({ length: writerCount }, (_, number) => signUp(address, `writer${number}@bucketeer.example`)),
+  )
   const clients = [
-    ...Array.from({ length: writerCount }, (_, number) => startWriter(number)),
+    ...tokens.map(startWriter),
     ...Array.from({ length: pageReaderCount }, () => repeat('page', () => get('/kicks'))),
     ...Array.from({ length: listReaderCount }, () => repeat('list', () => get('/api/journal/public'))),
   ]

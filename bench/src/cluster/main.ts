@@ -65,7 +65,7 @@ async function observeFault(cluster: Cluster, load: Load, fault: Fault, ms: numb
 /** Runs the faults, or the named one, and the operator's commands on a cluster of its own. */
 async function main() {
   const { values } = parseArgs({
-    options: { fault: { type: 'string', multiple: true }, seconds: { type: 'string', default: '30' } },
+    options: { fault: { type: 'string', multiple: true }, seconds: { type: 'string', default: '40' } },
   })
   const { fault: named = faults.map(({ name }) => name), seconds } = values
   const unknown = named.filter((name) => !faults.some((fault) => fault.name === name))
@@ -75,12 +75,17 @@ async function main() {
     )
   const programs = expectPrograms()
   const processes = createProcesses()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void processes.end().finally(() => process.exit(1)))
+  const end = () => void processes.end().finally(() => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
+  process.once('uncaughtException', (error) => {
+    console.error(error)
+    end()
+  })
   try {
     console.log(`Starting the cluster in ${processes.folder}`)
     const cluster = await startCluster(processes, programs)
     const load = await startLoad(cluster.address)
+    await pause(noticeMs)
     const rows: Row[] = []
     for (const fault of faults.filter(({ name }) => named.includes(name))) {
       const row = await observeFault(cluster, load, fault, Number(seconds) * 1000)

@@ -57,6 +57,7 @@ async function startEtcd(processes: Processes) {
       `etcd=${peer}`,
     ],
     // Two cores that other programs share: seconds without processor time are no failure.
+    '--enable-v2',
     ...['--heartbeat-interval', '500', '--election-timeout', '5000'],
   ])
   await waitFor('etcd answers', () => fetch(`${client}/health`).then(({ ok }) => ok))
@@ -77,7 +78,8 @@ export async function startPostgres(processes: Processes, programs: string): Pro
       scope: 'bucketeer',
       name,
       restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
-      etcd3: { hosts: [address] },
+      // With etcd3 Patroni 3.0 takes the lease back after a pause, and loses what the new primary has written.
+      etcd: { host: address },
       bootstrap: {
         dcs: {
           ...leases,
@@ -126,18 +128,14 @@ export async function startPostgres(processes: Processes, programs: string): Pro
   }
   const nodes = [await startNode('one'), await startNode('two'), await startNode('three')]
 
-  /** Returns the members as the first node that answers knows them. */
-  const readMembers = () =>
-    Promise.any(
-      nodes.map(async ({ restPort }) => {
-        const response = await fetch(`http://127.0.0.1:${restPort}/cluster`, {
-          signal: AbortSignal.timeout(2000),
-        })
-        return ((await response.json()) as { members: Member[] }).members
-      }),
-    )
+  const membersOf = async ({ restPort }: Node) => {
+    const response = await fetch(`http://127.0.0.1:${restPort}/cluster`, {
+      signal: AbortSignal.timeout(2000),
+    })
+    return ((await response.json()) as { members: Member[] }).members
+  }
   const nodeWith = async (role: string) => {
-    const name = (await readMembers()).find((member) => member.role === role)?.name
+    const name = (await Promise.any(nodes.map(membersOf))).find((member) => member.role === role)?.name
     const node = nodes.find((each) => each.name === name)
     if (!node) throw new Error(`The cluster has no ${role}.`)
     return node
@@ -156,12 +154,16 @@ export async function startPostgres(processes: Processes, programs: string): Pro
       if (!response.ok) throw new Error(`The switchover failed: ${await response.text()}`)
     },
     waitUntilHealthy: () =>
-      waitFor('a primary, a synchronous and another replica', async () => {
-        const members = await readMembers()
-        const roles = members
-          .filter(({ state }) => ['running', 'streaming'].includes(state))
-          .map(({ role }) => role)
-        return ['leader', 'replica', 'sync_standby'].join() === roles.sort().join()
+      waitFor('all nodes know one primary, a synchronous and another replica', async () => {
+        const views = await Promise.all(nodes.map(membersOf))
+        const leaders = views.flat().filter(({ role }) => role === 'leader')
+        const roles = views.map((members) =>
+          members.filter(({ state }) => ['running', 'streaming'].includes(state)).map(({ role }) => role),
+        )
+        return (
+          new Set(leaders.map(({ name }) => name)).size === 1 &&
+          roles.every((each) => ['leader', 'replica', 'sync_standby'].join() === each.sort().join())
+        )
       }),
   }
   await postgres.waitUntilHealthy()
