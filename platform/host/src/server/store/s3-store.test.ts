@@ -4,9 +4,15 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { startS3Server, type S3Server } from '../../../../../api/test/s3-server'
 import { StoreUnavailable } from './object-store'
 import { createS3Store } from './s3-store'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 let server: S3Server
 beforeEach(async () => {
@@ -90,6 +96,17 @@ test('fails a read with StoreUnavailable when the connection breaks', async () =
   await store().put('a', Buffer.alloc(1000))
   server.faults.push('breaks off')
   await expect(read('a')).rejects.toThrow(StoreUnavailable)
+})
+
+test('reads an object whole after a garbage collection between its opening and its reading', async () => {
+  await store().put('a', Buffer.from('ahoy'))
+  const opened = await Promise.all(Array.from({ length: 8 }, () => store().open('a')))
+  for (let round = 0; round < 5; round += 1) {
+    collectGarbage()
+    await pause(20)
+  }
+  const contents = await Promise.all(opened.map((found) => found && text(found.stream)))
+  expect(contents).toEqual(Array(8).fill('ahoy'))
 })
 
 test('rejects with StoreUnavailable when the service is down', async () => {

@@ -106,7 +106,7 @@ export function createS3Store(config: S3Config, timeouts = defaultTimeouts): Obj
       const response = await send(urlOf(key))
       if (response.ok && response.body) {
         const size = Number(response.headers.get('content-length') ?? 0)
-        return { stream: Readable.from(bytesOf(response.body), { objectMode: false }), size }
+        return { stream: Readable.from(bytesOf(response), { objectMode: false }), size }
       }
       if (response.status !== 404) throw await rejection(response)
       const reason = await reasonOf(response)
@@ -143,10 +143,15 @@ export function createS3Store(config: S3Config, timeouts = defaultTimeouts): Obj
   }
 }
 
-/** Yields the bytes of a response. @throws StoreUnavailable when the connection breaks */
-async function* bytesOf(body: AsyncIterable<Uint8Array>) {
+/**
+ * Yields the bytes of a response, and keeps it in memory until then: fetch ends an unread body, without an error, when
+ * its response is garbage-collected.
+ * @throws StoreUnavailable when the connection breaks
+ */
+async function* bytesOf(response: Response) {
   try {
-    yield* body
+    // Node and the DOM declare the same class twice.
+    if (response.body) yield* response.body as AsyncIterable<Uint8Array>
   } catch (error) {
     throw new StoreUnavailable(`The object store broke off: ${messageOf(error)}`, { cause: error })
   }
