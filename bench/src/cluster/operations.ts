@@ -23,6 +23,8 @@ export async function operations(cluster: Cluster, folder: string): Promise<Tabl
   const to = ['--to', secureAddress]
   const archive = join(folder, 'site.tar.gz')
   const rows: Row[] = []
+  const columns = ['command', 'took', 'result']
+  const table = { name: 'cluster-operations', title: 'Operations', columns, rows }
 
   const tryCommand = async (args: string[], env: Record<string, string>, expected?: string) => {
     const name = args.join(' ').replace(` --to ${secureAddress}`, '').replace(archive, 'FILE')
@@ -31,8 +33,10 @@ export async function operations(cluster: Cluster, folder: string): Promise<Tabl
       const live = expected === undefined ? undefined : await liveVersion()
       const note = live === undefined ? '' : `live: ${live}`
       rows.push({ cells: [name, `${seconds.toFixed(1)} s`, note], met: live === expected })
+      return true
     } catch (error) {
       rows.push({ cells: [name, '', String(error)], met: false })
+      return false
     }
   }
   await tryCommand(['admin', 'check'], settings())
@@ -40,13 +44,13 @@ export async function operations(cluster: Cluster, folder: string): Promise<Tabl
   await tryCommand(['rollback', 'buckets', ...to], remote, firstVersion)
   await tryCommand(['release', 'buckets', '--unchecked', ...to], remote, built)
   await tryCommand(['rollback', 'buckets', ...to], remote, firstVersion)
-  await tryCommand(['backup', archive], settings())
+  if (!(await tryCommand(['backup', archive], settings()))) return table
   await cluster.createDatabase('restored')
   await cluster.store.createBucket('restored')
-  await tryCommand(['restore', archive], settings('restored', 'restored'))
+  if (!(await tryCommand(['restore', archive], settings('restored', 'restored')))) return table
   const count = 'select (select count(*) from buckets) + (select count(*) from pictures) as rows'
   const [[before], [after]] = await Promise.all([cluster.query(count), cluster.query(count, [], 'restored')])
   const isSame = before?.rows === after?.rows
   rows.push({ cells: ['Buckets and pictures', '', `${before?.rows}, restored ${after?.rows}`], met: isSame })
-  return { name: 'cluster-operations', title: 'Operations', columns: ['command', 'took', 'result'], rows }
+  return table
 }

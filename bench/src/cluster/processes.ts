@@ -130,7 +130,7 @@ export function createProcesses(): Processes {
     return started
   }
 
-  const end = async () => {
+  const endAll = async () => {
     const postmasters = dataFolders.map(postmasterOf).filter((pid) => pid !== undefined)
     for (const program of programs) program.signal('SIGKILL')
     // SIGQUIT has a server end its children at once, and free its shared memory.
@@ -142,5 +142,7 @@ export function createProcesses(): Processes {
     saveLogs(folder)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
+  let ending: Promise<void> | undefined
+  const end = () => (ending ??= endAll())
   return { folder, userName, createFolder, write, run, start, end }
 }
