@@ -112,4 +112,7 @@ async function main() {
   process.exit()
 }
 
-await main()
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
