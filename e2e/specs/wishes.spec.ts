@@ -107,7 +107,7 @@ for (const { width, layout, act } of [
         await expect(page).toHaveURL(/\/log\//)
         await expect(main.getByRole('heading', { name: 'Learn to surf' })).toBeVisible()
         await page.goBack()
-        await expect(main.getByText('Learn to surf')).toBeVisible()
+        await expect(main.getByRole('link', { name: 'Learn to surf', exact: true })).toBeVisible()
         await expect(check).toBeHidden()
         await expect(main.getByRole('button', { name: 'I did it: Bake bread' })).toBeVisible()
       },
