@@ -35,7 +35,7 @@ export default [
   {
     files: [
       'platform/{bin,src/commands,src/repository,src/dev,src/browser}/**',
-      'bench/src/{,load/}main.ts',
+      'bench/src/{,cluster/,load/}main.ts',
       '.ci/**',
       'api/src/main.ts',
       'embedded-postgres/src/launcher.ts',

@@ -274,6 +274,19 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: { all: { type: 'boolean', does: 'names every package' } },
   },
   faults: { does: 'Kills, slows down and fills up the dependencies of a site, and prints the results.' },
+  cluster: {
+    does: 'Runs the site on replicated parts from Debian, causes faults under load, and prints the results.',
+    options: {
+      fault: { type: 'string', multiple: true, value: 'NAME', does: 'only this fault, such as switchover' },
+      seconds: {
+        type: 'string',
+        value: 'N',
+        does: 'the duration of a fault; 40 by default, twice the lease of the primary',
+        pattern: /^[1-9]\d{0,2}$/,
+        wants: 'a number of seconds',
+      },
+    },
+  },
   fuzz: {
     does: 'Sends requests that the API document allows and forbids.',
     options: {

@@ -32,9 +32,9 @@ export async function expectPackable(site: Site): Promise<void> {
 /**
  * Packs this checkout's packages in a child process and sends them to a site that has its shell. A failure is printed and
  * fails nothing: the site works without them.
+ * @param address the one that people see
  */
-export async function packAside(site: Site): Promise<void> {
-  const { address } = site
+export async function packAside(site: Site, address: string = site.address): Promise<void> {
   if ((await runPack(site)) === 0) console.log(`  Packages for other repositories: ${address}/packages/`)
   else
     console.log(

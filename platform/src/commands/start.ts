@@ -8,7 +8,8 @@ import { buildAside } from './build'
 
 /** Sends the packages of this checkout to the site if the shell of this checkout is live there. */
 async function offerPackages(site: RunningSite) {
-  if (await isLiveShell(site, versionOf(findPart('shell')))) await packAside(site)
+  if (await isLiveShell(site, versionOf(findPart('shell'))))
+    await packAside(site, process.env.PUBLIC_URL || site.address)
 }
 
 /**
