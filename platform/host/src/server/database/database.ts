@@ -123,6 +123,36 @@ export async function ping(database: Database) {
   })
 }
 
+interface SessionClient {
+  query(statement: string): Promise<{ rows: { pid: number }[] }>
+  release(destroy?: boolean): void
+}
+
+const sessionOf = async (client: SessionClient) =>
+  (await client.query('select pg_backend_pid() as pid')).rows[0]?.pid
+
+/**
+ * Checks that a connection keeps its session between transactions. A pooler such as PgBouncer in transaction mode gives
+ * the session to others meanwhile, and with it prepared statements, settings and session locks.
+ */
+export async function keepsSessions(pool: { connect(): Promise<SessionClient> }): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    const session = await sessionOf(client)
+    const other = await pool.connect()
+    try {
+      await other.query('begin')
+      // In this order: a pooler with a single session has none left for the first client.
+      return (await sessionOf(other)) !== session && (await sessionOf(client)) === session
+    } finally {
+      // Closing the connection ends its transaction.
+      other.release(true)
+    }
+  } finally {
+    client.release()
+  }
+}
+
 /**
  * Checks that the database can convert the case of letters beyond ASCII. With the locale `C` it cannot, so a search
  * for Белые would not find БЕЛЫЕ.
