@@ -64,7 +64,8 @@ async function openEmbedded({ dataDir }: Config, log: Logger): Promise<SiteDatab
 const advice: Record<string, string> = {
   ECONNREFUSED: ' Is PostgreSQL running there, and is the port right?',
   ENOTFOUND: ' Is the name of the host right?',
-  '08P01': ' With PgBouncer, set ignore_startup_parameters = statement_timeout and pool_mode = session.',
+  '08P01':
+    ' With PgBouncer, set pool_mode = session and ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout.',
   '28P01': ' Correct the password.',
   '3D000': ' Create it, for example with createdb.',
 }

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '../../../../../api/test/test-database'
-import { closeDatabase, keepsSessions, openDatabase } from './database'
+import { closeDatabase, disableTimeouts, keepsSessions, openDatabase } from './database'
 
 test('logs a lost idle connection, but not those that PostgreSQL closes during a stop', async () => {
   const warn = jest.fn()
@@ -10,6 +10,19 @@ test('logs a lost idle connection, but not those that PostgreSQL closes during a
   await closeDatabase(database)
   loseConnection()
   expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test('has PostgreSQL end a transaction of a server that hangs, which would keep its locks', async () => {
+  const { connection, drop } = await createTestDatabase()
+  const database = openDatabase({ connection, log: { warn: jest.fn() } })
+  const client = await database.$client.connect()
+  const timeout = async () => (await client.query('show idle_in_transaction_session_timeout')).rows
+  expect(await timeout()).toEqual([{ idle_in_transaction_session_timeout: '12s' }])
+  await disableTimeouts(client)
+  expect(await timeout()).toEqual([{ idle_in_transaction_session_timeout: '0' }])
+  client.release()
+  await closeDatabase(database)
+  await drop()
 })
 
 describe('keepsSessions', () => {

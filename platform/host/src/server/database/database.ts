@@ -48,7 +48,7 @@ export function endWhenIdle(client: pg.PoolClient, idleMs: number) {
 /** Disables the timeouts of a connection, for long-running work. */
 export async function disableTimeouts(client: pg.PoolClient) {
   socketOf(client)?.setTimeout(0)
-  await client.query('set statement_timeout = 0')
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
 }
 
 /**
@@ -96,6 +96,8 @@ export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Op
     max: 10,
     connectionTimeoutMillis: timeouts.connection,
     statement_timeout: timeouts.statement,
+    // Ends the locks of a server that hangs, or whose machine is lost. Here the connection ends as soon.
+    idle_in_transaction_session_timeout: timeouts.idle,
     keepAlive: true,
     application_name: applicationName,
     ...connection,
