@@ -63,6 +63,7 @@ export const readOperations: Record<string, UrlsOfOperation> = {
   '/api/journal/public': ({ people }) => [
     '/api/journal/public',
     `/api/journal/public?createdBy=${people.owner.userId}`,
+    '/api/journal/public?q=secretmarker',
   ],
   '/api/journal/shared': ({ people }) => [`/api/journal/shared?createdBy=${people.owner.userId}`],
   '/api/journal/private': () => ['/api/journal/private'],

@@ -9014,6 +9014,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only those of the user with this id. */
                 createdBy?: string;
+                /** @description Beginnings of words that the Journal’s title and description, or one of its Stories, must all contain, ignoring accents and case. */
+                q?: string;
             };
             header?: never;
             path?: never;
