@@ -550,8 +550,8 @@ export const roleMatrix: Row[] = [
   ],
 
   ['GET /api/places', '', members(200), () => ({ query: '?q=Graz' })],
-  ['GET /api/places/nearest', '', members(200), () => ({ query: '?lat=47&lng=15' })],
-  ['GET /api/places/around', '', members(200), () => ({ query: '?south=1&west=1&north=2&east=2' })],
+  ['GET /api/places/nearest', '', everybody(200), () => ({ query: '?lat=47&lng=15' })],
+  ['GET /api/places/around', '', everybody(200), () => ({ query: '?south=1&west=1&north=2&east=2' })],
   [
     'POST /api/upload',
     '',

@@ -10838,15 +10838,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description The entity does not exist, or belongs to another user. */
             404: {
                 headers: {
@@ -10912,15 +10903,6 @@ export interface operations {
             };
             /** @description The request is invalid. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
