@@ -148,6 +148,7 @@ export { NativeSelect, type NativeSelectProps } from './fields/native-select'
 export { type LazyField, maxOptionsWithoutSearch, useLazyField } from './fields/use-lazy-field'
 export { useDebounced, useSearchText, useUrlQuery } from './fields/use-search-text'
 export { formatDay, formatMonth } from './dates/format-moment'
+export { FoldedFilters } from './lists/folded-filters'
 export {
   ListError,
   type ListErrorProps,

@@ -1,11 +1,13 @@
 import {
   Button,
   fieldLook,
+  FoldedFilters,
   LockIcon,
   NativeSelect,
   SearchIcon,
   styled,
   useSearchText,
+  visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { choiceNames, choices, type ListFilters } from './list-filters'
@@ -14,7 +16,12 @@ import { words } from './words'
 /** Maximum number of characters of the server's search. */
 const longest = 200
 
-const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
+const Label = styled('label')(({ theme }) => ({
+  ...fieldLook.label(theme),
+  display: 'block',
+  // The icon and the placeholder say it there.
+  [theme.breakpoints.down('sm')]: visuallyHidden,
+}))
 const Box = styled('div')(({ theme }) => ({
   ...fieldLook.box(theme),
   ...fieldLook.outlined(theme),
@@ -35,6 +42,7 @@ const Input = styled('input')(({ theme }) => ({
   background: 'none',
   color: theme.vars.palette.text.primary,
   '&, &:focus-visible': { outline: 'none' },
+  textOverflow: 'ellipsis',
   '&::placeholder': fieldLook.placeholder(theme),
   '&::-webkit-search-decoration': { appearance: 'none' },
 }))
@@ -79,9 +87,12 @@ const orders = [
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(2),
-  '& > div:first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+  },
   // Sticky on large screens.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
@@ -122,28 +133,30 @@ interface FilterBarProps {
 export const FilterBar = ({ filters, narrow }: FilterBarProps) => (
   <Bar role="search" aria-label={words.filters}>
     <SearchField value={filters.q ?? ''} onSearch={(text) => narrow('q', text)} />
-    {choiceNames.map((name) => (
+    <FoldedFilters count={Object.keys(filters).filter((name) => name !== 'q').length}>
+      {choiceNames.map((name) => (
+        <NativeSelect
+          key={name}
+          label={choices[name].label}
+          options={[all, ...choices[name].options]}
+          value={filters[name] ?? ''}
+          onChange={(value) => narrow(name, value)}
+        />
+      ))}
       <NativeSelect
-        key={name}
-        label={choices[name].label}
-        options={[all, ...choices[name].options]}
-        value={filters[name] ?? ''}
-        onChange={(value) => narrow(name, value)}
+        label={words.sort}
+        options={orders}
+        value={filters.sort ?? ''}
+        onChange={(order) => narrow('sort', order)}
       />
-    ))}
-    <NativeSelect
-      label={words.sort}
-      options={orders}
-      value={filters.sort ?? ''}
-      onChange={(order) => narrow('sort', order)}
-    />
-    <Toggle
-      variant="outlined"
-      startIcon={<LockIcon size={18} />}
-      aria-pressed={filters.mine === 'private'}
-      onClick={() => narrow('mine', filters.mine ? '' : 'private')}
-    >
-      {words.mine}
-    </Toggle>
+      <Toggle
+        variant="outlined"
+        startIcon={<LockIcon size={18} />}
+        aria-pressed={filters.mine === 'private'}
+        onClick={() => narrow('mine', filters.mine ? '' : 'private')}
+      >
+        {words.mine}
+      </Toggle>
+    </FoldedFilters>
   </Bar>
 )
