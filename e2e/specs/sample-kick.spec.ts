@@ -7,9 +7,15 @@ const name = 'Float over Cappadocia at dawn'
 const path = '/sample/float-over-cappadocia-at-dawn'
 const hasNoAxeViolation = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
 
+const openLanding = async (page: Page, query = '') => {
+  await page.goto(`/${query}`)
+  // The links of the prerendered page lead to the pages of the samples.
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 const openSample = async (page: Page) => {
   const main = page.getByRole('main')
-  await page.goto('/')
+  await openLanding(page)
   await main.getByRole('region', { name: 'Three Kicks to start with' }).getByRole('link', { name }).click()
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'Open its page' }).click()
   await expect(page).toHaveURL(path)
@@ -129,7 +135,7 @@ for (const width of [360, 1366])
     { tag: '@marketing' },
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 780 })
-      await page.goto('/')
+      await openLanding(page)
       const card = page.getByRole('region', { name: 'Three Kicks to start with' }).getByRole('link', { name })
       const dialog = page.getByRole('dialog', { name })
       await test.step('Enter opens it, Escape closes it and returns the focus', async () => {
@@ -152,7 +158,7 @@ for (const width of [360, 1366])
         expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(50)
       })
       await test.step('Its address opens it, and a new tab its page', async () => {
-        await page.goto('/?sample=float-over-cappadocia-at-dawn')
+        await openLanding(page, '?sample=float-over-cappadocia-at-dawn')
         await dialog.getByRole('button', { name: 'Close' }).click()
         await expect(page).toHaveURL(/\/\??$/)
         const [tab] = await Promise.all([
