@@ -38,6 +38,7 @@ export const readOperations: Record<string, UrlsOfOperation> = {
     ...things.map(({ markers: [marker] }) => `/api/kick?q=${marker}`),
   ],
   '/api/kick/figures': () => ['/api/kick/figures'],
+  '/api/kick/spelling': () => ['/api/kick/spelling?q=secretmarkerz'],
   '/api/kick/{kickId}': (_scene, idsOf) => idsOf('Kick').map((id) => `/api/kick/${id}`),
   '/api/kick/{kickId}/comments': (_scene, idsOf) => idsOf('Kick').map((id) => `/api/kick/${id}/comments`),
   '/api/bucket': ({ people }) => ['/api/bucket', `/api/bucket?createdBy=${people.owner.userId}`],

@@ -287,6 +287,7 @@ export const roleMatrix: Row[] = [
 
   ['GET /api/kick', '', members(200), () => ({})],
   ['GET /api/kick/figures', '', members(200), () => ({})],
+  ['GET /api/kick/spelling', '', members(200), () => ({ query: '?q=fjordd' })],
   [
     'POST /api/kick',
     'with a picture of the owner',
