@@ -1,8 +1,9 @@
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, type Kick } from '@bucketeer/shared-auth'
 import { aKick, aPlace, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { variantsOf } from '../../testing/kicks'
 import { choose } from '../../testing/on-screen'
 import { openKicks } from '../../testing/open-kicks'
 
@@ -42,6 +43,19 @@ test('fills the form with the editable fields', async () => {
   expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('Vienna, Austria')
   expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('Austria')
   expect(screen.getByRole('combobox', { name: 'Continent' })).toHaveTextContent('Europe')
+})
+
+test.each(variantsOf(train))('has a control for its %s', async (_field, other) => {
+  const valuesWith = async (kick: Kick) => {
+    stubApi({ 'GET /api/kick/{kickId}': async () => kick })
+    const { container, unmount } = openEditor()
+    await title()
+    const controls = container.querySelectorAll<HTMLInputElement>('input, textarea, [role=combobox]')
+    const values = [...controls].map(({ value, checked, textContent }) => [value, checked, textContent])
+    unmount()
+    return values
+  }
+  expect(await valuesWith(other)).not.toEqual(await valuesWith(train))
 })
 
 // @spec S2.101 S4.14

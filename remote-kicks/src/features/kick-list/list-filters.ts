@@ -1,6 +1,10 @@
 import { categories, categoryLabels, continents } from '@bucketeer/shared-ui'
 import type { AnyFilters } from '../../kick/kick-cache'
+import type { request } from '../../request'
 import { words } from './words'
+
+type Query = NonNullable<Parameters<typeof request.page<'/api/kick'>>[1]['query']>
+type Choice = Exclude<keyof Query, 'limit' | 'cursor' | 'sort' | 'q' | 'createdBy' | 'mine'>
 
 /** The filters that are a choice of values: those of the URL, the bar, and the words about an empty list derive from it. */
 export const choices = {
@@ -14,9 +18,7 @@ export const choices = {
     options: categories.map((value) => ({ value, label: categoryLabels[value] })),
     match: words.matchOf.category,
   },
-}
-
-type Choice = keyof typeof choices
+} satisfies Record<Choice, unknown>
 
 export const choiceNames = Object.keys(choices) as Choice[]
 
