@@ -4,7 +4,8 @@ import type { request } from '../../request'
 import { words } from './words'
 
 type Query = NonNullable<Parameters<typeof request.page<'/api/kick'>>[1]['query']>
-type Choice = Exclude<keyof Query, 'limit' | 'cursor' | 'sort' | 'q' | 'createdBy' | 'mine'>
+/** The filters of the server that are a choice of values. */
+type Served = Exclude<keyof Query, 'limit' | 'cursor' | 'sort' | 'q' | 'createdBy' | 'mine'>
 
 /** The filters that are a choice of values: those of the URL, the bar, and the words about an empty list derive from it. */
 export const choices = {
@@ -18,7 +19,9 @@ export const choices = {
     options: categories.map((value) => ({ value, label: categoryLabels[value] })),
     match: words.matchOf.category,
   },
-} satisfies Record<Choice, unknown>
+} satisfies Record<Served, unknown>
+
+type Choice = keyof typeof choices
 
 export const choiceNames = Object.keys(choices) as Choice[]
 
