@@ -79,14 +79,14 @@ test('says what to write for a new operation, and for a new field', () => {
       '/api/notes': { post: { ...operation, requestBody: { content } } },
       '/api/kick/{kickId}': { put },
     },
-    components: { schemas: { Note: { properties: { cost: { type: ['number', 'null'] } } } } },
+    components: { schemas: { Note: { properties: { weight: { type: ['number', 'null'] } } } } },
   }
   expect(missingRecords(document)).toEqual([
     `Write the record of an operation in api/test/operations/notes.ts, a new file with a line in index.ts:
   'POST /api/notes': {
-    roles: [members(201), async (scene) => ({ body: { cost: null } })],
+    roles: [members(201), async (scene) => ({ body: { weight: null } })],
   },`,
     `Add to 'PUT /api/kick/{kickId}' in api/test/operations/kicks.ts:
-    change.fields: cost: { value: null },`,
+    change.fields: weight: { value: null },`,
   ])
 })
