@@ -7,6 +7,7 @@ import {
   NextPage,
   PageFrame,
   PlusIcon,
+  SearchField,
   Stack,
   Typography,
   useUrlQuery,
@@ -18,7 +19,6 @@ import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-gri
 import { publicPagesKey } from '../../journal/shown-journal'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
 import { request } from '../../request'
-import { SearchField } from './search-field'
 import { words } from './words'
 
 const pageSize = 24
@@ -63,7 +63,7 @@ function PublicJournalList() {
   const journals = data?.pages.flat()
   return (
     <Stack sx={{ gap: 4 }}>
-      <SearchField value={q} onSearch={(text) => set('q', text)} />
+      <SearchField placeholder={words.searchPlaceholder} value={q} onSearch={(text) => set('q', text)} />
       <Typography role="status" sx={visuallyHidden}>
         {q && journals && !isPlaceholderData && words.found(journals.length, !hasNextPage)}
       </Typography>

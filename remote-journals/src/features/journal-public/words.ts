@@ -9,7 +9,6 @@ export const words = {
   label: 'Public Journals',
   none: 'Nobody has told their story yet.',
   start: 'Be the first',
-  search: 'Search',
   searchPlaceholder: 'Journals and their Stories',
   found: (count: number, isAll: boolean) =>
     count === 0 ? 'No Journals found.' : `${isAll ? '' : 'More than '}${counted(count, 'Journal')} found.`,
