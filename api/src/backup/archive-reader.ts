@@ -56,14 +56,12 @@ export interface Archive extends Manifest {
  */
 export async function verifyArchive(file: string): Promise<Archive> {
   const found: ArchiveEntry[] = []
-  let manifest: Manifest | undefined
   let text = ''
+  let manifest: Manifest | undefined
   await walkArchive(file, async (name, content) => {
-    if (name !== manifestName) found.push(await hashEntry(name, content))
-    else {
-      text = await readText(file, content)
-      manifest = parseManifest(text)
-    }
+    if (name !== manifestName) return void found.push(await hashEntry(name, content))
+    text = await readText(file, content)
+    manifest = parseManifest(text)
   })
   if (!manifest)
     throw found.some(({ name }) => name.startsWith('tables/')) ? incomplete(file) : notBackup(file)
