@@ -28,6 +28,7 @@ export const words = {
     restored: 'We kept what you typed here last time.',
     startOver: 'Start over',
   },
+  search: 'Search',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   form: {
     changedMeanwhile:
