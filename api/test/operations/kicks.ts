@@ -51,6 +51,10 @@ export const kicks: Operations = {
     },
   },
   'GET /api/kick/figures': { roles: [members(200)], reads: () => ['/api/kick/figures'] },
+  'GET /api/kick/spelling': {
+    roles: [members(200), () => ({ query: '?q=fjordd' })],
+    reads: () => ['/api/kick/spelling?q=secretmarkerz'],
+  },
   'POST /api/kick': {
     roles: {
       'with a picture of the owner': [

@@ -1,4 +1,4 @@
-import { members, type Operations } from './record'
+import { everybody, members, type Operations } from './record'
 
 export const places: Operations = {
   'GET /api/places': {
@@ -6,11 +6,11 @@ export const places: Operations = {
     reads: 'no content of people',
   },
   'GET /api/places/nearest': {
-    roles: [members(200), () => ({ query: '?lat=47&lng=15' })],
+    roles: [everybody(200), () => ({ query: '?lat=47&lng=15' })],
     reads: 'no content of people',
   },
   'GET /api/places/around': {
-    roles: [members(200), () => ({ query: '?south=1&west=1&north=2&east=2' })],
+    roles: [everybody(200), () => ({ query: '?south=1&west=1&north=2&east=2' })],
     reads: 'no content of people',
   },
 }
