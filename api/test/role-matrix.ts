@@ -253,6 +253,15 @@ export const roleMatrix: Row[] = [
       body: { targetOn: '2027-01-01', targetPrecision: 'year' },
     }),
   ],
+  [
+    'PUT /api/bucket/{bucketId}/shown',
+    '',
+    members(200, 404),
+    async (scene) => {
+      const { bucketId, kickId } = await createWish(scene)
+      return { path: { bucketId }, body: { kicks: [{ kickId, shown: true }] } }
+    },
+  ],
   ['PUT /api/bucket/{bucketId}/remove/kick', '', members(200, 404), createBucketAndKick],
   ['PUT /api/bucket/order', 'of nobody', members(409), () => ({ body: { bucketIds: [newId()] } })],
   [

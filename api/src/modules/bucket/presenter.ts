@@ -13,7 +13,11 @@ export function presentBucket(bucket: BucketRow, kicks: KickInBucketRow[], reade
     picture: bucket.pictureId && reader.pictures.of(bucket.pictureId, bucket.isOpen),
     audience: bucket.audience,
     createdBy: presentCreator(bucket.owner, reader.publicUrl),
-    kicks: kicks.map((kick) => ({ ...presentKick(kick, reader), ...(isOwn && placeOf(kick)) })),
+    kicks: kicks.map((kick) => ({
+      ...presentKick(kick, reader),
+      ...(kick.isOnlyHere && { shown: true }),
+      ...(isOwn && { ...placeOf(kick), ...(kick.creatorId === bucket.ownerId && { shown: kick.isShown }) }),
+    })),
     ...bucket.counts,
     ...(isOwn && { position: bucket.position }),
     createdAt: bucket.createdAt.toISOString(),

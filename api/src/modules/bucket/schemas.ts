@@ -112,6 +112,22 @@ export const KickTarget = named(
   ),
 )
 
+export const ShownWishes = named(
+  'ShownWishes',
+  Type.Object(
+    {
+      kicks: Type.Array(
+        Type.Object({
+          kickId: Type.String({ format: 'uuid' }),
+          shown: Type.Boolean({ title: 'Shown', description: 'Whether the Bucket shows it.' }),
+        }),
+        { title: 'Kicks', minItems: 1, maxItems: kicksShown.inDetail },
+      ),
+    },
+    { description: 'Kicks of the user in a Bucket, and whether those who may open the Bucket see them.' },
+  ),
+)
+
 export type BucketChange = Static<typeof BucketChange>
 
 const params = Type.Object({ bucketId: idParameter })
@@ -232,6 +248,17 @@ export const addSomedayWishes = {
     }),
     ...problems(400, 401, 404, 409, 413, 415, 422),
   },
+}
+
+export const showWishes = {
+  ...about,
+  operationId: 'showWishes',
+  summary: 'Show Kicks of one’s own in a Bucket',
+  description:
+    'To all who may open the Bucket, by its audience or by a link, also if they cannot see the Kicks otherwise. All or none. Idempotent.',
+  params,
+  body: reference(ShownWishes),
+  response: { ...changed, ...problems(409) },
 }
 
 export const setTarget = {

@@ -455,6 +455,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bucket/{bucketId}/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show Kicks of one’s own in a Bucket
+         * @description To all who may open the Bucket, by its audience or by a link, also if they cannot see the Kicks otherwise. All or none. Idempotent.
+         */
+        put: operations["showWishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bucket/{bucketId}/remove/kick": {
         parameters: {
             query?: never;
@@ -1912,6 +1932,8 @@ export interface components {
              * @enum {string}
              */
             targetPrecision?: "day" | "month" | "season" | "year";
+            /** @description In the user’s own Buckets, whether those who may open the Bucket see this Kick of the user there; null until the user decides, which counts as false. For others true: they see it only there, without entries, likes, comments, counts and its exact place. */
+            shown?: boolean | null;
             /** @description Number of likes. */
             likes: number;
             /** @description Whether the user likes it. */
@@ -2140,6 +2162,11 @@ export interface components {
                  * @enum {string|null}
                  */
                 targetPrecision: "day" | "month" | "season" | "year" | null;
+                /**
+                 * Shown
+                 * @description As in the Kick.
+                 */
+                shown?: boolean | null;
                 /**
                  * New
                  * @description Whether the other Bucket did not hold it before.
@@ -2972,6 +2999,19 @@ export interface components {
             entries: components["schemas"]["SharedEntry"][];
             /** @description Total number of entries. */
             entryCount: number;
+        };
+        /** @description Kicks of the user in a Bucket, and whether those who may open the Bucket see them. */
+        ShownWishes: {
+            /** Kicks */
+            kicks: {
+                /** Format: uuid */
+                kickId: string;
+                /**
+                 * Shown
+                 * @description Whether the Bucket shows it.
+                 */
+                shown: boolean;
+            }[];
         };
         /** @description A new account. */
         Signup: {
@@ -5588,6 +5628,113 @@ export interface operations {
             };
             /** @description The entity does not exist, or belongs to another user. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownWishes"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
