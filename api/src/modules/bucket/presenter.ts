@@ -19,7 +19,7 @@ export function presentBucket(bucket: BucketRow, kicks: KickInBucketRow[], reade
       ...(isOwn && { ...placeOf(kick), ...(kick.creatorId === bucket.ownerId && { shown: kick.isShown }) }),
     })),
     ...bucket.counts,
-    ...(isOwn && { position: bucket.position }),
+    ...(isOwn && { position: bucket.position, ...(bucket.link && { link: bucket.link }) }),
     createdAt: bucket.createdAt.toISOString(),
     updatedAt: bucket.updatedAt.toISOString(),
   }

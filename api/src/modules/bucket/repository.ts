@@ -14,8 +14,10 @@ import type { KnownVersions } from '../../contract/version'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { withOwnPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
+import { type LinkState, linkStateOf } from '../../database/link-state'
 import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks, users } from '../../database/schema'
+import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isKickOfBucket, isKickOfSharedBucket, isVisibleBucket, isVisibleKick } from '../audience/repository'
@@ -33,7 +35,12 @@ interface BucketCounts {
   doneCount?: number
 }
 
-export type BucketRow = typeof buckets.$inferSelect & { counts: BucketCounts; owner: CreatorRow }
+export type BucketRow = typeof buckets.$inferSelect & {
+  counts: BucketCounts
+  owner: CreatorRow
+  /** Not read for links. */
+  link?: LinkState
+}
 /** Missing and undefined fields keep their values, or have their default ones in a new Bucket. */
 export type BucketChange = Partial<Pick<BucketRow, 'name' | 'description' | 'pictureId' | 'audience'>>
 
@@ -66,7 +73,8 @@ function columnsForMember(viewerId: SQLWrapper | string) {
     select from ${logEntries}
     where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
   )`
-  return { ...getTableColumns(buckets), counts: countKicks(isKickOfBucket(viewerId, bucketKicks), isDone) }
+  const counts = countKicks(isKickOfBucket(viewerId, bucketKicks), isDone)
+  return { ...getTableColumns(buckets), counts, link: linkStateOf(shareLinks.bucketId, buckets.id) }
 }
 
 function createBucketLookups(database: Database) {

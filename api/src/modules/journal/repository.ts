@@ -3,10 +3,12 @@ import { type Database, found, InvalidValue, newId, Outdated, type Queries } fro
 import { pageOf, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { journals, stories } from '../../database/journal-schema'
+import { type LinkState, linkStateOf } from '../../database/link-state'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { allPhotos } from '../../database/photo-schema'
 import { prepared } from '../../database/prepared'
 import { buckets, users } from '../../database/schema'
+import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
@@ -17,7 +19,7 @@ import { notAPhoto, notYourBucket } from './words'
 import { notYourJournal } from '../story/words'
 
 export type JournalRow = typeof journals.$inferSelect
-export type PublicJournalRow = JournalRow & { creator: CreatorRow }
+export type PublicJournalRow = JournalRow & { creator: CreatorRow; link?: LinkState }
 /** Missing and undefined fields keep their values, or have their default ones in a new Journal. */
 export type JournalChange = Partial<
   Pick<
@@ -63,7 +65,7 @@ function createJournalLookups(database: Database) {
       database,
       'journals_by_id',
       database
-        .select({ place, ...columns, creator })
+        .select({ place, ...columns, creator, link: linkStateOf(shareLinks.journalId, journals.id) })
         .from(keys)
         .innerJoin(journals, and(eq(journals.id, journalId), isVisibleJournal(viewerId)))
         .innerJoin(users, eq(users.id, journals.creatorId)),

@@ -1577,6 +1577,11 @@ export interface components {
             kickCount: number;
             /** @description The place in the user’s own order, ascending. Null for a Bucket that is newer than the order; these come first. Only for their owner. */
             position?: number | null;
+            /**
+             * @description Whether a link to it works, and whether readers of it need a password. Missing without one; only for its owner.
+             * @enum {string}
+             */
+            link?: "open" | "password";
             /** @description How many of them the user has done. Missing for links. */
             doneCount?: number;
         };
@@ -1771,6 +1776,11 @@ export interface components {
              * @description Whether visitors see the places of its author’s Kicks.
              */
             showsPlaces?: boolean;
+            /**
+             * @description Whether a link to it works, and whether readers of it need a password. Missing without one; only for its owner.
+             * @enum {string}
+             */
+            link?: "open" | "password";
         };
         /** @description The fields of a Journal that can be changed. Missing fields keep their values. An audience without a visibility sets that too, and the other way round. */
         JournalChange: {
