@@ -19,7 +19,8 @@ import { notAPhoto, notYourBucket } from './words'
 import { notYourJournal } from '../story/words'
 
 export type JournalRow = typeof journals.$inferSelect
-export type PublicJournalRow = JournalRow & { creator: CreatorRow; link?: LinkState }
+export type PublicJournalRow = LinkedJournalRow & { creator: CreatorRow }
+type LinkedJournalRow = JournalRow & { link?: LinkState }
 /** Missing and undefined fields keep their values, or have their default ones in a new Journal. */
 export type JournalChange = Partial<
   Pick<
@@ -52,6 +53,7 @@ const isVisible = isVisibleJournal(viewerId)
 const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 
 const columns = getTableColumns(journals)
+const link = linkStateOf(shareLinks.journalId, journals.id)
 
 export const createJournalRepository = (database: Database) => ({
   ...createJournalLookups(database),
@@ -65,7 +67,7 @@ function createJournalLookups(database: Database) {
       database,
       'journals_by_id',
       database
-        .select({ place, ...columns, creator, link: linkStateOf(shareLinks.journalId, journals.id) })
+        .select({ place, ...columns, creator, link })
         .from(keys)
         .innerJoin(journals, and(eq(journals.id, journalId), isVisibleJournal(viewerId)))
         .innerJoin(users, eq(users.id, journals.creatorId)),
@@ -199,14 +201,14 @@ const createJournalChanges = (database: Database) => ({
    * @throws NotFound if the Journal or the Bucket is not the user's own, InvalidValue if the cover is not a photo of its
    * Stories, Outdated if it has changed since the known versions
    */
-  update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<JournalRow> =>
+  update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<LinkedJournalRow> =>
     database.transaction(async (transaction) => {
       await lockBucket(transaction, own.creatorId, fields.bucketId)
       const [journal] = await transaction
         .update(journals)
         .set({ ...fields, updatedAt: nextVersion(journals.updatedAt) })
         .where(and(isOwn(own), isAtVersion(journals.updatedAt, known)))
-        .returning(columns)
+        .returning({ ...columns, link })
       if (!journal && known) await refuseOutdated(transaction, own)
       if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)
       return found(journal, notYourJournal)

@@ -238,11 +238,8 @@ test.each([
   expect([await linkSeenBy(owner), await linkSeenBy(await signUp(site))]).toEqual(['open', undefined])
   const change = (body: object) =>
     site.call({ method: 'PUT', url: `/api/share/${link.id}`, token: owner.token, body })
-  if (kind === 'bucket') {
-    const url = `/api/bucket/${id}`
-    const { body } = await site.call({ method: 'PUT', url, token: owner.token, body: { name: 'South' } })
-    expect(body).toMatchObject({ link: 'open' })
-  }
+  const request = { url: `/api/${kind}/${id}`, token: owner.token, body: { description: 'South' } }
+  expect((await site.call({ method: 'PUT', ...request })).body).toMatchObject({ link: 'open' })
   await change({ password: 'three blue boats' })
   expect(await linkSeenBy(owner)).toBe('password')
   await site.call({ method: 'DELETE', url: `/api/share/${link.id}`, token: owner.token })
