@@ -113,7 +113,7 @@ test('a shared Bucket asks about new wishes in a line, until its owner decides',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Show none' }))
   expect(shownBy(show)).toEqual([[{ kickId: 'Fjord', shown: false }]])
-  await waitFor(() => expect(screen.queryByText(/for you alone/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/is for you alone/)).not.toBeInTheDocument())
 })
 
 test('a Bucket that is not shared asks nothing', async () => {
