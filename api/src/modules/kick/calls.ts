@@ -5,7 +5,7 @@ import { linkHeader, pageQueryUpTo } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { cursorPattern } from './list/cursor'
-import { category, continent, Kick, KickChange, KickFields } from './schemas'
+import { filterFields, Kick, KickChange, KickFields } from './schemas'
 
 /** The OpenAPI descriptions of /api/kick. */
 const about = { tags: ['Kicks'], security: [{ token: [] }] }
@@ -31,8 +31,7 @@ const kickQuery = Type.Object({
       description: 'Newest first, which is the default, or most liked first.',
     }),
   ),
-  continent: Type.Optional(continent),
-  category: Type.Optional(category),
+  ...Type.Partial(Type.Object(filterFields)).properties,
   q: Type.Optional(
     Type.String({
       title: 'q',
