@@ -455,6 +455,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bucket/{bucketId}/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show Kicks of one’s own in a Bucket
+         * @description To all who may open the Bucket, by its audience or by a link, also if they cannot see the Kicks otherwise. All or none. Idempotent.
+         */
+        put: operations["showWishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bucket/{bucketId}/remove/kick": {
         parameters: {
             query?: never;
@@ -1577,6 +1597,11 @@ export interface components {
             kickCount: number;
             /** @description The place in the user’s own order, ascending. Null for a Bucket that is newer than the order; these come first. Only for their owner. */
             position?: number | null;
+            /**
+             * @description Whether a link to it works, and whether readers of it need a password. Missing without one; only for its owner.
+             * @enum {string}
+             */
+            link?: "open" | "password";
             /** @description How many of them the user has done. Missing for links. */
             doneCount?: number;
         };
@@ -1771,6 +1796,11 @@ export interface components {
              * @description Whether visitors see the places of its author’s Kicks.
              */
             showsPlaces?: boolean;
+            /**
+             * @description Whether a link to it works, and whether readers of it need a password. Missing without one; only for its owner.
+             * @enum {string}
+             */
+            link?: "open" | "password";
         };
         /** @description The fields of a Journal that can be changed. Missing fields keep their values. An audience without a visibility sets that too, and the other way round. */
         JournalChange: {
@@ -1932,6 +1962,8 @@ export interface components {
              * @enum {string}
              */
             targetPrecision?: "day" | "month" | "season" | "year";
+            /** @description In the user’s own Buckets, whether those who may open the Bucket see this Kick of the user there; null until the user decides, which counts as false. For others true: they see it only there, without entries, likes, comments, counts and its exact place. */
+            shown?: boolean | null;
             /** @description Number of likes. */
             likes: number;
             /** @description Whether the user likes it. */
@@ -2160,6 +2192,11 @@ export interface components {
                  * @enum {string|null}
                  */
                 targetPrecision: "day" | "month" | "season" | "year" | null;
+                /**
+                 * Shown
+                 * @description As in the Kick.
+                 */
+                shown?: boolean | null;
                 /**
                  * New
                  * @description Whether the other Bucket did not hold it before.
@@ -2992,6 +3029,19 @@ export interface components {
             entries: components["schemas"]["SharedEntry"][];
             /** @description Total number of entries. */
             entryCount: number;
+        };
+        /** @description Kicks of the user in a Bucket, and whether those who may open the Bucket see them. */
+        ShownWishes: {
+            /** Kicks */
+            kicks: {
+                /** Format: uuid */
+                kickId: string;
+                /**
+                 * Shown
+                 * @description Whether the Bucket shows it.
+                 */
+                shown: boolean;
+            }[];
         };
         /** @description A new account. */
         Signup: {
@@ -5608,6 +5658,113 @@ export interface operations {
             };
             /** @description The entity does not exist, or belongs to another user. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownWishes"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
