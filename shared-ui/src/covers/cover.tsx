@@ -9,16 +9,25 @@ export interface CoveredKick {
   category: CoverKind | null
   place?: string | null
   country?: string | null
-  location?: { lat: number } | null
 }
 
 /** Returns the cover of a Kick, the same one wherever it is shown. */
-export const kickCover = ({ name, category, place, country, location }: CoveredKick): CoverProps => ({
+export const kickCover = ({ name, category, place, country }: CoveredKick): CoverProps => ({
   name,
   kind: category ?? 'Bucket',
   place: [place, country].filter(Boolean).join(', '),
-  latitude: location?.lat ?? null,
 })
+
+/**
+ * Returns the things of a list with their covers, of which neighbours never share a scene: every second one keeps its own, and
+ * those between avoid both.
+ */
+export const coversIn = <Thing,>(things: readonly Thing[], coverOf: (thing: Thing) => CoverProps) =>
+  things.map((thing, index) => {
+    const beside =
+      index % 2 === 0 ? [] : [...things.slice(index - 1, index), ...things.slice(index + 1, index + 2)]
+    return { thing, cover: { ...coverOf(thing), ...(beside.length > 0 && { beside: beside.map(coverOf) }) } }
+  })
 
 /** Makes an image fill its box, cropped to fit. The box must be positioned. */
 export const filling = {
@@ -73,17 +82,18 @@ function drawWhenLoaded(image: HTMLImageElement, cover: CoverProps) {
   }
 }
 
+const isSame = (before: CoverProps, after: CoverProps) => JSON.stringify(before) === JSON.stringify(after)
+
 /**
  * Draws a cover that fills its parent, which must be positioned. It is hidden from screen readers, so show the name beside
  * it. It is an `<img>` and not inline SVG, which keeps the document of a long list small. The drawing code is lazy.
  */
 export const Cover = memo(function Cover(cover: CoverProps) {
   const image = useRef<HTMLImageElement>(null)
-  const { name, kind, ratio, place, latitude } = cover
   useEffect(() => {
     if (image.current?.getAttribute('src') !== empty) return
-    return drawWhenLoaded(image.current, { name, kind, place, latitude, ...(ratio && { ratio }) })
-  }, [name, kind, ratio, place, latitude])
+    return drawWhenLoaded(image.current, cover)
+  }, [cover])
   return (
     <img
       ref={image}
@@ -95,4 +105,4 @@ export const Cover = memo(function Cover(cover: CoverProps) {
       style={fill}
     />
   )
-})
+}, isSame)
