@@ -240,10 +240,17 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     takes: 'FILE',
     in: inCheckoutAndArchive,
     readsEnvFile: true,
+    options: {
+      since: {
+        type: 'string',
+        value: 'BACKUP',
+        does: 'leaves out the pictures and files of releases that this backup, or one before it, has',
+      },
+    },
   },
   restore: {
-    does: 'Restores a backup into an empty site.',
-    takes: 'FILE',
+    does: 'Restores a backup into an empty site; after a whole one, all that were made since, in order.',
+    takes: 'FILE …',
     in: inCheckoutAndArchive,
     readsEnvFile: true,
     options: {

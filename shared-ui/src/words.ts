@@ -28,6 +28,8 @@ export const words = {
     restored: 'We kept what you typed here last time.',
     startOver: 'Start over',
   },
+  search: 'Search',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   form: {
     changedMeanwhile:
       'This was changed somewhere else in the meantime. What you typed is still here: save again to replace that change.',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { PageData } from '../../contract/registry'
+import type { PageData, WholeRegistry } from '../../contract/registry'
 import { freePortFrom } from '../dev/develop-against'
 import { addressNote, differencesOf, factsOf, readFrontPage } from './read-site'
 
@@ -23,7 +23,7 @@ const remote = (name: string, requires: Record<string, string> = {}, isOff = fal
   requires,
   isOff,
 })
-const pageData = (change: object = {}): PageData =>
+const pageData = (change: object = {}): PageData & { registry: WholeRegistry } =>
   ({
     registry: { shell: { version: '1.0.0-s11111111' }, remotes: [remote('kicks')] },
     config: {
@@ -32,12 +32,17 @@ const pageData = (change: object = {}): PageData =>
       signUp: 'open',
     },
     ...change,
-  }) as unknown as PageData
+  }) as unknown as PageData & { registry: WholeRegistry }
 const html = (data: object) =>
   `<!doctype html><script type="application/json" id="bucketeer">${JSON.stringify(data)}</script>`
 
-const sitePages: RequestListener = ({ url }, response) =>
-  void response.end(url === '/readyz' ? '{"status":"ok"}' : html(pageData()))
+const respondWithSite =
+  (page: string, registry: object): RequestListener =>
+  ({ url }, response) => {
+    if (url === '/registry.json') response.end(JSON.stringify(registry))
+    else response.end(url === '/readyz' ? '{"status":"ok"}' : page)
+  }
+const sitePages = respondWithSite(html(pageData()), pageData().registry)
 
 let listener: RequestListener
 let server: Server
@@ -171,7 +176,10 @@ describe('factsOf', () => {
 
 describe('addressNote', () => {
   const respondAs = (origin: string) =>
-    respondWith(200, {}, `<meta property="og:url" content="${origin}/">${html(pageData())}`)
+    (listener = respondWithSite(
+      `<meta property="og:url" content="${origin}/">${html(pageData())}`,
+      pageData().registry,
+    ))
 
   test('names the address that the site has in its links', async () => {
     respondAs('https://bucketeer.example')
@@ -206,8 +214,10 @@ describe('differencesOf', () => {
     ])
   })
 
-  test('names the shared package of a much older site', () => {
-    const [sentence] = differencesOf(site(remote('kicks', { '@bucketeer/shared-ui': '^0.1.4' })), expected)
+  test('names the shared package of an older site, whose pages have no requirements', async () => {
+    const { registry } = site(remote('kicks', { '@bucketeer/shared-ui': '^0.1.4' }))
+    listener = respondWithSite(html(pageData({ registry: { packed: [] } })), registry)
+    const [sentence] = differencesOf(await readFrontPage(address), expected)
     expect(sentence).toContain('its parts are built with @bucketeer/shared-ui ^0.1.4, not 0.2.2')
   })
 })

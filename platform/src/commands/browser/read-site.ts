@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { isInstalled, root } from '../../../bin/root.mjs'
 import { ignoresHttpsErrors } from './run-browser-tests'
 import { isInRange } from '../../contract/range'
-import { type PageData, type SignUpMode, unpackRegistry } from '../../contract/registry'
+import type { PageData, SignUpMode, WholeRegistry } from '../../contract/registry'
 import { findParts, readManifest } from '../../build/parts/parts'
 
 const versionOf = (folder: string) => readManifest(join(root, folder)).version
@@ -56,6 +56,7 @@ export interface SiteFacts {
 
 /** The data of a front page, with what else it tells. */
 interface FrontPage extends PageData {
+  registry: WholeRegistry
   /** The origin that the site puts in links and in the addresses of pictures; undefined if the page has none. */
   publicOrigin: string | undefined
 }
@@ -126,9 +127,9 @@ function publicOriginOf(html: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-function parsePage(html: string): PageData | undefined {
+function parse<T>(json: string): T | undefined {
   try {
-    return JSON.parse(pageData.exec(html)?.[1] ?? '') as PageData
+    return JSON.parse(json) as T
   } catch {
     return undefined
   }
@@ -159,7 +160,7 @@ const hostsOf = (url: URL, { apiUrl, maps }: PageData['config']): string[] => [
 ]
 
 /**
- * Reads the front page and `/readyz` of a site.
+ * Reads the front page of a site, the whole registry, which the page has in few bytes, and `/readyz`.
  * @throws Error that says in one sentence what is wrong with the address
  */
 export async function readFrontPage(given: string, options: ReadOptions = {}): Promise<FrontPage> {
@@ -171,12 +172,13 @@ export async function readFrontPage(given: string, options: ReadOptions = {}): P
     throw new Error(`${origin} asks for a login before it shows any page (401): the tests cannot pass that.`)
   if (answer.status >= 500)
     throw new Error(`${origin} has an error of its own: its front page got ${answer.status}.`)
-  const page = parsePage(answer.text)
+  const page = parse<PageData>(pageData.exec(answer.text)?.[1] ?? '')
   if (answer.status !== 200 || !page)
     throw new Error(
       `The server at ${origin} is not a Bucketeer site (status ${answer.status}, no registry in its page).`,
     )
-  if (!Array.isArray(page.registry?.remotes) || !page.config?.maps)
+  const registry = parse<WholeRegistry>((await read(new URL('/registry.json', url), options)).text)
+  if (!registry || !Array.isArray(registry.remotes) || !page.config?.maps)
     throw new Error(
       `The site at ${origin} is of another version than these tests: they cannot read its pages.`,
     )
@@ -185,13 +187,13 @@ export async function readFrontPage(given: string, options: ReadOptions = {}): P
     throw new Error(
       `${origin} is not ready (/readyz: ${status}): its database or its object store does not respond.`,
     )
-  return { ...page, publicOrigin: publicOriginOf(answer.text) }
+  return { ...page, registry, publicOrigin: publicOriginOf(answer.text) }
 }
 
 /** Returns the facts that the tests need from the data of a page. */
-export function factsOf(given: string, { registry, config }: PageData): SiteFacts {
+export function factsOf(given: string, { registry, config }: Omit<FrontPage, 'publicOrigin'>): SiteFacts {
   const url = parseAddress(given)
-  const { shell, remotes } = unpackRegistry(registry)
+  const { shell, remotes } = registry
   return {
     address: url.origin,
     parts: Object.fromEntries([
@@ -220,11 +222,13 @@ export interface Expected {
 }
 
 /** Returns sentences about what makes tests of this checkout fail on a site, although the site may be fine. */
-export function differencesOf({ registry }: PageData, { remotes: names, packages }: Expected) {
-  const { remotes } = unpackRegistry(registry)
+export function differencesOf(
+  { registry: { remotes } }: Pick<FrontPage, 'registry'>,
+  { remotes: names, packages }: Expected,
+) {
   const missing = names.filter((name) => !remotes.some((remote) => remote.name === name && !remote.isOff))
   const other = Object.entries(packages).flatMap(([name, version]) => {
-    const ranges = remotes.flatMap((remote) => ('requires' in remote && remote.requires[name]) || [])
+    const ranges = remotes.flatMap(({ requires }) => requires[name] ?? [])
     const unfit = ranges.find((range) => !isInRange(version, range))
     return unfit ? [`${name} ${unfit}, not ${version}`] : []
   })

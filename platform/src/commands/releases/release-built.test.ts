@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { hexOf } from '../../contract/file-url'
 import { releaseBuilt } from './release-built'
 import type { BuiltRelease } from './send-release'
 
@@ -11,6 +13,7 @@ let folder: string
 let build: BuiltRelease
 /** Responses of the site by `METHOD path`, as status and body. The last one repeats. */
 let answers: Record<string, [status: number, body: object][]>
+let answerCall: (call: string) => Promise<[status: number, body: object]>
 let calls: { call: string; body: string }[]
 let server: Server
 
@@ -36,13 +39,17 @@ beforeEach(async () => {
   }
   calls = []
   answers = {}
+  answerCall = async (call) => {
+    const [answer = [404, {}]] = answers[call] ?? []
+    if ((answers[call]?.length ?? 0) > 1) answers[call]?.shift()
+    return answer
+  }
   server = createServer(async (request, response) => {
     const call = `${request.method} ${request.url}`
     let body = ''
     for await (const chunk of request) body += String(chunk)
     calls.push({ call, body })
-    const [[status, answer] = [404, {}]] = answers[call] ?? []
-    if ((answers[call]?.length ?? 0) > 1) answers[call]?.shift()
+    const [status, answer] = await answerCall(call)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -81,6 +88,37 @@ test('sends the files that the site lacks, with the named parts', async () => {
     why: 'npm start -- --release kicks',
     start: { named: ['kicks'] },
   })
+})
+
+test('sends several files at once, and after an interruption only those that the site still lacks', async () => {
+  const files = Array.from({ length: 60 }, (_, index) => ({
+    path: `${index}.js`,
+    size: 1,
+    sha384: `sha384-${Buffer.alloc(48, index).toString('base64')}`,
+  }))
+  for (const { path } of files) writeFileSync(join(folder, path), 'x')
+  build.release.files = files
+  const stored = new Set<string>()
+  const missing = () =>
+    files.map((file) => file.sha384).filter((hash) => !stored.has(`PUT /api/release/file/${hexOf(hash)}`))
+  let accepted = 20
+  answerCall = async (call) => {
+    if (call === registry) return [503, {}]
+    if (call === batch) return [200, { ...outcome({}), missing: missing() }]
+    await pause(50)
+    if ((accepted -= 1) < 0) return [503, { message: 'Stopping.' }]
+    stored.add(call)
+    return [200, {}]
+  }
+  await expect(start()).rejects.toThrow('Stopping.')
+  accepted = 60
+  calls = []
+  const since = performance.now()
+  await start()
+  expect(performance.now() - since).toBeLessThan((60 * 50) / 5)
+  expect(stored.size).toBe(60)
+  // Some of the first 20 may have been on their way.
+  expect(calls.filter(({ call }) => call.startsWith('PUT')).length).toBeLessThan(60)
 })
 
 test('reports a part that was left alone, unless the site has the same version', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hexOf } from '../../contract/file-url'
+import { inParallel, parallelRequests } from '../../contract/in-parallel'
 import type { Release, ReleaseOrigin } from '../../contract/release'
 import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 
@@ -43,8 +44,9 @@ export async function sendWithFiles<Answer extends { missing: string[] }>(
   const first = await ask()
   if (first.missing.length === 0) return { ...first, files: 0, bytes: 0 }
   const wanted = first.missing.flatMap((hash) => files.find(({ sha384 }) => sha384 === hash) ?? [])
-  for (const { file, sha384 } of wanted)
-    await callSite(site, `/api/release/file/${hexOf(sha384)}`, { method: 'PUT', body: await readFile(file) })
+  await inParallel(wanted, parallelRequests, async ({ file, sha384 }) =>
+    callSite(site, `/api/release/file/${hexOf(sha384)}`, { method: 'PUT', body: await readFile(file) }),
+  )
   const answer = await ask()
   if (answer.missing.length > 0) throw new Error('The site still lacks files. Run the command again.')
   return { ...answer, files: wanted.length, bytes: wanted.reduce((sum, { size }) => sum + size, 0) }

@@ -11,7 +11,6 @@ export const words = {
   toBuckets: 'Your Buckets',
   label: 'Kicks',
   filters: 'Filters',
-  search: 'Search',
   searchPlaceholder: 'Title, bio or country',
   continent: 'Continent',
   category: 'Category',

@@ -1,7 +1,7 @@
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { renderWithSite } from '../testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { SearchField } from './filter-bar'
+import { SearchField } from './search-field'
 
 const onSearch = jest.fn<undefined, [string]>()
 
@@ -21,7 +21,7 @@ const renderField = () => {
   const Controlled = () => {
     const [value, set] = useState('')
     setValue = set
-    return <SearchField value={value} onSearch={onSearch} />
+    return <SearchField placeholder="Title" value={value} onSearch={onSearch} />
   }
   renderWithSite(<Controlled />)
   return (value: string) => act(() => setValue(value))
