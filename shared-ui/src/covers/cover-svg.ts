@@ -25,7 +25,7 @@ export interface CoverProps {
   ratio?: CoverRatio
   /** The names of its place and country, which decide the scene when the name says nothing. */
   place?: string | null | undefined
-  /** The covers before and after it in a list, with which it must not share a scene. */
+  /** The covers of a list from the one before it to the one after it, with which it must not share a scene. */
   beside?: readonly Pick<CoverProps, 'name' | 'place'>[] | undefined
 }
 

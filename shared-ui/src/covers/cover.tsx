@@ -23,11 +23,13 @@ export const kickCover = ({ name, category, place, country }: CoveredKick): Cove
  * those between avoid both.
  */
 export const coversIn = <Thing,>(things: readonly Thing[], coverOf: (thing: Thing) => CoverProps) =>
-  things.map((thing, index) => {
-    const beside =
-      index % 2 === 0 ? [] : [...things.slice(index - 1, index), ...things.slice(index + 1, index + 2)]
-    return { thing, cover: { ...coverOf(thing), ...(beside.length > 0 && { beside: beside.map(coverOf) }) } }
-  })
+  things.map((thing, index) => ({
+    thing,
+    cover: {
+      ...coverOf(thing),
+      beside: index % 2 ? things.slice(index - 1, index + 2).map(coverOf) : undefined,
+    },
+  }))
 
 /** Makes an image fill its box, cropped to fit. The box must be positioned. */
 export const filling = {

@@ -67,13 +67,11 @@ const oneOf = (choices: readonly string[], { name }: Subject) =>
  * Returns the landscape, landmark or emblem of a cover: never that of a neighbour. It is undefined when no word fits, or all
  * that fit are taken.
  */
-export function subjectOf(cover: Subject): string | undefined {
-  const taken = cover.beside?.map((other) => oneOf(choicesOf(other), other)) ?? []
+export function subjectOf({ beside = [], ...cover }: Subject): string | undefined {
+  const taken = beside.filter((_, index) => index !== 1).map((other) => oneOf(choicesOf(other), other))
   const choices = choicesOf(cover)
   const own = oneOf(choices, cover)
   if (!taken.includes(own)) return own
-  return oneOf(
-    choices.filter((choice) => !taken.includes(choice)),
-    cover,
-  )
+  const others = choices.filter((choice) => !taken.includes(choice))
+  return oneOf(others, cover)
 }
