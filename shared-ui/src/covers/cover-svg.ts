@@ -77,6 +77,14 @@ export function coverSvg({ ratio = '4/3', ...cover }: CoverProps): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`
 }
 
+/** The data URLs of covers, because lists render again and again. */
+const drawn = new Map<string, string>()
+
 /** Returns the cover as a data URL. The content security policy must allow `data:` for images. */
-export const coverDataUrl = (cover: CoverProps): string =>
-  `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}`
+export function coverDataUrl(cover: CoverProps): string {
+  const key = JSON.stringify(cover)
+  const url = drawn.get(key) ?? `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}`
+  if (drawn.size > 500) drawn.clear()
+  drawn.set(key, url)
+  return url
+}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { lazyResource } from '../lazy/lazy-resource'
 import type { CoverProps } from './cover-svg'
 import type { CoverKind } from './palettes'
@@ -84,18 +84,15 @@ function drawWhenLoaded(image: HTMLImageElement, cover: CoverProps) {
   }
 }
 
-const isSame = (before: CoverProps, after: CoverProps) => JSON.stringify(before) === JSON.stringify(after)
-
 /**
  * Draws a cover that fills its parent, which must be positioned. It is hidden from screen readers, so show the name beside
  * it. It is an `<img>` and not inline SVG, which keeps the document of a long list small. The drawing code is lazy.
  */
-export const Cover = memo(function Cover(cover: CoverProps) {
+export function Cover(cover: CoverProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    if (image.current?.getAttribute('src') !== empty) return
-    return drawWhenLoaded(image.current, cover)
-  }, [cover])
+    if (image.current?.getAttribute('src') === empty) return drawWhenLoaded(image.current, cover)
+  })
   return (
     <img
       ref={image}
@@ -107,4 +104,4 @@ export const Cover = memo(function Cover(cover: CoverProps) {
       style={fill}
     />
   )
-}, isSame)
+}
