@@ -29,9 +29,6 @@ export interface CoverProps {
   beside?: readonly Pick<CoverProps, 'name' | 'place'>[] | undefined
 }
 
-/** The share of landscapes that are drawn at night although their names have no word for it, 0 to 1. */
-const nights = 0.16
-
 const emblems: Record<string, string> = emblemDrawings
 const landmarks: Record<string, string> = landmarkDrawings
 const isScene = (subject: string): subject is SceneName => subject in scenes
@@ -59,8 +56,7 @@ export function coverSvg({ ratio = '4/3', ...cover }: CoverProps): string {
   const subject = subjectOf(cover) ?? ''
   const season = seasonOf(name)
   const day = inSeason(palettes[pick(random, palettesOf[kind])], subject, season, random)
-  const isNightScene = isScene(subject) && random() < nights
-  const isByNight = isNightScene || found(name, (word) => word === 'dark').length > 0
+  const isByNight = found(name, (word) => word === 'dark').length > 0
   const context: DrawingContext = {
     ...size,
     palette: isByNight ? nightPalette(day) : day,
@@ -68,11 +64,10 @@ export function coverSvg({ ratio = '4/3', ...cover }: CoverProps): string {
     id: `c${hashOf(`${seed}${ratio}`).toString(36)}`,
     omits: pick(random, ['birds', 'clouds']),
   }
-  const sight = landmarks[subject]
   const drawing = isScene(subject)
     ? framed(scenes[subject](context) + weather(context, subject, season), random, size)
-    : sight
-      ? landmark(context, sight)
+    : subject in landmarks
+      ? landmark(context, landmarks[subject] ?? '')
       : paper({ ...context, palette: day }, name, emblems[subject])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`
 }

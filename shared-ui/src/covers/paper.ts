@@ -42,39 +42,32 @@ export function landmark(context: DrawingContext, parts: string): string {
   const { width, height, palette } = context
   const floor = height * 0.8
   const hills = ridge(context, floor - 44, 16, 1.5)
-  const ground = ridge(context, floor - 4, 3, 1)
   return [
     sky(context, sunNear(context, { x: width * 0.3, y: height * 0.3, radius: 46 }), height),
     clouds(context, height * 0.6, 3),
     birds(context, width * 0.2, height * 0.22),
     hazyLand(context, 'h', hills.land(height), mix(palette.land[0], palette.sky[2], 0.4), 0.5),
-    area(ground.land(height), mix(palette.land[1], palette.land[2], 0.45)),
+    area(ridge(context, floor - 4, 3, 1).land(height), mix(palette.land[1], palette.land[2], 0.45)),
     at(middleOf(context), floor, height / 290, drawn(parts, palette, 3)),
   ].join('')
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const unprintable = /[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200d]/gu
-const isWide = (text: string) => /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff]/.test(text)
+const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff]/
 
-/** Returns the lines of a title, at most four, and their font size. */
-function linesOf(title: string, width: number) {
+/** Writes a title in at most four lines of about the same length. */
+function lettering({ width, height, palette, id }: DrawingContext, title: string) {
   const text = cutText(title.replace(unprintable, ' ').trim(), 70)
   const size = text.length < 14 ? 92 : text.length < 34 ? 76 : 62
-  const most = Math.floor((width * 0.76) / (size * (isWide(text) ? 1.05 : 0.54)))
-  // Lines of about the same length.
+  const most = Math.floor((width * 0.76) / (size * (wide.test(text) ? 1.05 : 0.54)))
   const letters = Math.min(most, Math.ceil(text.length / Math.max(1, Math.ceil(text.length / most))) + 3)
-  const line = new RegExp(`\\S(?:.{0,${letters - 1}}(?=\\s|$)|\\S{0,${letters - 1}})`, 'gu')
-  return { size, lines: text.match(line)?.slice(0, 4) ?? [] }
-}
-
-function lettering({ width, height, palette, id }: DrawingContext, title: string) {
-  const { size, lines } = linesOf(title, width)
+  const oneLine = new RegExp(`\\S(?:.{0,${letters - 1}}(?=\\s|$)|\\S{0,${letters - 1}})`, 'gu')
+  const lines = text.match(oneLine)?.slice(0, 4) ?? []
   const step = size * 1.16
   const top = height / 2 - ((lines.length - 1) * step) / 2
   const spans = lines.map(
     (line, index) =>
-      `<tspan x="${width / 2}" y="${r(top + index * step + size * 0.3)}">${line.replace(/[&<>]/g, (sign) => escapes[sign] ?? '')}</tspan>`,
+      `<tspan x="${width / 2}" y="${r(top + index * step + size * 0.3)}">${line.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</tspan>`,
   )
   return [
     `<text class="${id}i" fill="${palette.land[2]}" font-family="Fraunces,Iowan Old Style,Georgia,serif" font-size="${size}" font-weight="600" text-anchor="middle">${spans.join('')}</text>`,
@@ -88,7 +81,6 @@ export function paper(context: DrawingContext, title: string, emblem: string | u
   const [, middle, low] = palette.sky
   const [x, y] = [middleOf(context), height / 2]
   const [light, dark] = [mix(low, palette.bright, 0.35), mix(palette.land[2], '#161e2e', 0.6)]
-  const isWideBand = width > 2 * height
   const turn = between(random, -0.42, 0.42)
   return [
     `<style>@media(prefers-color-scheme:dark){.${id}p{fill:${dark}}.${id}i{fill:${low}}}</style>`,
@@ -98,7 +90,7 @@ export function paper(context: DrawingContext, title: string, emblem: string | u
     emblem
       ? disc(x, y, height * 0.36, mix(middle, low, 0.55)) +
         at(x, y, height / 220, drawn(emblem, palette, 4.5))
-      : isWideBand
+      : width > 2 * height
         ? ''
         : lettering(context, title),
   ].join('')

@@ -25,13 +25,10 @@ export type Season = keyof typeof tints
 /** The seasons of covers whose names say none; half of them are summer. */
 const randomSeasons = ['summer', 'summer', 'summer', 'autumn', 'winter', 'spring'] as const
 
-const isSeason = (word: string | undefined): word is Season => word !== undefined && word in tints
+const isSeason = (word: string): word is Season => word in tints
 
 /** Returns the season that a name says; undefined if it says none. */
-export function seasonOf(name: string): Season | undefined {
-  const [season] = found(name, isSeason)
-  return isSeason(season) ? season : undefined
-}
+export const seasonOf = (name: string): Season | undefined => found(name, isSeason).find(isSeason)
 
 /** Returns the palette in the colours of the given season, or of a random one. Scenes without seasons keep theirs. */
 export function inSeason(

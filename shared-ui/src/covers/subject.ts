@@ -10,32 +10,30 @@ import english from './words/en.json'
 import spanish from './words/es.json'
 import french from './words/fr.json'
 
-const subjects = { ...scenes, ...landmarks, ...emblems }
-
 /** Returns whether a word of the lists is a landscape or a landmark, so that the name of a place may select it. */
 const isSight = (word: string) => word in scenes || word in landmarks
-const isSubject = (word: string) => word in subjects
+const isSubject = (word: string) => isSight(word) || word in emblems
 
 /** What is in many goals that are about something else, as in 'Cook with Grandma'. */
 const general = ['clock', 'compass', 'gift', 'globe', 'heart', 'medal', 'moon', 'mug', 'people', 'suitcase']
 
 /** The higher, the earlier a word is looked for: phrases come first, then landmarks, then long words, then general ones. */
 const rankOf = (entry: string, subject: string) =>
-  (entry.split(' ').length - 1) * 1000 +
-  (subject in landmarks ? 100 : general.includes(subject) ? -100 : 0) +
-  entry.length
+  entry.length +
+  (subject in landmarks ? 100 : 0) -
+  (general.includes(subject) ? 100 : 0) +
+  1000 * entry.split(' ').length
 
 /** What the words of all languages select: `surf*` is every word that begins so, `*` before it every one that ends so. */
 const entries = [english, german, french, spanish, arabic]
   .flatMap((words) => Object.entries(words))
-  .flatMap(([key, list]) => {
-    const [first = '', ...others] = key.split(' ')
-    return list.split(', ').map((entry) => ({
-      subjects: [first, ...others] as const,
+  .flatMap(([key, list]) =>
+    list.split(', ').map((entry) => ({
+      subjects: key.split(' '),
       part: ` ${entry} `.replace(/^ \*|\* $/g, ''),
-      rank: rankOf(entry, first),
-    }))
-  })
+      rank: rankOf(entry, key),
+    })),
+  )
   .sort((one, other) => other.rank - one.rank)
 
 const elision = /(?<=\b(?:[cdjlmnst]|qu))['’](?=\p{L})/giu
@@ -43,11 +41,11 @@ const arabicArticle = /(?<= )(?:[وفبك]?ال|لل)(?=\p{L}{2})/gu
 
 const wordsOf = (text: string) => ` ${foldText(text.replace(elision, ' '))} `.replace(arabicArticle, '')
 
-/** Returns what the first matching word of a text selects, of those whose first satisfies `isWanted`. */
+/** Returns what the first matching word of a text selects, of those that satisfy `isWanted`. */
 export function found(text: string, isWanted: (word: string) => boolean): readonly string[] {
   const words = wordsOf(text)
   return (
-    entries.find(({ subjects: [first], part }) => isWanted(first) && words.includes(part))?.subjects ?? []
+    entries.find(({ subjects, part }) => subjects.every(isWanted) && words.includes(part))?.subjects ?? []
   )
 }
 

@@ -74,11 +74,7 @@ const streak = (x: number, y: number, long: number, thick: number) =>
   `M${r(x)} ${r(y)}q${r(long * 0.4)}-${r(thick)} ${r(long)} 0q-${r(long * 0.5)} ${r(thick * 0.5)}-${r(long)} 0z`
 
 /** Draws high thin clouds, each of three streaks. */
-export function clouds(
-  { width, palette, random, omits }: DrawingContext,
-  horizon: number,
-  count = 3,
-): string {
+export function clouds({ width, palette, random, omits }: DrawingContext, horizon: number, count = 3) {
   if (omits === 'clouds') return ''
   const banks = times(count, (index) => {
     const x = width * ((index + between(random, -0.1, 0.7)) / count)
