@@ -56,10 +56,12 @@ export interface Archive extends Manifest {
  */
 export async function verifyArchive(file: string): Promise<Archive> {
   const found: ArchiveEntry[] = []
-  let [text, manifest]: [string, Manifest | undefined] = ['', undefined]
+  let text = ''
+  let manifest: Manifest | undefined
   await walkArchive(file, async (name, content) => {
-    if (name !== manifestName) found.push(await hashEntry(name, content))
-    else manifest = parseManifest((text = await readText(file, content)))
+    if (name !== manifestName) return void found.push(await hashEntry(name, content))
+    text = await readText(file, content)
+    manifest = parseManifest(text)
   })
   if (!manifest)
     throw found.some(({ name }) => name.startsWith('tables/')) ? incomplete(file) : notBackup(file)
