@@ -1,6 +1,6 @@
 import type { CoverKind } from '../src/covers/palettes'
 
-/** Maps each picture to the cover that it is drawn from. The name decides the scene: see scene-words.ts. */
+/** Maps each picture to the cover that it is drawn from. The name decides the scene: see covers/words. */
 export const drawings: Record<string, { name: string; kind: CoverKind }> = {
   'hallstatt-swim': { name: 'Hallstatt lake', kind: 'Chill' },
   'lofoten-aurora': { name: 'Lofoten aurora', kind: 'Travel' },
@@ -16,7 +16,7 @@ export const drawings: Record<string, { name: string; kind: CoverKind }> = {
   'village-jazz': { name: 'New York jazz', kind: 'Chill' },
   'peggys-cove': { name: 'Cove lighthouse', kind: 'Chill' },
   'torres-del-paine': { name: 'Patagonia towers', kind: 'Activity' },
-  'calchaqui-road': { name: 'Cafayate road', kind: 'Travel' },
+  'calchaqui-road': { name: 'Cafayate canyon', kind: 'Travel' },
   'ilha-grande': { name: 'Ilha Grande hammock', kind: 'Chill' },
   'titicaca-rowing': { name: 'Titicaca lake', kind: 'Activity' },
   'wadi-rum': { name: 'Rum desert', kind: 'Travel' },

@@ -138,7 +138,7 @@ export {
   type PictureProps,
   smallPicture,
 } from './pictures/picture'
-export { bannerSvg, Cover, kickCover } from './covers'
+export { bannerSvg, Cover, coversIn, kickCover } from './covers'
 export type { CoveredKick, CoverKind, CoverProps, CoverRatio } from './covers'
 export { EmptyDrawing, type EmptyDrawingProps, Logo } from './drawings/drawings'
 export { logoSrc } from './drawings/logo-src'

@@ -5,6 +5,8 @@ import {
   CardLinkButton,
   cardRatio,
   type Columns,
+  type CoverProps,
+  coversIn,
   LiftingCard,
   lineClamp,
   LongCardGrid,
@@ -43,6 +45,8 @@ interface CollageProps {
   cover?: Journal['cover']
   title: string
   stories: Story[]
+  /** Shown when there are no pictures. */
+  drawing: CoverProps
   priority: boolean
 }
 
@@ -55,10 +59,9 @@ function picturesOf({ title, cover, stories }: Pick<CollageProps, 'title' | 'cov
 }
 
 /** The cover and the pictures of the first Stories, or a drawn cover for a Journal without any. */
-function Collage({ title, cover, stories, priority }: CollageProps) {
+function Collage({ title, cover, stories, drawing, priority }: CollageProps) {
   const pictures = picturesOf({ title, cover, stories }).slice(0, picturesShown)
-  if (pictures.length === 0)
-    return <Picture src={null} alt="" ratio="card" cover={{ name: title, kind: 'Journal' }} />
+  if (pictures.length === 0) return <Picture src={null} alt="" ratio="card" cover={drawing} />
   return (
     <Sheet data-pictures={pictures.length}>
       {pictures.map((story, place) => (
@@ -147,18 +150,19 @@ interface JournalCardProps {
     storyCount: number
   }
   /** Shown above the title: author or visibility. */
+  drawing: CoverProps
   overline: ReactNode
   /** Set for the first cards of a page, which are visible at once. */
   priority: boolean
 }
 
 /** A Journal with pictures, title and contents. Its link 'View Journal' covers the card. */
-function JournalCard({ journal, overline, priority }: JournalCardProps) {
+function JournalCard({ journal, drawing, overline, priority }: JournalCardProps) {
   const { _id, title, cover, story, storyCount } = journal
   const id = useId()
   return (
     <LiftingCard>
-      <Collage title={title} cover={cover} stories={story} priority={priority} />
+      <Collage title={title} cover={cover} stories={story} drawing={drawing} priority={priority} />
       <Page>
         {overline}
         <Typography variant="h3" component="h2" id={id} sx={lineClamp(3)}>
@@ -172,6 +176,11 @@ function JournalCard({ journal, overline, priority }: JournalCardProps) {
     </LiftingCard>
   )
 }
+
+const journalCover = ({ title }: JournalCardProps['journal']): CoverProps => ({
+  name: title,
+  kind: 'Journal',
+})
 
 const columns: Columns = { xs: 1, sm: 2, lg: 3 }
 
@@ -189,10 +198,11 @@ export function JournalGrid<Journal extends JournalCardProps['journal']>(props: 
   const firstRow = useFirstRow(columns)
   return (
     <LongCardGrid columns={columns} label={label}>
-      {journals.map((journal, place) => (
+      {coversIn(journals, journalCover).map(({ thing: journal, cover }, place) => (
         <JournalCard
           key={journal._id}
           journal={journal}
+          drawing={cover}
           overline={overline(journal)}
           priority={place < firstRow}
         />

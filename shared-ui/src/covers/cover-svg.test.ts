@@ -1,7 +1,8 @@
 import { coverKinds } from './palettes'
-import { coverDataUrl, coverSvg } from './cover-svg'
+import { coverDataUrl, type CoverProps, coverSvg } from './cover-svg'
 
-const names = Array.from({ length: 120 }, (_, index) => `Bucket number ${index}`)
+const subjects = ['Alps', 'Sea', 'Bread', 'Taj Mahal', 'Kyoto', 'Title']
+const names = Array.from({ length: 120 }, (_, index) => `${subjects[index % subjects.length]} ${index}`)
 const everySize = names.flatMap((name, index) => {
   const kind = coverKinds[index % coverKinds.length] ?? 'Bucket'
   return [coverSvg({ name, kind }), coverSvg({ name, kind, ratio: '21/9' })]
@@ -70,10 +71,24 @@ test.each([
   '',
   '🏝️',
   'x'.repeat(20_000),
-])('coverSvg does not contain the name %j', (name) => {
-  const svg = coverSvg({ name, kind: 'Bucket' })
-  expect(rootOf(svg).nodeName).toBe('svg')
-  expect(svg).not.toMatch(/script|onload|bomb|\]\]|x{9}/)
+])('coverSvg writes the name %j without what breaks or means something in SVG', (name) => {
+  const root = rootOf(coverSvg({ name, kind: 'Bucket' }))
+  expect(root.nodeName).toBe('svg')
+  expect(root.querySelectorAll('script, [onload]')).toHaveLength(0)
+  expect(root.textContent?.length).toBeLessThan(400)
+})
+
+test('coverSvg draws at most two of sun, birds and clouds', () => {
+  const birds = /opacity="0.7" d="M[^"]*q/
+  const clouds = /opacity="0.[25]" d="M[^"]*q/
+  expect(everySize.filter((svg) => birds.test(svg) && clouds.test(svg))).toEqual([])
+})
+
+test('coverSvg writes the title only where nothing else fits, and not behind the words of a band', () => {
+  const texts = (cover: CoverProps) => rootOf(coverSvg(cover)).querySelectorAll('text').length
+  expect(texts({ name: 'Say no more often', kind: 'Chill' })).toBe(1)
+  expect(texts({ name: 'Say no more often', kind: 'Chill', ratio: '21/9' })).toBe(0)
+  expect(texts({ name: 'Bake bread', kind: 'Chill' })).toBe(0)
 })
 
 test('coverDataUrl returns the SVG as a data URL', () => {

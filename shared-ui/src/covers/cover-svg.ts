@@ -1,8 +1,13 @@
+import emblemDrawings from './drawings/emblems.json'
+import landmarkDrawings from './drawings/landmarks.json'
+import type { DrawingContext } from './drawing-context'
 import { type CoverKind, nightPalette, palettes, palettesOf } from './palettes'
+import { landmark, paper } from './paper'
 import { between, hashOf, pick, type Random, randomFrom } from './random'
-import { scenes } from './scenes'
-import { hasWordOf, inSeason, sceneFor, seasonOf } from './scene-words'
+import { type SceneName, scenes } from './scenes'
+import { inSeason, seasonOf } from './seasons'
 import { weather } from './shapes/weather'
+import { found, subjectOf } from './subject'
 
 /** The aspect ratio: 4:3 on cards, 21:9 behind a page's head. */
 export type CoverRatio = '4/3' | '21/9'
@@ -14,30 +19,19 @@ const sizes: Record<CoverRatio, { width: number; height: number }> = {
 }
 
 export interface CoverProps {
-  /** Any text. Decides the scene and its details, and is not part of the SVG. */
+  /** Any text. Decides the subject and its details. It is written on the cover when no drawing fits. */
   name: string
   kind: CoverKind
   ratio?: CoverRatio
   /** The names of its place and country, which decide the scene when the name says nothing. */
   place?: string | null | undefined
-  /** In degrees. Without words that decide the scene, it suits this latitude. */
-  latitude?: number | null | undefined
+  /** The covers of a list from the one before it to the one after it, with which it must not share a scene. */
+  beside?: readonly Pick<CoverProps, 'name' | 'place'>[] | undefined
 }
 
-/** The share of covers that are drawn at night although their names have no word for it, 0 to 1. */
-const nights = 0.16
-
-const nightWords = [
-  'night',
-  'midnight',
-  'star',
-  'stargaz',
-  'moon',
-  'moonlight',
-  'galaxy',
-  'lantern',
-  'firework',
-]
+const emblems: Record<string, string> = emblemDrawings
+const landmarks: Record<string, string> = landmarkDrawings
+const isScene = (subject: string): subject is SceneName => subject in scenes
 
 /** Moves the viewer nearer to some part of the landscape. */
 function framed(drawing: string, random: Random, { width, height }: { width: number; height: number }) {
@@ -50,24 +44,42 @@ function framed(drawing: string, random: Random, { width, height }: { width: num
 }
 
 /**
- * Returns a landscape as SVG text, less than 8 kB: scene, composition, hour, season and weather follow from the name, kind,
- * place and latitude. The same ones give the same landscape in every browser and in Node. It is cropped like a
- * photograph (`preserveAspectRatio` slice). Its ids are unique, so that a page can contain several covers.
+ * Returns a cover as SVG text, less than 8 kB: a landscape, a landmark, or paper with an emblem or the name, as words of the
+ * name and place say. The same ones give the same cover in every browser and in Node. It is cropped like a photograph
+ * (`preserveAspectRatio` slice). Its ids are unique, so that a page can contain several covers.
  */
-export function coverSvg({ name, kind, ratio = '4/3', ...where }: CoverProps): string {
+export function coverSvg({ ratio = '4/3', ...cover }: CoverProps): string {
+  const { name, kind } = cover
   const seed = hashOf(`${kind}/${name.trim().toLowerCase()}`)
   const random = randomFrom(seed)
   const size = sizes[ratio]
-  const scene = sceneFor({ name, ...where }, kind, random)
+  const subject = subjectOf(cover) ?? ''
   const season = seasonOf(name)
-  const day = inSeason(palettes[pick(random, palettesOf[kind])], scene, season, random)
-  const isByNight = random() < nights || hasWordOf(name, nightWords)
-  const palette = isByNight ? nightPalette(day) : day
-  const context = { ...size, palette, random, id: `c${hashOf(`${seed}${ratio}`).toString(36)}` }
-  const drawing = framed(scenes[scene](context) + weather(context, scene, season), random, size)
+  const day = inSeason(palettes[pick(random, palettesOf[kind])], subject, season, random)
+  const isByNight = found(name, (word) => word === 'dark').length > 0
+  const context: DrawingContext = {
+    ...size,
+    palette: isByNight ? nightPalette(day) : day,
+    random,
+    id: `c${hashOf(`${seed}${ratio}`).toString(36)}`,
+    omits: pick(random, ['birds', 'clouds']),
+  }
+  const drawing = isScene(subject)
+    ? framed(scenes[subject](context) + weather(context, subject, season), random, size)
+    : subject in landmarks
+      ? landmark(context, landmarks[subject] ?? '')
+      : paper({ ...context, palette: day }, name, emblems[subject])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`
 }
 
+/** The data URLs of covers, because lists render again and again. */
+const drawn = new Map<string, string>()
+
 /** Returns the cover as a data URL. The content security policy must allow `data:` for images. */
-export const coverDataUrl = (cover: CoverProps): string =>
-  `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}`
+export function coverDataUrl(cover: CoverProps): string {
+  const key = JSON.stringify(cover)
+  const url = drawn.get(key) ?? `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}`
+  if (drawn.size > 500) drawn.clear()
+  drawn.set(key, url)
+  return url
+}

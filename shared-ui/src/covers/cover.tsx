@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { lazyResource } from '../lazy/lazy-resource'
 import type { CoverProps } from './cover-svg'
 import type { CoverKind } from './palettes'
@@ -9,16 +9,27 @@ export interface CoveredKick {
   category: CoverKind | null
   place?: string | null
   country?: string | null
-  location?: { lat: number } | null
 }
 
 /** Returns the cover of a Kick, the same one wherever it is shown. */
-export const kickCover = ({ name, category, place, country, location }: CoveredKick): CoverProps => ({
+export const kickCover = ({ name, category, place, country }: CoveredKick): CoverProps => ({
   name,
   kind: category ?? 'Bucket',
   place: [place, country].filter(Boolean).join(', '),
-  latitude: location?.lat ?? null,
 })
+
+/**
+ * Returns the things of a list with their covers, of which neighbours never share a scene: every second one keeps its own, and
+ * those between avoid both.
+ */
+export const coversIn = <Thing,>(things: readonly Thing[], coverOf: (thing: Thing) => CoverProps) =>
+  things.map((thing, index) => ({
+    thing,
+    cover: {
+      ...coverOf(thing),
+      beside: index % 2 ? things.slice(index - 1, index + 2).map(coverOf) : undefined,
+    },
+  }))
 
 /** Makes an image fill its box, cropped to fit. The box must be positioned. */
 export const filling = {
@@ -77,13 +88,11 @@ function drawWhenLoaded(image: HTMLImageElement, cover: CoverProps) {
  * Draws a cover that fills its parent, which must be positioned. It is hidden from screen readers, so show the name beside
  * it. It is an `<img>` and not inline SVG, which keeps the document of a long list small. The drawing code is lazy.
  */
-export const Cover = memo(function Cover(cover: CoverProps) {
+export function Cover(cover: CoverProps) {
   const image = useRef<HTMLImageElement>(null)
-  const { name, kind, ratio, place, latitude } = cover
   useEffect(() => {
-    if (image.current?.getAttribute('src') !== empty) return
-    return drawWhenLoaded(image.current, { name, kind, place, latitude, ...(ratio && { ratio }) })
-  }, [name, kind, ratio, place, latitude])
+    if (image.current?.getAttribute('src') === empty) return drawWhenLoaded(image.current, cover)
+  })
   return (
     <img
       ref={image}
@@ -95,4 +104,4 @@ export const Cover = memo(function Cover(cover: CoverProps) {
       style={fill}
     />
   )
-})
+}

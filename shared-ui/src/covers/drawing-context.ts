@@ -10,6 +10,8 @@ export interface DrawingContext {
   readonly random: Random
   /** The prefix of every id, because a page may contain several covers. */
   readonly id: string
+  /** What the sky is without, because sun, birds and clouds are too much for one cover. */
+  readonly omits?: 'birds' | 'clouds'
 }
 
 /** Returns the SVG elements of a whole landscape. */

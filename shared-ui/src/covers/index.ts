@@ -1,4 +1,4 @@
 export { bannerSvg } from './banner'
-export { Cover, coverDrawing, type CoveredKick, filling, kickCover } from './cover'
+export { Cover, coverDrawing, coversIn, type CoveredKick, filling, kickCover } from './cover'
 export type { CoverProps, CoverRatio } from './cover-svg'
 export type { CoverKind } from './palettes'

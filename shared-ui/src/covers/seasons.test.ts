@@ -1,7 +1,7 @@
 import { coverSvg } from './cover-svg'
 import { palettes } from './palettes'
 import { randomFrom } from './random'
-import { inSeason, seasonOf } from './scene-words'
+import { inSeason, seasonOf } from './seasons'
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 const [palette = undefined] = Object.values(palettes)
@@ -34,8 +34,8 @@ const countOf = (name: string, text: string) =>
 
 test('coverSvg draws a night sky for names with a word for night', () => {
   const nightSky = '#ffeccb'
-  expect(countOf('Night train', nightSky)).toBe(seeds.length)
-  expect(countOf('Early train', nightSky)).toBeLessThan(seeds.length / 2)
+  expect(countOf('Night at the lake', nightSky)).toBe(seeds.length)
+  expect(countOf('Day at the lake', nightSky)).toBeLessThan(seeds.length / 2)
 })
 
 test('coverSvg draws no rain in winter', () => {

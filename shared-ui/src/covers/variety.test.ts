@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { coverSvg } from './cover-svg'
+import { coversIn } from './cover'
+import { type CoverProps, coverSvg } from './cover-svg'
 
 // The server's code forbids SVG for the whole process, and tests of both may run in one.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvg'] }))
@@ -57,8 +58,8 @@ const leastColour = 30
 
 test('neighbours in a list never look alike', async () => {
   const looks = await Promise.all(
-    titles.map(async (name) => {
-      const svg = coverSvg({ name, kind: 'Bucket' })
+    coversIn(titles, (name): CoverProps => ({ name, kind: 'Bucket' })).map(async ({ thing: name, cover }) => {
+      const svg = coverSvg(cover)
       return { name, hash: await pictureHash(svg), colour: await meanColour(svg) }
     }),
   )

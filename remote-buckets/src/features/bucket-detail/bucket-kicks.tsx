@@ -1,5 +1,14 @@
 import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
-import { CardGrid, EmptyView, kickCover, PictureCard, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  CardGrid,
+  type CoverProps,
+  coversIn,
+  EmptyView,
+  kickCover,
+  PictureCard,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { ArrangedKicks } from './arranged-kicks'
 import { LastAction } from './several/last-action'
@@ -11,7 +20,7 @@ import { columns, usePageSize } from './list/use-layout-choice'
 import { KickChips } from './kick-chips'
 
 /** A Kick of a Bucket that was opened by a link. Links to its page for members, who can open it. */
-function SharedKickCard({ kick }: { kick: Kick }) {
+function SharedKickCard({ kick, cover }: { kick: Kick; cover: CoverProps }) {
   const { _id, name, description, pictures } = kick
   const isLoggedIn = useAuth(({ isLoggedIn }) => isLoggedIn)
   return (
@@ -19,7 +28,7 @@ function SharedKickCard({ kick }: { kick: Kick }) {
       {...(isLoggedIn && !kick.shown && { to: `/kicks/${_id}` })}
       title={name}
       picture={pictures || null}
-      cover={kickCover(kick)}
+      cover={cover}
       text={description}
       chip={<KickChips kick={kick} />}
       heading="h3"
@@ -35,8 +44,8 @@ function SharedKicks({ bucket: { _id, kicks } }: { bucket: Bucket }) {
     <>
       <div ref={list}>
         <CardGrid columns={columns}>
-          {paged.visible(kicks).map((kick) => (
-            <SharedKickCard key={kick._id} kick={kick} />
+          {coversIn(paged.visible(kicks), kickCover).map(({ thing: kick, cover }) => (
+            <SharedKickCard key={kick._id} kick={kick} cover={cover} />
           ))}
         </CardGrid>
       </div>

@@ -3,7 +3,7 @@ import {
   Box,
   Button,
   CardToolbar,
-  kickCover,
+  type CoverProps,
   LinkButton,
   PictureCard,
   Slot,
@@ -20,6 +20,7 @@ import { words } from './words'
 export interface KickCardProps {
   bucketId: string
   kick: Kick
+  cover: CoverProps
   /** Its number in the Bucket, which its pin on the map has too. */
   onMap: OnMap
   /** Whether its removal is pending. */
@@ -31,7 +32,7 @@ export interface KickCardProps {
 }
 
 /** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
-export function KickCard({ bucketId, kick, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
+export function KickCard({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
   const { _id, name, description, pictures, favourite, mine } = kick
   const nameId = useId()
   const place = placeText(kick)
@@ -41,7 +42,7 @@ export function KickCard({ bucketId, kick, onMap, isLeaving, onRemove, selecting
       {...(hasPage && { to: `/kicks/${_id}` })}
       title={name}
       picture={pictures || null}
-      cover={kickCover(kick)}
+      cover={cover}
       text={description}
       chip={
         <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.75 }}>

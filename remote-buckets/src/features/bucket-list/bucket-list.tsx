@@ -5,6 +5,7 @@ import {
   CardGrid,
   CardGridSkeleton,
   type Columns,
+  coversIn,
   counted,
   EmptyView,
   lazyResource,
@@ -17,7 +18,7 @@ import {
 import { type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasOwnOrder, inOwnOrder } from '../../arrange/orders'
-import { BucketCard, BucketRows } from './bucket-views'
+import { BucketCard, bucketCover, BucketRows } from './bucket-views'
 import { LazyComponent, MoreButton } from '../../arrange/lazy-component'
 import { usePagedList } from '../../arrange/use-paged-list'
 import { NoBuckets } from './no-buckets'
@@ -31,8 +32,8 @@ function BucketGrid({ buckets }: { buckets: Bucket[] }) {
   const firstRow = useFirstRow(bucketColumns)
   return (
     <CardGrid columns={bucketColumns} label={words.label}>
-      {buckets.map((bucket, place) => (
-        <BucketCard key={bucket._id} bucket={bucket} priority={place < firstRow} />
+      {coversIn(buckets, bucketCover).map(({ thing: bucket, cover }, place) => (
+        <BucketCard key={bucket._id} bucket={bucket} cover={cover} priority={place < firstRow} />
       ))}
     </CardGrid>
   )

@@ -3,6 +3,8 @@ import {
   AudienceChip,
   Chip,
   counted,
+  type CoverProps,
+  coversIn,
   lineClamp,
   Picture,
   PictureCard,
@@ -43,14 +45,17 @@ const KickNames = ({ kicks }: { kicks: Kick[] }) => (
 /** The `sizes` of a card's picture. */
 const pictureWidth = '(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw'
 
+export const bucketCover = ({ name }: Bucket): CoverProps => ({ name, kind: 'Bucket' })
+
 interface BucketCardProps {
   bucket: Bucket
+  cover: CoverProps
   /** Set for the first row, which is visible at once. */
   priority: boolean
 }
 
 /** A Bucket of the list, with the names of its Kicks. */
-export function BucketCard({ bucket, priority }: BucketCardProps) {
+export function BucketCard({ bucket, cover, priority }: BucketCardProps) {
   const { _id, name, description, picture, audience, kicks } = bucket
   const chips = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
@@ -63,7 +68,7 @@ export function BucketCard({ bucket, priority }: BucketCardProps) {
       to={`/buckets/${_id}`}
       title={name}
       picture={picture}
-      cover={{ name, kind: 'Bucket' }}
+      cover={cover}
       text={description}
       chip={chips}
       sizes={pictureWidth}
@@ -96,18 +101,18 @@ const Name = styled('div')({ flexGrow: 1, minWidth: 0 })
 /** A line for each Bucket: picture, name and number of Kicks. */
 export const BucketRows = ({ buckets }: { buckets: Bucket[] }) => (
   <Rows role="list" aria-label={words.label}>
-    {buckets.map((bucket) => (
-      <BucketRow key={bucket._id} bucket={bucket} />
+    {coversIn(buckets, bucketCover).map(({ thing: bucket, cover }) => (
+      <BucketRow key={bucket._id} bucket={bucket} cover={cover} />
     ))}
   </Rows>
 )
 
-function BucketRow({ bucket }: { bucket: Bucket }) {
+function BucketRow({ bucket, cover }: Pick<BucketCardProps, 'bucket' | 'cover'>) {
   const { _id, name, picture, audience } = bucket
   return (
     <Row>
       <Thumb>
-        <Picture src={picture} alt="" sizes="64px" cover={{ name, kind: 'Bucket' }} />
+        <Picture src={picture} alt="" sizes="64px" cover={cover} />
       </Thumb>
       <Name>
         <TextLink

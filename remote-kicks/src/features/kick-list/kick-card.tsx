@@ -6,7 +6,7 @@ import {
   CategoryChip,
   categoryLabels,
   Chip,
-  kickCover,
+  type CoverProps,
   LinkButton,
   MapPinIcon,
   PencilIcon,
@@ -48,6 +48,7 @@ const pictureWidth = '(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw'
 
 export interface KickCardProps {
   kick: Kick
+  cover: CoverProps
   /** The user's Buckets; undefined while they load. */
   buckets: Bucket[] | undefined
   /** The Bucket that is being filled. */
@@ -59,7 +60,14 @@ export interface KickCardProps {
 }
 
 /** A Kick of the list. */
-export const KickCard = memo(function KickCard({ kick, buckets, into, isOwn, priority }: KickCardProps) {
+export const KickCard = memo(function KickCard({
+  kick,
+  cover,
+  buckets,
+  into,
+  isOwn,
+  priority,
+}: KickCardProps) {
   const { _id, name, description, pictures, createdBy, mine } = kick
   const nameId = useId()
   return (
@@ -67,7 +75,7 @@ export const KickCard = memo(function KickCard({ kick, buckets, into, isOwn, pri
       to={`/kicks/${_id}`}
       title={name}
       picture={pictures || null}
-      cover={kickCover(kick)}
+      cover={cover}
       text={description}
       chip={<KickChips {...kick} />}
       sizes={pictureWidth}

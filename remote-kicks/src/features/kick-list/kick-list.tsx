@@ -4,7 +4,9 @@ import {
   Button,
   CardGridSkeleton,
   type Columns,
+  coversIn,
   EmptyView,
+  kickCover,
   ListError,
   LongCardGrid,
   NextPage,
@@ -14,7 +16,7 @@ import {
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { listKey, spellingKey } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { KickCard, type KickCardProps } from './kick-card'
@@ -88,13 +90,15 @@ interface KickGridProps extends Pick<KickCardProps, 'buckets' | 'into'> {
 /** A card for each Kick. */
 function KickGrid({ kicks, buckets, into }: KickGridProps) {
   const firstRow = useFirstRow(kickColumns)
+  const covered = useMemo(() => coversIn(kicks, kickCover), [kicks])
   const viewer = useAuth(({ user }) => user?._id)
   return (
     <LongCardGrid columns={kickColumns} label={words.label}>
-      {kicks.map((kick, place) => (
+      {covered.map(({ thing: kick, cover }, place) => (
         <KickCard
           key={kick._id}
           kick={kick}
+          cover={cover}
           buckets={buckets}
           into={into}
           isOwn={kick.createdBy._id === viewer}

@@ -8,6 +8,7 @@ import {
   Chip,
   type Columns,
   type CoverProps,
+  coversIn,
   kickCover,
   LiftingCard,
   lineClamp,
@@ -145,14 +146,14 @@ interface KickCardsProps {
 /** Kicks as cards that lead to their pages. */
 export const KickCards = ({ label, heading, kicks }: KickCardsProps) => (
   <LongCardGrid columns={sectionColumns} label={label}>
-    {kicks.map((kick) => (
+    {coversIn(kicks, kickCover).map(({ thing: kick, cover }) => (
       <PictureCard
         key={kick._id}
         to={`/kicks/${kick._id}`}
         title={kick.name}
         heading={heading}
         picture={kick.pictures || null}
-        cover={kickCover(kick)}
+        cover={cover}
         text={kick.description}
         chip={<KickChips {...kick} />}
         sizes="(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw"

@@ -42,10 +42,11 @@ const Window = styled('div')({
 })
 
 const kinds = { 'To Enjoy': 'Chill', 'To Achieve': 'Activity', 'To Enlighten': 'Journal' } as const
+const sights = { 'To Enjoy': 'Lake', 'To Achieve': 'Summit', 'To Enlighten': 'Stars' } as const
 
 /** The landscape of a profile, which depends on id and way. */
 const landscapeOf = ({ _id, way }: User): CoverProps => ({
-  name: _id,
+  name: `${way ? sights[way] : 'Mountains'} ${_id}`,
   kind: way ? kinds[way] : 'Travel',
   ratio: '21/9',
 })

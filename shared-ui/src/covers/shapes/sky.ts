@@ -74,7 +74,8 @@ const streak = (x: number, y: number, long: number, thick: number) =>
   `M${r(x)} ${r(y)}q${r(long * 0.4)}-${r(thick)} ${r(long)} 0q-${r(long * 0.5)} ${r(thick * 0.5)}-${r(long)} 0z`
 
 /** Draws high thin clouds, each of three streaks. */
-export function clouds({ width, palette, random }: DrawingContext, horizon: number, count = 3): string {
+export function clouds({ width, palette, random, omits }: DrawingContext, horizon: number, count = 3) {
+  if (omits === 'clouds') return ''
   const banks = times(count, (index) => {
     const x = width * ((index + between(random, -0.1, 0.7)) / count)
     const y = horizon * between(random, 0.12, 0.66)
@@ -89,7 +90,8 @@ export function clouds({ width, palette, random }: DrawingContext, horizon: numb
 }
 
 /** Draws a flock of birds. */
-export function birds({ palette, random }: DrawingContext, x: number, y: number): string {
+export function birds({ palette, random, omits }: DrawingContext, x: number, y: number): string {
+  if (omits === 'birds') return ''
   const flock = times(5, (index) => {
     const span = between(random, 7, 12)
     const [left, top] = [x + index * 24 + between(random, -8, 8), y + between(random, -26, 26)]

@@ -2,7 +2,7 @@ import { mix } from '../colour'
 import { between, pick, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
 import type { SceneName } from '../scenes'
-import type { Season } from '../scene-words'
+import type { Season } from '../seasons'
 import { area, disc, line, r } from './svg'
 
 /** Draws banks of mist over the land, each of thinner and thinner layers, so that it has no edge. */
@@ -38,8 +38,8 @@ function snow({ width, height, palette, random }: DrawingContext) {
 }
 
 /** Draws a few heaped clouds. */
-const heaps = ({ width, height, palette, random }: DrawingContext) =>
-  times(2, (index) => {
+const heaps = ({ width, height, palette, random, omits }: DrawingContext) =>
+  times(omits === 'clouds' ? 0 : 2, (index) => {
     const x = width * (index * 0.5 + between(random, 0.06, 0.4))
     const y = height * between(random, 0.12, 0.3)
     const size = height * between(random, 0.05, 0.09)

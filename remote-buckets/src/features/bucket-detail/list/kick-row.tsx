@@ -4,7 +4,6 @@ import {
   CardToolbar,
   CheckIcon,
   Chip,
-  kickCover,
   lineClamp,
   LinkButton,
   Picture,
@@ -63,7 +62,7 @@ const Thumb = styled('div')(({ theme }) => ({
 const Corner = styled('div')({ position: 'absolute', top: -6, left: -6 })
 
 /** A Kick of the Bucket as a line: picture, name, state and place, and what one can do with it. */
-export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
+export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
   const { _id, name, description, pictures, favourite, location, mine } = kick
   const nameId = useId()
   const place = placeText(kick)
@@ -75,7 +74,7 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
     <Row>
       {selecting && <SelectBox kick={kick} selecting={selecting} />}
       <Thumb>
-        <Picture src={pictures || null} alt="" sizes="104px" cover={kickCover(kick)} />
+        <Picture src={pictures || null} alt="" sizes="104px" cover={cover} />
         {location && (
           <Corner>
             <MapNumber kick={kick} number={onMap.number} onShow={onMap.show} />

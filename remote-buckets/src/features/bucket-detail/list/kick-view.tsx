@@ -2,6 +2,9 @@ import { type Kick, placeCalls } from '@bucketeer/shared-auth'
 import {
   Box,
   CardGrid,
+  type CoverProps,
+  coversIn,
+  kickCover,
   lazyResource,
   type Pin,
   plainList,
@@ -83,7 +86,7 @@ interface KickViewProps {
   listKey: string
   /** Whether the user's other Buckets are listed beside the Kicks, where there is room. */
   hasRail: boolean
-  cardProps(kick: Kick): Omit<KickCardProps, 'bucketId' | 'kick' | 'onMap'>
+  cardProps(kick: Kick): Omit<KickCardProps, 'bucketId' | 'cover' | 'kick' | 'onMap'>
 }
 
 /** The Kicks of a Bucket as cards or rows, with the map of those that have a place. Rows have it beside them. */
@@ -91,6 +94,7 @@ export function KickView({ bucketId, kicks, layout, listKey, hasRail, cardProps 
   const [list, paged] = usePagedList(listKey, usePageSize(layout))
   const [target, setTarget] = useState<{ id: string } | null>(null)
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
+  const covered = coversIn(paged.visible(kicks), kickCover)
   const isList = layout === 'list'
   const hasMap = kicks.some(({ location }) => location)
   const isRailShown = hasRail && isList && isWide
@@ -99,9 +103,10 @@ export function KickView({ bucketId, kicks, layout, listKey, hasRail, cardProps 
       kicks.findIndex((kick) => kick._id === kickId),
       mapNumberId(kickId),
     )
-  const propsOf = (kick: Kick, index: number): KickCardProps => ({
+  const propsOf = (kick: Kick, cover: CoverProps, index: number): KickCardProps => ({
     ...cardProps(kick),
     bucketId,
+    cover,
     kick,
     onMap: { number: index + 1, show: (kickId) => setTarget({ id: kickId }) },
   })
@@ -128,16 +133,16 @@ export function KickView({ bucketId, kicks, layout, listKey, hasRail, cardProps 
       <Stack ref={list} sx={{ gap: 3, minWidth: 0 }}>
         {isList ? (
           <KickLines role="list">
-            {paged.visible(kicks).map((kick, index) => (
+            {covered.map(({ thing: kick, cover }, index) => (
               <li key={kick._id}>
-                <KickRow {...propsOf(kick, index)} />
+                <KickRow {...propsOf(kick, cover, index)} />
               </li>
             ))}
           </KickLines>
         ) : (
           <CardGrid columns={columns}>
-            {paged.visible(kicks).map((kick, index) => (
-              <KickCard key={kick._id} {...propsOf(kick, index)} />
+            {covered.map(({ thing: kick, cover }, index) => (
+              <KickCard key={kick._id} {...propsOf(kick, cover, index)} />
             ))}
           </CardGrid>
         )}
