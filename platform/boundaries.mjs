@@ -141,7 +141,7 @@ export const folders = {
       'theme',
       'words.ts',
     ],
-    form: ['states', 'storage', 'words.ts'],
+    form: ['dialogs', 'icons.ts', 'page', 'states', 'storage', 'toasts', 'words.ts'],
     lists: ['buttons', 'icons.ts', 'states', 'words.ts'],
     order: ['buttons', 'page', 'states', 'theme'],
     'person-menu': ['dialogs', 'icons.ts', 'links', 'states'],

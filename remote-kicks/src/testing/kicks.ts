@@ -13,6 +13,6 @@ export const train = aKick({
 
 /** Signs Amelia in, in a tab without drafts. */
 export function startAsAmelia() {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn(amelia)
 }
