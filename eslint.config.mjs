@@ -34,7 +34,7 @@ export default [
   // Command-line programs print to the console, and what a test does wrong fails it there.
   {
     files: [
-      'platform/{bin,src/commands,src/repository,src/dev,src/browser}/**',
+      'platform/{bin,src/commands}/**',
       'bench/src/{,cluster/,load/}main.ts',
       '.ci/**',
       'api/src/main.ts',

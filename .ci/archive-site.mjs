@@ -159,7 +159,7 @@ export const liveVersions = async (address, token) => {
 /** Releases a remote as its team would, in a version of its own. */
 export const releaseAsTeam = async (address, token, version, name) => {
   register()
-  const { sendRelease } = await import('../platform/src/releases/send-release.ts')
+  const { sendRelease } = await import('../platform/src/commands/releases/send-release.ts')
   const folder = join(version, `remote-${name}/dist`)
   const release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))
   const own = { ...release, version: withHash(release.version, '7') }

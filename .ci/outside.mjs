@@ -159,7 +159,7 @@ const walk = async (browser, { address, token }) => {
 }
 
 register()
-const { findBrowser } = await import('../platform/src/browser/run-browser-tests')
+const { findBrowser } = await import('../platform/src/commands/browser/run-browser-tests')
 const dataDir = join(folder, 'data')
 try {
   const { address, stop } = await startSite(process.execPath, { DATA_DIR: dataDir, ALLOW_OVERRIDES: 'true' })

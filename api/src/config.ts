@@ -43,6 +43,7 @@ const environment = Type.Object({
   SMTP_URL: smtpUrl,
   MAIL_FROM: sender,
   CONTACT: text('whom people ask for help, such as Ann (ann@example.org)'),
+  OPERATOR_NAME: text('who runs the site, such as The Walkers of Graz'),
   ALLOW_OVERRIDES: trueOrFalse,
   OVERRIDES: overrideList,
   OVERRIDE_ORIGINS: text('origins separated by commas, such as https://dev.example'),
@@ -99,6 +100,8 @@ export interface Config extends HostConfig, LimitsConfig {
   mailFrom?: string
   /** The contact for help, shown where a site without SMTP cannot send a link. */
   contact?: string
+  /** The name of who runs the site, shown on its pages. */
+  operatorName?: string
   /** Seeds an empty database with demo content. Default: true for an embedded database, else false. */
   seedDemo?: boolean
   /** Loads the gazetteer into the database, which the place search needs. */
@@ -202,6 +205,7 @@ function toConfig(given: Static<typeof variables>): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     contact: given.CONTACT,
+    operatorName: given.OPERATOR_NAME,
     allowOverrides: given.ALLOW_OVERRIDES === 'true',
     overrides: given.ALLOW_OVERRIDES === 'true' ? parseOverrides(given.OVERRIDES) : {},
     overrideOrigins: parseOrigins(given.OVERRIDE_ORIGINS),
@@ -248,4 +252,11 @@ const parseOverrides = (list = '') =>
 function parseOverride(entry: string): [string, string][] {
   const at = entry.indexOf('=')
   return at > 0 ? [[entry.slice(0, at), entry.slice(at + 1)]] : []
+}
+
+/** Says which variables that tell people who runs the site are missing; undefined for none. */
+export function missingAboutOperator({ contact, operatorName }: Config): string | undefined {
+  const missing = [...(contact ? [] : ['CONTACT']), ...(operatorName ? [] : ['OPERATOR_NAME'])]
+  if (missing.length === 0) return undefined
+  return `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set`
 }

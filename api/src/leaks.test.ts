@@ -2,11 +2,13 @@ import {
   createLeakScene,
   sharedYear,
   viewers,
+  type Kind,
   type LeakScene,
   type SecretThing,
   type ViewerName,
 } from '../test/leak-scene'
-import { type Kind, readOperations, type UrlsOfOperation } from '../test/operations'
+import { records } from '../test/operations'
+import type { UrlsOfOperation } from '../test/operations/record'
 import {
   changesOfKick,
   createLinkScene,
@@ -18,6 +20,11 @@ import {
 import { linkHolders, setLinks, type LinkHolder } from '../test/link-holders'
 import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../test/releases'
 import { openTestSite, type TestSite } from '../test/test-site'
+
+/** The read operations with content of people. */
+const reads = records.flatMap(([operation, { reads: urlsOf }]) =>
+  typeof urlsOf === 'function' ? [[operation, urlsOf] as const] : [],
+)
 
 /** Pages of the site. The server sends their HTML without knowing the viewer. */
 const pages: UrlsOfOperation = ({ people, links }, idsOf) => [
@@ -97,8 +104,8 @@ async function leaksOf(viewer: ViewerName, urlsOf: UrlsOfOperation) {
 }
 
 describe.each(viewers)('%s', (viewer) => {
-  test.each(Object.keys(readOperations))('receives from %s only what they may see', async (path) => {
-    expect(await leaksOf(viewer, readOperations[path] as UrlsOfOperation)).toEqual([])
+  test.each(reads)('receives from %s only what they may see', async (_operation, urlsOf) => {
+    expect(await leaksOf(viewer, urlsOf)).toEqual([])
   })
 
   test('reads each visible thing by its id', async () => {
@@ -163,7 +170,7 @@ test.each(viewers)(
 
 test('no response names the owner to a viewer with a block', async () => {
   for (const viewer of ['blocked', 'blocker'] as const)
-    for (const urlsOf of Object.values(readOperations))
+    for (const [, urlsOf] of reads)
       for (const url of urlsOf(scene, idsOf, viewer))
         expect(await responseText(viewer, url)).not.toContain('Secretowner')
 })
@@ -236,9 +243,9 @@ async function leaksOfLink({ id, key }: { id: string; key: string }, holder: Lin
 describe.each(linkHolders)('$name', (holder) => {
   beforeAll(() => setLinks(site, holder))
 
-  test.each(Object.keys(readOperations))('receives from %s only what they may see', async (path) => {
+  test.each(reads)('receives from %s only what they may see', async (operation, urlsOf) => {
     const leaks = []
-    for (const url of (readOperations[path] as UrlsOfOperation)(scene, idsOf, 'nobody')) {
+    for (const url of urlsOf(scene, idsOf, 'nobody')) {
       const text = await textOf(url, holder.headers)
       leaks.push(
         ...scene.things.filter(
@@ -246,7 +253,7 @@ describe.each(linkHolders)('$name', (holder) => {
         ),
       )
     }
-    if (path === '/api/shared/{key}')
+    if (operation === 'GET /api/shared/{key}')
       for (const link of livingLinks()) leaks.push(...(await leaksOfLink(link, holder)))
     expect(leaks).toEqual([])
   })

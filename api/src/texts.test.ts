@@ -1,166 +1,35 @@
 import { beginningOf } from '@bucketeer/platform/text'
-import { addBucket, addJournal, addKick, addPicture } from '../test/content'
-import { password, signUp, textAt, type SignedIn } from '../test/people'
+import { operationsOf } from '../test/fuzz/operations'
+import { records } from '../test/operations'
+import { textKindsOf } from '../test/operations/missing'
+import { firstRequest, sendTo, type Scene } from '../test/operations/record'
+import { password, signUp, textAt } from '../test/people'
 import { openTestSite, type TestSite } from '../test/test-site'
 import { texts, type TextKind } from '../test/sample-texts'
 
-/** A text field that a user fills in. */
-interface Field {
-  name: string
-  kind: TextKind
-  key: string
-  write: (text: string) => { method: 'POST' | 'PUT'; url: string; body: object }
-  /** URLs whose responses have the entity of this id. */
-  details: (id: string) => string[]
-  /** URLs of lists with the entity. */
-  lists: () => string[]
-  /** URLs of lists with the first 200 characters of the text. */
-  excerpts?: () => string[]
-}
-
 let site: TestSite
-let mira: SignedIn
-let [picture, bucketId, wishBucketId, kickId, journalId] = ['', '', '', '', '']
+let scene: Scene
+let token: string
+let kinds: Record<string, Record<string, TextKind>>
 beforeAll(async () => {
   site = await openTestSite()
-  mira = await signUp(site)
-  picture = (await addPicture(site, mira.userId)).url
-  bucketId = await addBucket(site, mira)
-  wishBucketId = await addBucket(site, mira)
-  kickId = (await addKick(site, mira)).id
-  journalId = await addJournal(site, mira)
+  scene = { site, owner: await signUp(site), other: await signUp(site) }
+  token = scene.owner.token
+  const document = site.app.swagger()
+  kinds = Object.fromEntries(
+    operationsOf(document).map((operation) => [operation.name, textKindsOf(document, operation)]),
+  )
 })
 afterAll(() => site.close())
 
-const post = (url: string, body: object) => ({ method: 'POST' as const, url, body })
-const kick = () => ({
-  name: 'Kick',
-  description: '',
-  pictures: picture,
-  category: 'Chill',
-  continent: 'Asia',
-})
-const inBucket = () => ({ ...kick(), buckets: bucketId })
-const journal = { title: 'Journal', description: '', visibility: 'Public' }
-const story = () => ({ title: 'Story', content: '', pictures: picture, journalId })
-const profile = { userName: 'Mira', tagline: 'Trains' }
-const updateProfile = (body: object) => ({ method: 'PUT' as const, url: `/api/user/${mira.userId}`, body })
-
-const ofBucket = { details: (id: string) => [`/api/bucket/${id}`], lists: () => ['/api/bucket'] }
-const ofKick = {
-  details: (id: string) => [`/api/kick/${id}`],
-  lists: () => ['/api/kick', `/api/bucket/${bucketId}`],
-}
-const ofJournal = {
-  details: (id: string) => [`/api/journal/${id}`],
-  lists: () => ['/api/journal/private', '/api/journal/public'],
-}
-const ofStory = { details: () => [], lists: () => [`/api/journal/${journalId}`] }
-const ofComment = { details: () => [], lists: () => [`/api/kick/${kickId}/comments`] }
-const ofPerson = { details: (id: string) => [`/api/user/${id}`, '/auth/verify'], lists: () => [] }
-/** A user name is also shown with everything its user created. */
-const ofName = {
-  details: (id: string) => [...ofPerson.details(id), `/api/kick/${kickId}`, '/api/journal/public?limit=5'],
-  lists: () => [],
-}
-
-const fields: Field[] = [
-  {
-    name: 'the title of a Bucket',
-    kind: 'title',
-    key: 'name',
-    ...ofBucket,
-    write: (name) => post('/api/bucket', { name }),
-  },
-  {
-    name: 'the bio of a Bucket',
-    kind: 'long',
-    key: 'description',
-    ...ofBucket,
-    write: (description) => post('/api/bucket', { name: 'Bucket', description }),
-  },
-  {
-    name: 'the title of a Kick',
-    kind: 'title',
-    key: 'name',
-    ...ofKick,
-    write: (name) => post('/api/kick', { ...inBucket(), name }),
-  },
-  {
-    name: 'the bio of a Kick',
-    kind: 'long',
-    key: 'description',
-    details: ofKick.details,
-    lists: () => ['/api/kick'],
-    excerpts: () => [`/api/bucket/${bucketId}`],
-    write: (description) => post('/api/kick', { ...inBucket(), description }),
-  },
-  {
-    name: 'a wish',
-    kind: 'title',
-    key: 'name',
-    details: ofKick.details,
-    lists: () => ['/api/kick?mine=private', `/api/bucket/${wishBucketId}`],
-    write: (text) => post(`/api/bucket/${wishBucketId}/wishes`, { lines: [{ text }] }),
-  },
-  {
-    name: 'the title of a Journal',
-    kind: 'title',
-    key: 'title',
-    ...ofJournal,
-    write: (title) => post('/api/journal', { ...journal, title }),
-  },
-  {
-    name: 'the description of a Journal',
-    kind: 'long',
-    key: 'description',
-    ...ofJournal,
-    write: (description) => post('/api/journal', { ...journal, description }),
-  },
-  {
-    name: 'the title of a Story',
-    kind: 'title',
-    key: 'title',
-    ...ofStory,
-    write: (title) => post(`/api/story/${journalId}`, { ...story(), title }),
-  },
-  {
-    name: 'the text of a Story',
-    kind: 'long',
-    key: 'content',
-    ...ofStory,
-    write: (content) => post(`/api/story/${journalId}`, { ...story(), content }),
-  },
-  {
-    name: 'a comment',
-    kind: 'comment',
-    key: 'text',
-    ...ofComment,
-    write: (text) => post(`/api/kick/${kickId}/comments`, { text }),
-  },
-  {
-    name: 'the note of an entry',
-    kind: 'long',
-    key: 'note',
-    details: (id) => [`/api/log/${id}`],
-    lists: () => ['/api/log'],
-    write: (note) => post('/api/log', { kickId, state: 'done', note }),
-  },
-  {
-    name: 'a user name',
-    kind: 'title',
-    key: 'userName',
-    ...ofName,
-    write: (userName) => updateProfile({ ...profile, userName }),
-  },
-  {
-    name: 'a tagline',
-    kind: 'title',
-    key: 'tagline',
-    ...ofPerson,
-    write: (tagline) => updateProfile({ ...profile, tagline }),
-  },
-]
+const fields = records.flatMap(([operation, record]) =>
+  typeof record.texts === 'object'
+    ? Object.entries(record.texts).map(([key, field]) => ({
+        ...{ operation, key, prepare: firstRequest(record) },
+        ...field,
+      }))
+    : [],
+)
 
 /** Returns the values of a key in all objects of the body that have this id. */
 function valuesIn(body: unknown, id: string, key: string): unknown[] {
@@ -175,11 +44,11 @@ test('there are forty hostile and forty unusual sample texts, all different', ()
 })
 
 const valuesAt = async (url: string, id: string, key: string) =>
-  valuesIn((await site.call({ method: 'GET', url, token: mira.token })).body, id, key)
+  valuesIn((await site.call({ method: 'GET', url, token })).body, id, key)
 
 /** Returns the bodies of a URL and of the pages after it. */
 async function pagesFrom(url: string): Promise<unknown[]> {
-  const { body, headers } = await site.call({ method: 'GET', url, token: mira.token })
+  const { body, headers } = await site.call({ method: 'GET', url, token })
   const next = /^<(.*)>; rel="next"$/.exec(String(headers.link))?.[1]
   return next === undefined ? [body] : [body, ...(await pagesFrom(next))]
 }
@@ -187,10 +56,15 @@ async function pagesFrom(url: string): Promise<unknown[]> {
 const excerptOf = (text: string) => beginningOf(text, 200)
 
 test.each(fields)('$name is stored unchanged, or rejected with a message', async (field) => {
-  const { kind, key, write, details, lists, excerpts = () => [] } = field
+  const { operation, key, shownAs = key, entity, body: bodyWith, prepare } = field
+  const { details, lists, excerpts } = field
+  const kind = field.kind ?? kinds[operation]?.[key]
+  if (!kind) throw new Error(`${key} of ${operation} is no text field.`)
+  const input = await prepare(scene)
   const stored = new Map<string, string>()
   for (const { about, text, refusedAs } of texts) {
-    const { status, body } = await site.call({ ...write(text), token: mira.token })
+    const sent = bodyWith?.(text) ?? { [key]: text }
+    const { status, body } = await sendTo(site, operation, input, { token, fields: sent })
     if (refusedAs.includes(kind)) {
       // Beside the message there may be the fields that it is about.
       const message = expect.stringMatching(/^[A-Z].*\.$/)
@@ -198,19 +72,20 @@ test.each(fields)('$name is stored unchanged, or rejected with a message', async
       continue
     }
     expect([about, status < 300]).toEqual([about, true])
-    const id = textAt(Array.isArray(body) ? body[0] : body, '_id')
+    const made: unknown = entity ? Object(body)[entity] : body
+    const id = textAt(Array.isArray(made) ? made[0] : made, '_id')
     stored.set(id, text)
-    for (const url of details(id))
-      expect([about, url, [...new Set(await valuesAt(url, id, key))]]).toEqual([about, url, [text]])
+    for (const url of details?.(id) ?? [])
+      expect([about, url, [...new Set(await valuesAt(url, id, shownAs))]]).toEqual([about, url, [text]])
   }
   const expectIn = async (url: string, expected: (text: string) => string) => {
     const body = await pagesFrom(url)
     // A Journal's contents repeat the titles of its Stories.
     for (const [id, text] of stored)
-      expect([url, ...new Set(valuesIn(body, id, key))]).toEqual([url, expected(text)])
+      expect([url, ...new Set(valuesIn(body, id, shownAs))]).toEqual([url, expected(text)])
   }
-  for (const url of lists()) await expectIn(url, (text) => text)
-  for (const url of excerpts()) await expectIn(url, excerptOf)
+  for (const url of lists?.(input) ?? []) await expectIn(url, (text) => text)
+  for (const url of excerpts?.(input) ?? []) await expectIn(url, excerptOf)
 })
 
 test('a visitor can sign up with any name, and any password of 8 to 256 characters', async () => {
@@ -219,7 +94,7 @@ test('a visitor can sign up with any name, and any password of 8 to 256 characte
     const email = `text${index}@bucketeer.example`
     const chosen = [...text].length >= 8 && [...text].length <= 256 ? text : password
     const person = { userName: text, tagline: text, email, password: chosen }
-    const { status, body } = await site.call(post('/auth/signup', person))
+    const { status, body } = await site.call({ method: 'POST', url: '/auth/signup', body: person })
     expect([about, status]).toEqual([about, 201])
     const { body: me } = await site.call({
       method: 'GET',
@@ -228,7 +103,10 @@ test('a visitor can sign up with any name, and any password of 8 to 256 characte
     })
     expect(me).toMatchObject({ userName: text, tagline: text })
     if (chosen === password) continue
-    const { status: again } = await site.call(post('/auth/login', { email, password: chosen }))
+    const { status: again } = await site.call({
+      ...{ method: 'POST', url: '/auth/login' },
+      body: { email, password: chosen },
+    })
     expect([about, again]).toEqual([about, 200])
   }
 })

@@ -29,6 +29,8 @@ export interface SecretThing {
   isLetGo?: true
 }
 
+export type Kind = SecretThing['kind']
+
 export interface LeakScene {
   people: Record<Exclude<ViewerName, 'nobody'>, SignedIn>
   things: SecretThing[]

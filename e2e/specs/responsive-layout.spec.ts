@@ -101,6 +101,40 @@ test(
 )
 
 test(
+  'begins with content on a phone: filters are folded, and found by name',
+  { tag: ['@kicks', '@log'] },
+  async ({ signedInPage: page, request, user }) => {
+    const headers = { authorization: `Bearer ${user.authToken}` }
+    const { kickId } = await createContent(request, user, 'Night swim')
+    await request.post('/api/log', {
+      headers,
+      data: { kickId, state: 'done', on: '2026-05-02', precision: 'day' },
+    })
+    await page.setViewportSize({ width: 360, height: 780 })
+    const main = page.getByRole('main')
+    const filters = main.getByRole('button', { name: 'Filters' })
+    for (const [path, label] of [
+      ['/kicks', 'Continent'],
+      ['/log', 'Country'],
+    ] as const)
+      await test.step(path, async () => {
+        await page.goto(path)
+        const first = main
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') })
+          .first()
+        await expect(first).toBeVisible()
+        expect((await first.boundingBox())?.y).toBeLessThan(420)
+        await expect(main.getByLabel(label)).toBeHidden()
+        await filters.press('Enter')
+        await expect(main.getByLabel(label)).toBeVisible()
+      })
+    await main.getByLabel('Category').selectOption('Activity')
+    await expect(filters).toHaveText('Filters (1)')
+  },
+)
+
+test(
   'the picture of the form of a Kick stays beside the fields, above the photos',
   { tag: '@kicks' },
   async ({ signedInPage: page }) => {

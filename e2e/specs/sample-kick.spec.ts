@@ -7,10 +7,17 @@ const name = 'Float over Cappadocia at dawn'
 const path = '/sample/float-over-cappadocia-at-dawn'
 const hasNoAxeViolation = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
 
+const openLanding = async (page: Page, query = '') => {
+  await page.goto(`/${query}`)
+  // The links of the prerendered page lead to the pages of the samples.
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 const openSample = async (page: Page) => {
   const main = page.getByRole('main')
-  await page.goto('/')
+  await openLanding(page)
   await main.getByRole('region', { name: 'Three Kicks to start with' }).getByRole('link', { name }).click()
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Open its page' }).click()
   await expect(page).toHaveURL(path)
   await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
 }
@@ -121,3 +128,44 @@ test('shows the pictures of the sample Kicks on a phone', { tag: '@marketing' },
     }).toPass()
   }
 })
+
+for (const width of [360, 1366])
+  test(
+    `a sample Kick opens in place, and its page in a new tab, at ${width} pixels`,
+    { tag: '@marketing' },
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await openLanding(page)
+      const card = page.getByRole('region', { name: 'Three Kicks to start with' }).getByRole('link', { name })
+      const dialog = page.getByRole('dialog', { name })
+      await test.step('Enter opens it, Escape closes it and returns the focus', async () => {
+        await card.press('Enter')
+        await expect(dialog.getByText('Set the alarm for four.')).toBeVisible()
+        await expect(page).toHaveURL('/?sample=float-over-cappadocia-at-dawn')
+        await hasNoAxeViolation(page)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(page).toHaveURL('/')
+        await expect(card).toBeFocused()
+      })
+      await test.step('Its map has names, and Back closes it where the page was', async () => {
+        const top = await page.evaluate(() => window.scrollY)
+        await card.click()
+        await expect(dialog.getByRole('application', { name: 'Map of Göreme, Türkiye' })).toBeVisible()
+        await page.goBack()
+        await expect(dialog).toBeHidden()
+        await expect(page).toHaveURL('/')
+        expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(50)
+      })
+      await test.step('Its address opens it, and a new tab its page', async () => {
+        await openLanding(page, '?sample=float-over-cappadocia-at-dawn')
+        await dialog.getByRole('button', { name: 'Close' }).click()
+        await expect(page).toHaveURL(/\/\??$/)
+        const [tab] = await Promise.all([
+          context.waitForEvent('page'),
+          card.click({ modifiers: ['ControlOrMeta'] }),
+        ])
+        await expect(tab).toHaveURL(path)
+      })
+    },
+  )

@@ -25,7 +25,7 @@ const unknownCommand = (name) => {
 
 /** The folders of the modules of commands. That of the repository of a remote comes first, and the server's last. */
 const folders = isInstalled
-  ? ['dist/src/repository', 'dist/src/commands']
+  ? ['dist/src/commands/repository', 'dist/src/commands']
   : isArchive
     ? ['dist/src/commands', '../api/dist']
     : ['src/commands', '../api/src/commands']

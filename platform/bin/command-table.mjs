@@ -40,7 +40,7 @@ const release = /** @type {const} @satisfies {CommandOption} */ ({
 
 /**
  * All commands with their arguments and options. The help and the validation of arguments use this table. The module of a
- * command has its name: `src/commands`, `src/repository` for what differs in the repository of a remote, and
+ * command has its name: `src/commands`, `src/commands/repository` for what differs in the repository of a remote, and
  * `api/src/commands` of the server. A module in `.mjs` imports no package, so that it works without an installation.
  */
 export const commands = /** @type {const} @satisfies {Record<string, Command>} */ ({
@@ -240,10 +240,17 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     takes: 'FILE',
     in: inCheckoutAndArchive,
     readsEnvFile: true,
+    options: {
+      since: {
+        type: 'string',
+        value: 'BACKUP',
+        does: 'leaves out the pictures and files of releases that this backup, or one before it, has',
+      },
+    },
   },
   restore: {
-    does: 'Restores a backup into an empty site.',
-    takes: 'FILE',
+    does: 'Restores a backup into an empty site; after a whole one, all that were made since, in order.',
+    takes: 'FILE …',
     in: inCheckoutAndArchive,
     readsEnvFile: true,
     options: {

@@ -146,9 +146,11 @@ export { logoSrc } from './drawings/logo-src'
 export type { DrawingKind } from './drawings/sketches'
 
 export { NativeSelect, type NativeSelectProps } from './fields/native-select'
+export { SearchField } from './fields/search-field'
 export { type LazyField, maxOptionsWithoutSearch, useLazyField } from './fields/use-lazy-field'
 export { useDebounced, useSearchText, useUrlQuery } from './fields/use-search-text'
 export { formatDay, formatMonth } from './dates/format-moment'
+export { FoldedFilters } from './lists/folded-filters'
 export {
   ListError,
   type ListErrorProps,

@@ -41,6 +41,8 @@ export const words = {
       cancel: 'Keep writing',
     },
   },
+  search: 'Search',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   form: {
     changedMeanwhile:
       'This was changed somewhere else in the meantime. What you typed is still here: save again to replace that change.',

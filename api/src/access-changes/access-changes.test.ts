@@ -48,7 +48,7 @@ async function restore(home: TestDatabase, { file, store, deletions = none }: Om
   const database = openDatabase({ connection, log })
   const lines: string[] = []
   const report = (line: string) => void lines.push(line)
-  await restoreSite({ database, store, file, deletions, existingSite: 'replace', report })
+  await restoreSite({ database, store, files: [file], deletions, existingSite: 'replace', report })
   await closeDatabase(database)
   return lines.at(-1)
 }

@@ -44,17 +44,24 @@ function toBackupError(file: string, error: unknown) {
   return codeOf(error).startsWith('Z_') || /tar header/i.test(error.message) ? damaged(file, error) : error
 }
 
+export interface Archive extends Manifest {
+  file: string
+  /** The hash of its manifest, and so of all of its content. */
+  id: string
+}
+
 /**
  * Reads a whole archive and verifies the hash of each entry.
- * @returns its manifest
  * @throws BackupError for an archive that is incomplete, damaged or of a newer version, and for other files
  */
-export async function verifyArchive(file: string): Promise<Manifest> {
+export async function verifyArchive(file: string): Promise<Archive> {
   const found: ArchiveEntry[] = []
+  let text = ''
   let manifest: Manifest | undefined
   await walkArchive(file, async (name, content) => {
-    if (name !== manifestName) found.push(await hashEntry(name, content))
-    else manifest = parseManifest(await readText(file, content))
+    if (name !== manifestName) return void found.push(await hashEntry(name, content))
+    text = await readText(file, content)
+    manifest = parseManifest(text)
   })
   if (!manifest)
     throw found.some(({ name }) => name.startsWith('tables/')) ? incomplete(file) : notBackup(file)
@@ -63,7 +70,29 @@ export async function verifyArchive(file: string): Promise<Manifest> {
       `${file} was made by a newer version of Bucketeer: update first. Nothing was changed.`,
     )
   if (JSON.stringify(found) !== JSON.stringify(manifest.entries)) throw damaged(file)
-  return manifest
+  return { ...manifest, file, id: createHash('sha256').update(text).digest('hex') }
+}
+
+/**
+ * Verifies archives, each of what is new since the one before.
+ * @throws BackupError if one is unusable, missing, or in the wrong place
+ */
+export async function verifyChain(files: string[]): Promise<Archive[]> {
+  const chain: Archive[] = []
+  for (const file of files) {
+    const archive = await verifyArchive(file)
+    const before = chain.at(-1)
+    if (!before && archive.since)
+      throw new BackupError(
+        `${file} has only what is new since another backup: name the whole one and all between before it. Nothing was changed.`,
+      )
+    if (before && archive.since?.id !== before.id)
+      throw new BackupError(
+        `${file} does not continue ${before.file}: name a whole backup, then each later one in order. Nothing was changed.`,
+      )
+    chain.push(archive)
+  }
+  return chain
 }
 
 /** Enough for a million files. */

@@ -1,10 +1,19 @@
 import { pictureKeys } from '../modules/media/picture-files'
 import { releaseFileKeys } from '@bucketeer/host'
+import { parallelRequests } from '@bucketeer/platform'
 import { type Database, serverVersion, type ObjectStore } from '@bucketeer/host/server'
 import { incompatibleMigrations, newerMigrations } from '../database/migrate'
 import { BackupError } from './backup-error'
+import { verifyArchive } from './archive-reader'
 import { createArchive, type ArchiveWriter } from './archive-writer'
-import { archiveFormat, objectEntryName, parallelRequests, tableEntryName, type TableCopy } from './manifest'
+import {
+  archiveFormat,
+  filesOf,
+  objectEntryName,
+  tableEntryName,
+  type TableCopy,
+  wholeFormat,
+} from './manifest'
 import { createSnapshotRepository, createSiteRepository } from './repository'
 
 interface StoredFile {
@@ -43,6 +52,8 @@ interface Backup {
   store: ObjectStore
   /** The path of the archive; the file must not exist. */
   file: string
+  /** The path of an earlier archive, whose files, and those of the ones before it, are left out. */
+  since?: string
   /** Reports progress to the operator. */
   report: (line: string) => void
 }
@@ -53,6 +64,8 @@ interface BackupSummary {
   /** The size of the archive. */
   bytes: number
 }
+
+const count = (number: number) => number.toLocaleString('en')
 
 /** @throws BackupError if this version does not work with the database, because it may not know all files */
 async function expectCompatible({ database, report }: Pick<Backup, 'database' | 'report'>): Promise<void> {
@@ -70,11 +83,14 @@ async function expectCompatible({ database, report }: Pick<Backup, 'database' | 
 
 /**
  * Writes a backup of a site to one file, while the site runs: a snapshot of all tables, then the pictures, releases
- * and packages that they refer to. Stored files never change, so they fit the older snapshot.
+ * and packages that they refer to. Stored files never change, so they fit the older snapshot, and those of earlier
+ * archives.
  * @throws BackupError when the file cannot be written, or the database is of a newer version; leaves no file then
  */
-export async function backupSite({ database, store, file, report }: Backup): Promise<BackupSummary> {
+export async function backupSite({ database, store, file, since, report }: Backup): Promise<BackupSummary> {
   await expectCompatible({ database, report })
+  const before = since === undefined ? undefined : await verifyArchive(since)
+  const stored = new Map(before ? filesOf(before).map((entry) => [entry.name, entry]) : [])
   const archive = await createArchive(file)
   const client = await database.$client.connect()
   try {
@@ -82,19 +98,29 @@ export async function backupSite({ database, store, file, report }: Backup): Pro
     await snapshot.begin()
     const tables = await writeTables(snapshot, archive)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    report(`${tables.length} tables with ${rows.toLocaleString('en')} rows`)
+    report(`${tables.length} tables with ${count(rows)} rows`)
     const files = storedFiles({
       pictures: await snapshot.pictures(),
       manifests: await snapshot.manifests(),
       packages: await snapshot.packages(),
     })
     const metadata = { migrations: await snapshot.migrations(), sequences: await snapshot.sequences() }
-    const objects = await writeObjects({ database, store, archive, files, report })
+    const missing = files.filter(({ key }) => !stored.has(objectEntryName(key)))
+    const objects = await writeObjects({ database, store, archive, files: missing, report })
+    const kept = files.flatMap(({ key }) => stored.get(objectEntryName(key)) ?? [])
+    report(
+      before
+        ? `${count(objects)} new files of pictures and releases; ${count(kept.length)} are in earlier backups`
+        : `${count(objects)} files of pictures and releases`,
+    )
+    const format = before
+      ? { format: archiveFormat, since: { id: before.id, files: kept } }
+      : { format: wholeFormat }
     const madeAt = new Date().toISOString()
     return {
       rows,
       objects,
-      bytes: await archive.finish({ format: archiveFormat, madeAt, ...metadata, tables }),
+      bytes: await archive.finish({ ...format, madeAt, ...metadata, tables }),
     }
   } catch (error) {
     await archive.discard()
@@ -118,7 +144,7 @@ async function writeTables(
   return copies
 }
 
-interface Objects extends Omit<Backup, 'file'> {
+interface Objects extends Omit<Backup, 'file' | 'since'> {
   archive: ArchiveWriter
   files: ReturnType<typeof storedFiles>
 }
@@ -137,7 +163,6 @@ async function writeObjects({ database, store, archive, files, report }: Objects
         written += 1
       } else if (picture) missing.add(picture)
   }
-  report(`${written.toLocaleString('en')} files of pictures and releases`)
   for (const id of missing) report(await explainMissing(database, id))
   return written
 }

@@ -17,6 +17,7 @@ import {
 } from '@bucketeer/host/server'
 import { migrate } from '../database/migrate'
 import { seedDemo } from '../demo/seed-demo'
+import { pictureKeys } from '../modules/media/picture-files'
 import { createDeletedAccounts } from '../modules/user/delete-account'
 import { backupSite } from './backup-site'
 import { readDeletions } from './deletions'
@@ -93,8 +94,11 @@ async function createTarget(): Promise<RestoreTarget> {
 
 const none = { accounts: [], changes: [] }
 
-const restore = (target: RestoreTarget, file: string, existingSite: 'refuse' | 'replace' = 'refuse') =>
-  restoreSite({ database: target.database, store: target.store, file, deletions: none, existingSite, report })
+const restore = (
+  { database, store }: Pick<RestoreTarget, 'database' | 'store'>,
+  files: string | string[],
+  existingSite: 'refuse' | 'replace' = 'refuse',
+) => restoreSite({ database, store, files: [files].flat(), deletions: none, existingSite, report })
 
 const errorOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -238,7 +242,7 @@ describe('a restore', () => {
     await restoreSite({
       database: target.database,
       store: target.store,
-      file,
+      files: [file],
       deletions,
       existingSite: 'refuse',
       report,
@@ -305,6 +309,78 @@ describe('a failed restore, which changes nothing', () => {
   })
 
   const errorOfRestore = (file: string) => errorOf(restore(target, file))
+})
+
+describe('a backup of what is new since another one', () => {
+  const backup = async (name: string, since?: string) => {
+    const file = join(folder, name)
+    await backupSite({ database: site.database, store, file, report, since })
+    return file
+  }
+  const putPicture = async () => {
+    const { id } = await addPicture(site, owner.userId)
+    for (const key of pictureKeys(id)) await store.put(key, Buffer.from(`bytes of ${key}`))
+    return id
+  }
+  let owner: SignedIn
+  let chain: string[]
+  let [removed, added]: string[] = []
+  beforeAll(async () => {
+    owner = await signUp(site)
+    removed = await putPicture()
+    const whole = await backup('chain-1.tar.gz')
+    const second = await backup('chain-2.tar.gz', whole)
+    await site.database.$client.query('delete from pictures where id = $1', [removed])
+    added = await putPicture()
+    chain = [whole, second, await backup('chain-3.tar.gz', second)]
+  })
+  const errorOfRestore = async (...files: string[]) => {
+    const target = await createTarget()
+    const message = await errorOf(restore(target, files))
+    expect(await tablesOf(target.database)).toEqual([])
+    expect(await readdir(target.objects).catch(() => [])).toEqual([])
+    await target.close()
+    return message
+  }
+
+  test('has no file that an earlier one has', async () => {
+    const sizes = await Promise.all(chain.map(async (file) => (await stat(file)).size))
+    expect(sizes[1]).toBeLessThan(Number(sizes[0]) / 3)
+    const again = await backup('chain-4.tar.gz', chain[2])
+    expect(lines.at(-1)).toMatch(/^0 new files of pictures and releases; \d{3,} are in earlier backups$/)
+    expect(again).toContain('chain-4')
+  })
+
+  test('is restored after the earlier ones, without rows and files that were deleted meanwhile', async () => {
+    const target = await createTarget()
+    await restore(target, chain)
+    expect(await rowsOf(target.database)).toEqual(await rowsOf(site.database))
+    const objects = await filesOf(target.objects)
+    const expected = await filesOf(join(folder, 'objects'))
+    const kept = Object.entries(expected).filter(([name]) => !name.includes(removed ?? ''))
+    expect(objects).toEqual(Object.fromEntries(kept))
+    expect(Object.keys(objects).join()).toContain(added)
+    await target.close()
+  })
+
+  test('is refused without the earlier ones, with one missing, and in another order', async () => {
+    const [whole = '', second = '', third = ''] = chain
+    expect(await errorOfRestore(third)).toMatch(/chain-3.tar.gz has only what is new since another backup/)
+    expect(await errorOfRestore(whole, third)).toMatch(/chain-3.tar.gz does not continue \S+chain-1.tar.gz/)
+    expect(await errorOfRestore(whole, third, second)).toMatch(/chain-3.tar.gz does not continue/)
+    expect(await errorOfRestore(second, whole)).toMatch(/chain-2.tar.gz has only/)
+    expect(await errorOfRestore(whole, archive)).toMatch(/whole.tar.gz does not continue/)
+  })
+
+  test('is refused when an earlier one is damaged, and cannot be made since a damaged one', async () => {
+    const [whole = '', second = '', third = ''] = chain
+    const damaged = join(folder, 'chain-damaged.tar.gz')
+    const bytes = await readFile(second)
+    await writeFile(damaged, bytes.subarray(0, bytes.length / 2))
+    expect(await errorOfRestore(whole, damaged, third)).toContain('is incomplete')
+    expect(await errorOf(backup('chain-5.tar.gz', damaged))).toContain('is incomplete')
+    expect(await readdir(folder)).not.toContain('chain-5.tar.gz')
+  })
 })
 
 test('overwrites a site only with --replace, and schedules the deletion of its pictures', async () => {

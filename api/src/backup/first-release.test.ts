@@ -23,7 +23,7 @@ beforeAll(async () => {
   await restoreSite({
     database,
     store: createFolderStore(folder),
-    file: archive,
+    files: [archive],
     deletions: { accounts: [], changes: [] },
     existingSite: 'refuse',
     report: () => undefined,

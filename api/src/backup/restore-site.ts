@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { Database, ObjectStore } from '@bucketeer/host/server'
+import { parallelRequests } from '@bucketeer/platform'
 import {
   applyMigration,
   createMigrationsTable,
@@ -10,18 +11,19 @@ import {
   migrate,
   migrationNames,
 } from '../database/migrate'
-import { walkArchive, verifyArchive } from './archive-reader'
+import { type Archive, walkArchive, verifyChain } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
 import { readAccessChanges } from '../access-changes/repository'
 import { putAccessChanges } from '../access-changes/store-access-changes'
 import { repeatDeletions, type Deletions } from './deletions'
-import { objectKeyOf, parallelRequests, tableEntryName, type Manifest } from './manifest'
+import { filesOf, objectKeyOf, tableEntryName, type Manifest } from './manifest'
 import { createRestoreRepository, createSiteRepository } from './repository'
 
 interface Restore {
   database: Database
   store: ObjectStore
-  file: string
+  /** The paths of a whole archive and of those since, in order. The last one has the tables. */
+  files: string[]
   /** A list of later deletions and restrictions, besides those of the store and of a replaced site. */
   deletions: Deletions
   /** The behaviour if the database has a site. */
@@ -33,23 +35,26 @@ interface Restore {
 type Repository = ReturnType<typeof createRestoreRepository>
 
 /**
- * Restores a site from its archive, which is verified first. The tables are restored in one transaction, so a failed
+ * Restores a site from its archives, which are verified first. The tables are restored in one transaction, so a failed
  * restore changes nothing. A restore repeats deletions and restrictions that are later than the backup.
  * Sessions and password-reset links are not restored.
  * @throws BackupError for an unusable archive, or a database that must not be overwritten
  */
 export async function restoreSite(restore: Restore): Promise<Manifest> {
-  const { database, file, report } = restore
-  const manifest = await verifyArchive(file)
-  await requireKnownTables(manifest, file)
-  report(`${file} is complete: made on ${manifest.madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
-  const replaced = await restoreTables(restore, manifest)
+  const { database, files, report } = restore
+  const chain = await verifyChain(files)
+  const last = chain.at(-1)
+  if (!last) throw new BackupError('No backup is named.')
+  await requireKnownTables(last)
+  for (const { file, madeAt } of chain)
+    report(`${file} is complete: made on ${madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
+  const replaced = await restoreTables(restore, last, chain)
   await migrate(database)
-  await takeAwayAgain(restore, manifest)
+  await takeAwayAgain(restore, last)
   const site = createSiteRepository(database)
   await site.scheduleRemoval(replaced)
   await site.analyze()
-  return manifest
+  return last
 }
 
 async function takeAwayAgain({ database, store, deletions, report }: Restore, { madeAt }: Manifest) {
@@ -64,7 +69,7 @@ async function takeAwayAgain({ database, store, deletions, report }: Restore, { 
   }
 }
 
-async function requireKnownTables({ migrations }: Manifest, file: string) {
+async function requireKnownTables({ migrations, file }: Archive) {
   const known = await migrationNames()
   const newer = migrations.filter((name, index) => known[index] !== name)
   if (newer.length > 0)
@@ -74,7 +79,7 @@ async function requireKnownTables({ migrations }: Manifest, file: string) {
 }
 
 /** @returns the ids of the pictures of the replaced site */
-async function restoreTables(restore: Restore, manifest: Manifest): Promise<string[]> {
+async function restoreTables(restore: Restore, manifest: Manifest, chain: Archive[]): Promise<string[]> {
   const client = await restore.database.$client.connect()
   try {
     const repository = createRestoreRepository(client)
@@ -88,7 +93,7 @@ async function restoreTables(restore: Restore, manifest: Manifest): Promise<stri
     const foreignKeys = await repository.dropForeignKeys()
     await repository.empty(manifest.tables)
     await repository.setTriggers('disable', manifest.tables)
-    await restoreContent(repository, restore, manifest)
+    await restoreContent(repository, restore, chain)
     await repository.setTriggers('enable', manifest.tables)
     await repository.addForeignKeys(foreignKeys)
     await repository.setSequences(manifest.sequences)
@@ -131,26 +136,29 @@ async function createTables(client: pg.PoolClient, { migrations }: Manifest) {
 /** Larger files are streamed, one at a time, so that a restore needs little memory. */
 const maxBufferedBytes = 1024 * 1024
 
-async function restoreContent(repository: Repository, { store, file, report }: Restore, manifest: Manifest) {
-  const tables = new Map(manifest.tables.map((table) => [tableEntryName(table.name), table]))
-  const sizes = new Map(manifest.entries.map(({ name, size }) => [name, size]))
+/** Restores the tables of the last archive, and the files that it refers to from all. */
+async function restoreContent(repository: Repository, { store, report }: Restore, chain: Archive[]) {
+  const last = chain.at(-1)
+  const tables = new Map(last?.tables.map((table) => [tableEntryName(table.name), table]))
+  const sizes = new Map(last && filesOf(last).map(({ name, size }) => [name, size]))
   const small: { key: string; bytes: Buffer }[] = []
   const putSmall = () => Promise.all(small.splice(0).map(({ key, bytes }) => putObject(store, key, bytes)))
   let objects = 0
-  await walkArchive(file, async (name, content) => {
-    const [table, key] = [tables.get(name), objectKeyOf(name)]
-    if (table) await pipeline(content, repository.copyIn(table))
-    else if (key === undefined) await finished(content.resume())
-    else {
-      if (objects === 0) report(`${tables.size} tables restored`)
-      if ((sizes.get(name) ?? Infinity) > maxBufferedBytes) await putObject(store, key, content)
-      else small.push({ key, bytes: await buffer(content) })
-      if (small.length === parallelRequests) await putSmall()
-      objects += 1
-    }
-  })
+  for (const archive of chain)
+    await walkArchive(archive.file, async (name, content) => {
+      const table = archive === last ? tables.get(name) : undefined
+      const [key, size] = [objectKeyOf(name), sizes.get(name)]
+      if (table) await pipeline(content, repository.copyIn(table))
+      else if (key === undefined || size === undefined) await finished(content.resume())
+      else {
+        if (size > maxBufferedBytes) await putObject(store, key, content)
+        else small.push({ key, bytes: await buffer(content) })
+        if (small.length === parallelRequests) await putSmall()
+        objects += 1
+      }
+    })
   await putSmall()
-  report(`${objects.toLocaleString('en')} files of pictures and releases restored`)
+  report(`${tables.size} tables and ${objects.toLocaleString('en')} files of pictures and releases restored`)
 }
 
 const putObject = (store: ObjectStore, key: string, content: Readable | Buffer): Promise<void> =>

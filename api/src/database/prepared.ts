@@ -90,8 +90,10 @@ function rowReader(fields: object) {
     next += names?.length ?? 1
     return { name, names, from }
   })
+  // An object that is filled key by key becomes a slow hash table. A copy of a whole one does not.
+  const template: Values = Object.fromEntries(steps.map(({ name }) => [name, null]))
   return (row: unknown[]): Values => {
-    const values: Values = {}
+    const values = { ...template }
     for (const { name, names, from } of steps) {
       if (!names) values[name] = row[from]
       else values[name] = isNothing(row, from, names.length) ? null : assign({}, names, row, from)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseLimits } from '@bucketeer/host'
+import { defaultTimeouts } from '@bucketeer/host/server'
 import { largestPicture } from '../modules/media/upload-form'
 import { receiveTimeouts } from './stalled-connections'
 
@@ -35,6 +36,16 @@ test.each([
 ])('%s waits for headers as long as the server', (name, pattern) => {
   const { headersTimeout, connectionsCheckingInterval } = receiveTimeouts
   expect(numberIn(name, pattern) * 1000).toBe(headersTimeout + connectionsCheckingInterval)
+})
+
+test.each([
+  ['haproxy.cfg', /set-timeout server (\d+)s/],
+  ['nginx.conf', /location \/ \{[^}]*proxy_read_timeout (\d+)s/],
+  ['Caddyfile', /import proxy \/readyz (2\d)s/],
+])('%s waits for a response a little longer than the server for its database', (name, pattern) => {
+  const { connection, idle } = defaultTimeouts
+  expect(numberIn(name, pattern) * 1000).toBeGreaterThan(connection + idle)
+  expect(numberIn(name, pattern) * 1000).toBeLessThan(2 * (connection + idle))
 })
 
 test('the files are valid for the proxies that are installed (Debian packages haproxy, nginx, caddy)', () => {

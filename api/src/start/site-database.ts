@@ -7,6 +7,7 @@ import { dirname, resolve } from 'node:path'
 import type { Config } from '../config'
 import {
   closeDatabase,
+  keepsSessions,
   supportsUnicodeCase,
   openDatabase,
   ping,
@@ -27,10 +28,14 @@ export const openSiteDatabase = (config: Config, log: Logger): Promise<SiteDatab
 const asciiLocale =
   'The locale of this database is C, so searches are case-sensitive for letters beyond ASCII. Create the database with a UTF-8 locale, such as C.UTF-8.'
 
+const noSessions =
+  'a pooler gives each transaction another session there. With PgBouncer, set pool_mode = session'
+
 async function openExternal(url: string, log: Logger): Promise<SiteDatabase> {
   const connection = { connectionString: url }
   const database = openDatabase({ connection, log })
   try {
+    if (!(await keepsSessions(database.$client))) throw new Error(noSessions)
     await ping(database)
     if (!(await supportsUnicodeCase(database))) log.warn(asciiLocale)
     return { database, stop: () => closeDatabase(database) }
@@ -59,6 +64,8 @@ async function openEmbedded({ dataDir }: Config, log: Logger): Promise<SiteDatab
 const advice: Record<string, string> = {
   ECONNREFUSED: ' Is PostgreSQL running there, and is the port right?',
   ENOTFOUND: ' Is the name of the host right?',
+  '08P01':
+    ' With PgBouncer, set pool_mode = session and ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout.',
   '28P01': ' Correct the password.',
   '3D000': ' Create it, for example with createdb.',
 }

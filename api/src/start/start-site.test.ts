@@ -45,14 +45,17 @@ test('serves requests at its address until it is stopped', async () => {
 })
 
 test.each([
-  [undefined, true],
-  ['Ann', false],
-])('without mail, asks for CONTACT if it is %s', async (contact, asks) => {
+  [{}, ['CONTACT and OPERATOR_NAME are not set']],
+  [{ contact: 'Ann' }, ['OPERATOR_NAME is not set']],
+  [{ contact: 'Ann', operatorName: 'The Walkers' }, []],
+])('with %j, warns of %j', async (config, missing) => {
   const log = createLogger({ logLevel: 'silent' })
   const warn = jest.spyOn(log, 'warn')
-  await (await start({ contact }, log)).stop()
-  const [, warning] = warn.mock.calls.find(([, message]) => message?.includes('sends no mail')) ?? []
-  expect(warning?.includes('CONTACT')).toBe(asks)
+  await (await start(config, log)).stop()
+  const warnings = warn.mock.calls.flatMap(
+    ([message]) => /^.* not set(?=: pages)/.exec(String(message)) ?? [],
+  )
+  expect(warnings).toEqual(missing)
 })
 
 test('removes the record of an account deletion that a kill interrupted, so that no restore deletes the account', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from '../config'
+import { type Config, missingAboutOperator } from '../config'
 import { type Database, loggable, openStore, type ObjectStore, StartError } from '@bucketeer/host/server'
 import { migrate, NewerDatabase } from '../database/migrate'
 import { findDemoLogin, seedDemo, type DemoLogin } from '../demo/seed-demo'
@@ -22,7 +22,6 @@ export interface RunningSite {
 
 const noMail =
   'SMTP_URL is not set: this site sends no mail. Links to choose a new password are written to this folder, for you to pass on'
-const noContact = 'Set CONTACT to tell users whom to ask'
 
 const publicDemo =
   'This site has the demo people, and everybody knows the password of one: suspend them, or start an empty site with SEED_DEMO=false'
@@ -41,8 +40,9 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     const store = openStore({ ...config, dataDir })
     await prepare({ database, store }, config, log)
     const { address, close } = await serve({ config, database, store, log })
-    if (!config.smtpUrl)
-      log.warn({ folder: join(dataDir, 'mail') }, config.contact ? noMail : `${noMail}. ${noContact}`)
+    if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
+    const missing = missingAboutOperator(config)
+    if (missing) log.warn(`${missing}: pages do not fully say who runs this site, and whom to ask`)
     await warnAboutMapFile(config, log)
     const demoLogin = await findDemoLogin(database)
     if (demoLogin && config.publicUrl) log.warn({ publicUrl: config.publicUrl }, publicDemo)

@@ -15,6 +15,12 @@ export interface Operation {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
+  /** Its resource, such as Kicks. */
+  tag: string
+  /** Whether every caller has to be signed in. */
+  needsToken: boolean
+  /** Of a successful response. */
+  status: number
   parameters: Parameter[]
   /** The schema of its JSON body, if it has one. */
   bodySchema?: Schema
@@ -40,6 +46,9 @@ export const operationsOf = (document: unknown): Operation[] =>
         name: `${method} ${path}`,
         method,
         path,
+        tag: String(Object(at(call, 'tags'))[0]),
+        needsToken: JSON.stringify(at(call, 'security')) === '[{"token":[]}]',
+        status: Number(Object.keys(Object(at(call, 'responses')))[0]),
         parameters: Array.isArray(parameters) ? parameters.map(asParameter) : [],
         ...(isObject(bodySchema) && { bodySchema }),
         takesForm: at(content, 'multipart/form-data') !== undefined,

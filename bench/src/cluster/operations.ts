@@ -21,13 +21,13 @@ export async function operations(cluster: Cluster, folder: string): Promise<Tabl
   }
   const remote = { DEPLOY_TOKEN: deployToken, NODE_EXTRA_CA_CERTS: certificate }
   const to = ['--to', secureAddress]
-  const archive = join(folder, 'site.tar.gz')
+  const [archive, newer] = [join(folder, 'site.tar.gz'), join(folder, 'newer.tar.gz')]
   const rows: Row[] = []
   const columns = ['command', 'took', 'result']
   const table = { name: 'cluster-operations', title: 'Operations', columns, rows }
 
   const tryCommand = async (args: string[], env: Record<string, string>, expected?: string) => {
-    const name = args.join(' ').replace(` --to ${secureAddress}`, '').replace(archive, 'FILE')
+    const name = args.join(' ').replace(` --to ${secureAddress}`, '').replaceAll(`${folder}/`, '')
     try {
       const seconds = await runCommand(args, env)
       const live = expected === undefined ? undefined : await liveVersion()
@@ -45,9 +45,11 @@ export async function operations(cluster: Cluster, folder: string): Promise<Tabl
   await tryCommand(['release', 'buckets', '--unchecked', ...to], remote, built)
   await tryCommand(['rollback', 'buckets', ...to], remote, firstVersion)
   if (!(await tryCommand(['backup', archive], settings()))) return table
+  if (!(await tryCommand(['backup', newer, '--since', archive], settings()))) return table
   await cluster.createDatabase('restored')
   await cluster.store.createBucket('restored')
-  if (!(await tryCommand(['restore', archive], settings('restored', 'restored')))) return table
+  const restore = ['restore', archive, newer]
+  if (!(await tryCommand(restore, settings('restored', 'restored')))) return table
   const count = 'select (select count(*) from buckets) + (select count(*) from pictures) as rows'
   const [[before], [after]] = await Promise.all([cluster.query(count), cluster.query(count, [], 'restored')])
   const isSame = before?.rows === after?.rows

@@ -85,7 +85,11 @@ export async function startPostgres(processes: Processes, programs: string): Pro
           ...leases,
           synchronous_mode: true,
           failsafe_mode: true,
-          postgresql: { use_pg_rewind: true, parameters: { max_connections: 60, shared_buffers: '64MB' } },
+          postgresql: {
+            use_pg_rewind: true,
+            // With its default of 60 s, Patroni waits for a hanging replica until its lease expires.
+            parameters: { max_connections: 60, shared_buffers: '64MB', wal_sender_timeout: '5s' },
+          },
         },
         initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
       },

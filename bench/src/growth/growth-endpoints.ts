@@ -62,6 +62,7 @@ export const plannedEndpoints = ({ creatorId }: Ids): GrowthEndpoint[] => [
     name: 'list of Public Journals, by creator',
     path: `/api/journal/public?limit=24&createdBy=${creatorId}`,
   },
+  { name: 'search of Public Journals', path: `/api/journal/public?limit=24&q=${wordAt(0)}` },
   { name: 'log of somebody else', path: `/api/log?limit=24&user=${creatorId}` },
   { name: 'own log, by year', path: '/api/log?limit=24&year=2020' },
   { name: 'own log, by category', path: '/api/log?limit=24&category=Travel' },

@@ -23,7 +23,7 @@ interface Options {
   nodeArguments?: string[]
 }
 
-/** Copies the options of `npm start` (platform/src/site/start-site.ts). */
+/** Copies the options of `npm start` (platform/src/commands/site/start-site.ts). */
 const defaultNodeArguments = ['--enable-source-maps', '--max-semi-space-size=32']
 
 const isReady = (message: unknown): message is { address: string } =>

@@ -7,7 +7,7 @@ import { type BuiltPart, readBuild } from '../releases/built-parts'
 import { root } from '../root'
 
 const run = promisify(execFile)
-const program = join(root, 'platform/src/testing/new-remote-program.ts')
+const program = join(root, 'platform/src/commands/new-remote/new-remote-program.ts')
 
 /** Builds a remote, as `npm run new` makes it, with a page and a piece for each slot. */
 export async function buildRemote(

@@ -1,10 +1,10 @@
-import { findSite } from '../releases/site-access.mjs'
-import { askSite } from '../releases/site-calls.mjs'
+import { findSite } from './releases/site-access.mjs'
+import { askSite } from './releases/site-calls.mjs'
 import { printTable } from '../../bin/print.mjs'
 
 /**
  * @import { Args } from '../../bin/command-line.mjs'
- * @import { Site } from '../releases/site-calls.mjs'
+ * @import { Site } from './releases/site-calls.mjs'
  * @typedef {{ id: number, at: string, who: string, what: string, subject: string }} Entry
  */
 

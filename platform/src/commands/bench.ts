@@ -1,5 +1,5 @@
 import type { Args } from '../../bin/command-line.mjs'
-import { findBrowser } from '../browser/run-browser-tests'
+import { findBrowser } from './browser/run-browser-tests'
 import { buildAside } from './build'
 import { runTool } from '../run-tool'
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { Args } from '../../bin/command-line.mjs'
-import { buildApi, isApiBuilt, isBuilt } from '../parts/built'
-import { overBudget } from '../parts/budget'
+import { buildApi, isApiBuilt, isBuilt } from '../build/parts/built'
+import { overBudget } from '../build/parts/budget'
 import { root } from '../../bin/root.mjs'
-import { findPart, findParts, type Part } from '../parts/parts'
+import { findPart, findParts, type Part } from '../build/parts/parts'
 import { step } from '../../bin/print.mjs'
 import { runNode } from '../run-tool'
 
 /** Builds one part. */
 export async function build(part: Part) {
   // A dynamic import saves seconds in a start that builds nothing.
-  const { buildPart } = await import('../webpack/build-part')
+  const { buildPart } = await import('../build/webpack/build-part')
   await step(`Building ${part.name}`, () => buildPart(part))
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../../bin/root.mjs'
-import { checkSite } from '../browser/read-site'
-import { runBrowserTests, type TestedSite } from '../browser/run-browser-tests'
+import { checkSite } from './browser/read-site'
+import { runBrowserTests, type TestedSite } from './browser/run-browser-tests'
 
 /** Each folder has the pictures of one site, and `site.json` with what was live there. */
 const pictures = join(root, '.cache/visual')

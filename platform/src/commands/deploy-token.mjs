@@ -1,12 +1,12 @@
 import { hostname, userInfo } from 'node:os'
 import { callOf } from '../../bin/command-line.mjs'
 import { oneLine, printTable } from '../../bin/print.mjs'
-import { findSite } from '../releases/site-access.mjs'
-import { askSite, callSite, Refused } from '../releases/site-calls.mjs'
+import { findSite } from './releases/site-access.mjs'
+import { askSite, callSite, Refused } from './releases/site-calls.mjs'
 
 /**
  * @import { Args } from '../../bin/command-line.mjs'
- * @import { Served, Site } from '../releases/site-calls.mjs'
+ * @import { Served, Site } from './releases/site-calls.mjs'
  * @typedef {{ _id: string, part: string, name: string, createdAt: string, lastUsedAt: string | null,
  *   isReadOnly: boolean }} Token
  */

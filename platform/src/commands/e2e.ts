@@ -1,7 +1,7 @@
 import type { Args } from '../../bin/command-line.mjs'
-import { checkSite, factsOf, readFrontPage } from '../browser/read-site'
-import { runBrowserTests, type TestedSite } from '../browser/run-browser-tests'
-import { startThrowawaySite } from '../site/start-site'
+import { checkSite, factsOf, readFrontPage } from './browser/read-site'
+import { runBrowserTests, type TestedSite } from './browser/run-browser-tests'
+import { startThrowawaySite } from './site/start-site'
 import { buildAside } from './build'
 import { compareScreens } from './compare-screens'
 

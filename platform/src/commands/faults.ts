@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildApi, isApiBuilt } from '../parts/built'
+import { buildApi, isApiBuilt } from '../build/parts/built'
 import { root } from '../../bin/root.mjs'
 import { printTable, step } from '../../bin/print.mjs'
 import { runTool } from '../run-tool'

@@ -1,5 +1,5 @@
 import type { Args } from '../../bin/command-line.mjs'
-import { licences } from '../packages/licences'
+import { licences } from './packages/licences'
 import { printTable } from '../../bin/print.mjs'
 
 const shown = 3

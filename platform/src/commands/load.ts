@@ -1,5 +1,5 @@
 import type { Args } from '../../bin/command-line.mjs'
-import { buildApi, isApiBuilt } from '../parts/built'
+import { buildApi, isApiBuilt } from '../build/parts/built'
 import { step } from '../../bin/print.mjs'
 import { runTool } from '../run-tool'
 

@@ -1,6 +1,6 @@
 import type { Args } from '../../bin/command-line.mjs'
 import { install } from '../../bin/prepare.mjs'
-import { makeRemote } from '../new-remote/new-remote'
+import { makeRemote } from './new-remote/new-remote'
 import { root } from '../../bin/root.mjs'
 
 /** `npm run new -- postcards --slot kick.panel`: creates `remote-postcards`, ready to be tested and released. */

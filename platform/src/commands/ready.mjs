@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ownAddress } from '../releases/site-access.mjs'
+import { ownAddress } from './releases/site-access.mjs'
 
 const pauseMs = 100
 const requestMs = 5000

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises'
 import { callOf } from '../../bin/command-line.mjs'
 import { oneLine, printTable } from '../../bin/print.mjs'
-import { findSite } from '../releases/site-access.mjs'
-import { askSite, Refused } from '../releases/site-calls.mjs'
+import { findSite } from './releases/site-access.mjs'
+import { askSite, Refused } from './releases/site-calls.mjs'
 
 /**
  * @import { Args } from '../../bin/command-line.mjs'
- * @import { Served, Site } from '../releases/site-calls.mjs'
+ * @import { Served, Site } from './releases/site-calls.mjs'
  *
  * @typedef {object} Entry
  * @property {string} part

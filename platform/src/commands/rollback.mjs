@@ -1,10 +1,10 @@
 import { oneLine, step, stillOff } from '../../bin/print.mjs'
-import { findSite } from '../releases/site-access.mjs'
-import { askSite } from '../releases/site-calls.mjs'
+import { findSite } from './releases/site-access.mjs'
+import { askSite } from './releases/site-calls.mjs'
 
 /**
  * @import { Args } from '../../bin/command-line.mjs'
- * @import { Served, Site } from '../releases/site-calls.mjs'
+ * @import { Served, Site } from './releases/site-calls.mjs'
  * @typedef {{ served: Served, event: string | null }} StateChange
  * @typedef {{ part: string, served: Served | null, event: string }} Undone
  */

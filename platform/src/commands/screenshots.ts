@@ -1,6 +1,6 @@
 import type { Args } from '../../bin/command-line.mjs'
-import { findBrowser } from '../browser/run-browser-tests'
-import { startThrowawaySite } from '../site/start-site'
+import { findBrowser } from './browser/run-browser-tests'
+import { startThrowawaySite } from './site/start-site'
 import { buildAside } from './build'
 import { runTool } from '../run-tool'
 

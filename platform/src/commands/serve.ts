@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Args } from '../../bin/command-line.mjs'
 import { root } from '../../bin/root.mjs'
-import { readPacked, sendPackages } from '../releases/send-packages'
-import { builtRelease } from '../parts/built'
-import { findPart } from '../parts/parts'
-import { expectNoneRunning } from '../releases/site-access.mjs'
+import { readPacked, sendPackages } from './releases/send-packages'
+import { builtRelease } from '../build/parts/built'
+import { findPart } from '../build/parts/parts'
+import { expectNoneRunning } from './releases/site-access.mjs'
 import { isLiveShell, namedParts, runSite } from './run-site'
-import type { RunningSite } from '../site/start-site'
+import type { RunningSite } from './site/start-site'
 
 /** Sends the packages of this archive to the site if the shell of this archive is live there. */
 async function offerPackages(site: RunningSite) {

@@ -1,9 +1,9 @@
 import type { Args } from '../../bin/command-line.mjs'
-import { findPart } from '../parts/parts'
-import { versionOf } from '../parts/source-hash'
-import { expectNoneRunning } from '../releases/site-access.mjs'
+import { findPart } from '../build/parts/parts'
+import { versionOf } from '../build/parts/source-hash'
+import { expectNoneRunning } from './releases/site-access.mjs'
 import { isLiveShell, namedParts, packAside, runSite } from './run-site'
-import type { RunningSite } from '../site/start-site'
+import type { RunningSite } from './site/start-site'
 import { buildAside } from './build'
 
 /** Sends the packages of this checkout to the site if the shell of this checkout is live there. */

@@ -4,8 +4,8 @@ import { root } from '../../bin/root.mjs'
 import { buildAside } from './build'
 import { runEndToEnd } from './e2e'
 import { runTool, runToolQuietly } from '../run-tool'
-import { overBudget } from '../parts/budget'
-import { findParts } from '../parts/parts'
+import { overBudget } from '../build/parts/budget'
+import { findParts } from '../build/parts/parts'
 import {
   type Outcome,
   readJestReport,
@@ -14,7 +14,7 @@ import {
   retryOfPlaywright,
   total,
   verdict,
-} from '../test-reports/test-reports'
+} from './test-reports/test-reports'
 
 /** A file system in memory, on Linux. */
 const memory = '/dev/shm'

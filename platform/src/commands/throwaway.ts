@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { startThrowawaySite } from '../site/start-site'
+import { startThrowawaySite } from './site/start-site'
 
 /**
  * Starts a site from the present build, for tests that change releases. Prints its address and deploy token as one line

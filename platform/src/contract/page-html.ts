@@ -6,6 +6,9 @@ export const prerenderedPageMark = '<!--first-page-->'
 /** The placeholder in the shell's index.html for the packed registry. A shell without it reads the details of all remotes. */
 export const registryMark = '<!--registry-->'
 
+/** The placeholder in prerendered markup for who runs the site, which a build does not know. */
+export const operatorMark = '__OPERATOR__'
+
 /**
  * The `id` of the `<template>` with the page's styles, and of those with its markup in each mode. The `data-access` of the
  * styles is `public` for pages that visitors see and `protected` for skeletons that members see.

@@ -129,6 +129,8 @@ export interface PublicConfig {
   maps: MapConfig
   mail: MailConfig
   signUp: SignUpMode
+  /** Who runs the site, in the operator's words. Missing on servers before 1.1. */
+  operator?: string
 }
 
 /** The placeholder in the shell's index.html for the nonce of a page's own scripts. */
@@ -136,7 +138,7 @@ export const nonceMark = '%nonce%'
 
 /**
  * The JSON in the element `#bucketeer` of every page. The shell reads it; shared-ui and remote-kicks read its
- * `config.maps`.
+ * `config.maps`, remote-marketing its `config.operator`.
  */
 export interface PageData {
   registry: PackedRegistry

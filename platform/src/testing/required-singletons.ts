@@ -4,9 +4,15 @@ import ts from 'typescript'
 import { missingInShell } from '../contract/fitness'
 import type { RemoteRelease, ShellRelease } from '../contract/release'
 import { isInstalled, platformFolder, root } from '../../bin/root.mjs'
-import { readManifest, readShellJson } from '../parts/parts'
-import { sourcesUnder } from '../parts/source-hash'
-import { installedVersion, rangesOf, type Singleton, singletonNames, singletons } from '../webpack/singletons'
+import { readManifest, readShellJson } from '../build/parts/parts'
+import { sourcesUnder } from '../build/parts/source-hash'
+import {
+  installedVersion,
+  rangesOf,
+  type Singleton,
+  singletonNames,
+  singletons,
+} from '../build/webpack/singletons'
 
 interface Import {
   file: string

@@ -1,4 +1,4 @@
-import { type Kick } from '@bucketeer/shared-auth'
+import { type Kick, type KickChange } from '@bucketeer/shared-auth'
 import { audiences, categories, continents, placePrecisions } from '@bucketeer/shared-ui'
 import {
   isBoolean,
@@ -22,6 +22,9 @@ const isPlace = shapeOf<PickedPlace>({
   isSpot: orMissing(isBoolean),
 })
 
+/** A guard for each field that can be changed. The place has those of its country and its location. */
+type Guards = Record<Exclude<keyof KickChange, 'country' | 'location'>, unknown> & Record<string, unknown>
+
 /** Tells whether a draft has the values of the forms of a new and of a saved Kick. */
 export const isKickValues = shapeOf({
   name: isText,
@@ -44,7 +47,7 @@ export const isKickValues = shapeOf({
   bucketId: orMissing(isText),
   /** The version of the loaded Kick. */
   updatedAt: orMissing(isText),
-})
+} satisfies Guards)
 
 export type KickValues = ValuesOf<typeof isKickValues>
 

@@ -14,6 +14,9 @@ const listsKey = [...keys.kicks.all, 'list'] as const
 /** Returns the query key of a list's pages. Their params are cursors; the first is ''. */
 export const listKey = (filters: AnyFilters) => [...listsKey, filters] as const
 
+/** The query key of the corrected search. */
+export const spellingKey = (q: string) => [...keys.kicks.all, 'spelling', q] as const
+
 /** The query key of the figures of all Kicks. */
 export const figuresKey = [...keys.kicks.all, 'figures'] as const
 

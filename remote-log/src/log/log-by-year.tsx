@@ -30,7 +30,7 @@ export function LogByYear({ entries, isOwn = false, children }: LogByYearProps) 
   return (
     <Stack sx={{ gap: { xs: 5, sm: 7 } }}>
       {[...years].map(([year, ofYear]) => (
-        <Stack key={year} component="section" aria-label={year} sx={{ gap: 2.5 }}>
+        <Stack key={year} component="section" aria-label={year} sx={{ gap: { xs: 1.5, sm: 2.5 } }}>
           <Stack
             direction="row"
             sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}

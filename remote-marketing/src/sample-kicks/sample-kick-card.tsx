@@ -41,8 +41,13 @@ const Place = styled('p')(({ theme }) => ({
   fontWeight: 550,
 }))
 
+interface SampleKickCardProps extends SampleKick {
+  /** Opens it in place. Without scripts, and in a new tab, the card leads to its page. */
+  onOpen?(): void
+}
+
 /** Shows a sample Kick as a card, which leads to its page. */
-export const SampleKickCard = ({ path, name, category, place, text }: SampleKick) => (
+export const SampleKickCard = ({ path, name, category, place, text, onOpen }: SampleKickCardProps) => (
   <Root role="article" sx={pictureBesideText}>
     <Frame>
       <Picture src={null} alt="" cover={{ name, kind: category }} />
@@ -52,7 +57,15 @@ export const SampleKickCard = ({ path, name, category, place, text }: SampleKick
     </Frame>
     <Body>
       <Typography variant="h4" component="h3">
-        <CardLink to={path} viewTransition>
+        <CardLink
+          to={path}
+          viewTransition
+          onClick={(event) => {
+            if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onOpen()
+          }}
+        >
           {name}
         </CardLink>
       </Typography>

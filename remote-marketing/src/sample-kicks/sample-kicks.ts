@@ -4,6 +4,7 @@ export interface SampleKick {
   name: string
   category: 'Chill' | 'Travel' | 'Activity'
   place: string
+  location: { lat: number; lng: number }
   text: string
 }
 
@@ -14,6 +15,7 @@ export const sampleKicks: SampleKick[] = [
     name: 'Have tea in sight of Mount Fuji',
     category: 'Chill',
     place: 'Hakone, Japan',
+    location: { lat: 35.2323, lng: 139.1069 },
     text: 'Come early, before the clouds do. Stay for a second bowl, and then for a third.',
   },
   {
@@ -21,6 +23,7 @@ export const sampleKicks: SampleKick[] = [
     name: 'Float over Cappadocia at dawn',
     category: 'Travel',
     place: 'Göreme, Türkiye',
+    location: { lat: 38.6431, lng: 34.8289 },
     text: 'A hundred balloons, and no sound but the burner. Set the alarm for four.',
   },
   {
@@ -28,6 +31,7 @@ export const sampleKicks: SampleKick[] = [
     name: 'Paddle between icebergs',
     category: 'Activity',
     place: 'Ilulissat, Greenland',
+    location: { lat: 69.2198, lng: -51.0986 },
     text: 'A kayak, a dry suit and a silence that cracks now and then. In autumn the sky joins in.',
   },
 ]

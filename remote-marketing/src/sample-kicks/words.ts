@@ -2,6 +2,9 @@ import { isolate } from '@bucketeer/shared-ui'
 
 export const words = {
   categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
+  close: 'Close',
+  openPage: 'Open its page',
+  map: (place: string) => `Map of ${isolate(place)}`,
   save: 'Save this',
   saving: (name: string) => `Saving “${isolate(name)}” …`,
   savedIn: 'Saved in',

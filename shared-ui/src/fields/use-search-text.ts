@@ -11,7 +11,7 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   return settled
 }
 
-interface SearchTextOptions {
+export interface SearchTextOptions {
   /** The present search. */
   value: string
   onSearch(text: string): void

@@ -1,12 +1,12 @@
-import type { PublicConfig } from '@bucketeer/platform/runtime'
+import { operatorMark, type PublicConfig } from '@bucketeer/platform/runtime'
 
-/** Who can create an account, whether the site sends mail, and whom users can contact. */
-type ShownConfig = Pick<PublicConfig, 'mail' | 'signUp'>
+/** Who can create an account, whether the site sends mail, whom users can contact, and who runs the site. */
+type ShownConfig = Pick<PublicConfig, 'mail' | 'signUp' | 'operator'>
 
-/** What prerendered pages show, which know no site. */
 const initial: ShownConfig = { mail: { isSent: true, contact: null }, signUp: 'open' }
 
-let current = initial
+// Prerendered pages know no site.
+let current: ShownConfig = { ...initial, operator: operatorMark }
 
 /** Sets the configuration. `startSite` calls it once, before the first render. */
 export function configureSite(config: Partial<ShownConfig> = {}): void {

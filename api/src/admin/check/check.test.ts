@@ -21,7 +21,7 @@ const problemsOf = (out: string) => out.split('\n').filter((line) => line.starts
 describe('admin check', () => {
   test('prints one line for each check of a good site', async () => {
     const server = await startSmtpServer()
-    const { code, out } = await check({ SMTP_URL: server.url })
+    const { code, out } = await check({ SMTP_URL: server.url, CONTACT: 'Ann', OPERATOR_NAME: 'The Walkers' })
     await server.stop()
     expect(out.split('\n')).toEqual([
       'ok       configuration: is valid',
@@ -31,10 +31,18 @@ describe('admin check', () => {
       'ok       demo people: none',
       expect.stringMatching(/^ok {7}store: .*\/objects can be written, read and deleted$/),
       'ok       mail: the mail server accepts connections',
+      'ok       operator: pages name who runs the site',
       expect.stringMatching(/^ok {7}disk: [\d.]+ [MG]B free at /),
       `ok       node: Node ${process.versions.node}`,
     ])
     expect(code).toBe(0)
+  })
+
+  test.each([
+    [{}, 'CONTACT and OPERATOR_NAME are not set'],
+    [{ CONTACT: 'Ann' }, 'OPERATOR_NAME is not set'],
+  ])('says with %j which variables about the operator are missing', async (env, missing) => {
+    expect((await check(env)).out).toContain(`operator: ${missing}: pages do not fully say who runs the site`)
   })
 
   test('prints JSON', async () => {

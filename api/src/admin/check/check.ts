@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { withSite } from '../../backup/open-site'
-import { ConfigError, readConfig, type Config } from '../../config'
+import { ConfigError, missingAboutOperator, readConfig, type Config } from '../../config'
 import { checkMail } from '../../mail/delivery'
 import { openStore } from '@bucketeer/host/server'
 import type { AdminCommand, AdminResult, Environment } from '../command'
@@ -55,12 +55,20 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
+/** Is no problem: the site works without. */
+function checkOperator(config: Config): Finding {
+  const missing = missingAboutOperator(config)
+  const found = missing
+    ? `${missing}: pages do not fully say who runs the site`
+    : 'pages name who runs the site'
+  return { name: 'operator', found }
+}
+
 async function checkSmtp(config: Config): Promise<Finding> {
   const name = 'mail'
   try {
     if (await checkMail(config)) return { name, found: 'the mail server accepts connections' }
-    const whom = config.contact ? `people ask ${config.contact}` : 'CONTACT can name whom people ask'
-    return { name, found: `SMTP_URL is not set: links are written to files, and ${whom}` }
+    return { name, found: 'SMTP_URL is not set: links are written to files' }
   } catch (error) {
     return { name, found: 'the mail server cannot be used', advice: mailProblem(error) }
   }
@@ -84,6 +92,7 @@ async function checkSite(config: Config): Promise<Finding[]> {
     ...(await checkDatabase(config)),
     await checkConfiguredStore(config, dataDir),
     await checkSmtp(config),
+    checkOperator(config),
     ...(await checkMapFile(config)),
     await checkDisk(dataDir),
   ]

@@ -28,34 +28,17 @@ test('adds a Kick of anybody and returns all of its fields', async () => {
   const { status, body } = await add(kick.id)
   expect(status).toBe(200)
   expect(body).toMatchObject({ _id: bucketId, kickCount: 1 })
-  expect(Object(body).kicks).toEqual([
-    {
-      _id: kick.id,
-      addedAt: expect.any(String),
-      name: 'Swim in a fjord',
-      description: 'Brief.',
-      pictures: `/media/${kick.pictureId}/1280.webp`,
-      audience: 'Members',
-      place: null,
-      placePrecision: 'exact',
-      category: 'Activity',
-      continent: 'Europe',
-      buckets: null,
-      location: { lat: 59.9, lng: 10.7 },
-      country: 'Norway',
-      createdBy: { _id: other.userId, userName: 'Otto', profilePicture: null },
-      likes: 0,
-      liked: false,
-      favourite: false,
-      commentCount: 0,
-      inBuckets: [bucketId],
-      mine: { buckets: 1, doing: null, done: 0, lastDone: null },
-      counts: { wanted: 1, done: 0, again: 0 },
-      withdrawn: false,
-      createdAt: expect.any(String),
-      updatedAt: expect.any(String),
-    },
-  ])
+  const { body: own } = await site.call({ method: 'GET', url: `/api/kick/${kick.id}`, token: mira.token })
+  expect(own).toMatchObject({
+    ...{ _id: kick.id, name: 'Swim in a fjord', description: 'Brief.' },
+    pictures: `/media/${kick.pictureId}/1280.webp`,
+    createdBy: { _id: other.userId, userName: 'Otto', profilePicture: null },
+    inBuckets: [bucketId],
+    mine: { buckets: 1, doing: null, done: 0, lastDone: null },
+    counts: { wanted: 1, done: 0, again: 0 },
+  })
+  const { photos: _photos, ...shown } = Object(own)
+  expect(Object(body).kicks).toEqual([{ ...shown, addedAt: expect.any(String) }])
 })
 
 // @spec S3.9

@@ -86,6 +86,52 @@ describe('the public list', () => {
   })
 })
 
+describe('the search of Public Journals', () => {
+  const search = (q: string, more = '') => list(`/public?${new URLSearchParams({ q })}${more}`)
+  const found = async (q: string) => ids((await search(q)).body)
+
+  test('finds words of a Journal, or of one of its Stories, whatever their case, accents and endings', async () => {
+    const rails = await addJournal(site, mira, { ...isPublic, title: 'À travers l’Été', description: 'ЗИМА' })
+    await addStory(site, mira, rails, { title: 'Zürich', content: 'Don’t sleep: 50% off in 東京都!' })
+    await addStory(site, mira, rails, { title: 'Göreme', content: 'Balloons' })
+    await addJournal(site, mira, isPublic)
+    for (const q of ['ete', 'TRAV зима', 'zur', 'zürich SLEE', "don't", '50%', '京都', 'balloon'])
+      expect([q, await found(q)]).toEqual([q, [rails]])
+    for (const q of ['zurich balloons', 'eep', '%', "' | 'q", 'nowhere'])
+      expect([q, await found(q)]).toEqual([q, []])
+    expect(await found('  ')).toHaveLength(2)
+  })
+
+  test('finds no Private, hidden or other creator’s Journal', async () => {
+    await addStory(site, mira, await addJournal(site, mira), { title: 'Zanzibar' })
+    const hidden = await addJournal(site, mira, { ...isPublic, title: 'Zanzibar' })
+    await site.database.execute(sql`update journals set hidden_at = now() where id = ${hidden}`)
+    const shown = await addJournal(site, other, { ...isPublic, title: 'Zanzibar' })
+    expect(await found('zanzibar')).toEqual([shown])
+    expect(ids((await search('zanzibar', `&createdBy=${mira.userId}`)).body)).toEqual([])
+  })
+
+  test('is paginated', async () => {
+    for (let made = 0; made < 3; made += 1) await addJournal(site, mira, { ...isPublic, title: 'Zanzibar' })
+    await addJournal(site, mira, isPublic)
+    expect(await allPages('/public?limit=1&q=zanzibar')).toHaveLength(3)
+  })
+
+  test('reads Journals and Stories by their indexes', async () => {
+    const { rows } = await site.database.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into journals (id, creator_id, title, visibility, audience)
+        select gen_random_uuid(), ${mira.userId}, 'x' || n, 'Public', 'Public' from generate_series(1, 500) n`)
+      await transaction.execute(sql`analyze journals`)
+      await transaction.execute(sql`set local enable_seqscan = off`)
+      return transaction.execute(sql`explain select id from journals
+        where visibility = 'Public' and search_words(title || ' ' || description) @@ search_query('z')
+        union all
+        select journal_id from stories where search_words(title || ' ' || content) @@ search_query('z')`)
+    })
+    expect(JSON.stringify(rows)).toMatch(/journals_search.*stories_search/)
+  })
+})
+
 describe('the private list', () => {
   // @spec S2.18 S2.132 S3.13 S3.14 S7.26
   test('returns the user’s own Journals, Public and Private, with the creator’s id', async () => {

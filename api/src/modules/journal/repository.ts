@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { type Database, found, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
+import { isBlank } from '@bucketeer/platform/text'
 import { pageOf, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { journals, stories } from '../../database/journal-schema'
@@ -30,6 +31,8 @@ type NewJournal = JournalChange & Pick<JournalRow, 'title' | 'visibility' | 'aud
 interface PublicPageRequest extends PageRequest {
   /** Undefined for those of everybody. */
   creatorId: string | undefined
+  /** A search; undefined for all. */
+  q: string | undefined
   viewer: Viewer
 }
 
@@ -44,6 +47,12 @@ const isAfter = lt(journals.id, sql.placeholder('after'))
 const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
 /** Written as SQL, so that the partial indexes apply. */
 const isPublic = and(sql`${journals.visibility} = 'Public'`, isNull(journals.hiddenAt))
+/** The Journal itself, or one of its Stories, has all words of the search. Written as the indexes are. */
+const isFound = sql`${journals.id} in (
+  select id from journals
+    where visibility = 'Public' and search_words(title || ' ' || description) @@ search_query(${sql.placeholder('q')})
+  union all
+  select journal_id from stories where search_words(title || ' ' || content) @@ search_query(${sql.placeholder('q')}))`
 const isShared = sql`${journals.audience} <> 'Private'`
 const viewerId = sql.placeholder('viewerId')
 const isVisible = isVisibleJournal(viewerId)
@@ -86,7 +95,7 @@ function createJournalLookups(database: Database) {
     preparedBySize((rows) =>
       prepared(
         database,
-        `${name}_${rows}`,
+        name && `${name}_${rows}`,
         database
           .select({ ...columns, creator })
           .from(journals)
@@ -95,11 +104,16 @@ function createJournalLookups(database: Database) {
           .orderBy(newestFirst(journals.id, rows)),
       ),
     )
-  const publicAfter = listWhere(
+  // An unnamed statement is planned for the given words.
+  const searchable = (name: string, condition: SQL | undefined) => ({
+    all: listWhere(name, condition),
+    found: listWhere('', and(condition, isFound)),
+  })
+  const publicAfter = searchable(
     'public_journals',
     and(isVisible, isPublic, isNotMuted(viewerId, journals.creatorId)),
   )
-  const publicOfCreatorAfter = listWhere('public_journals_of_creator', and(isVisible, isPublic, isOfCreator))
+  const publicOfCreatorAfter = searchable('public_journals_of_creator', and(isVisible, isPublic, isOfCreator))
   const sharedByCreatorAfter = listWhere('shared_journals_of_creator', and(isVisible, isShared, isOfCreator))
 
   return {
@@ -112,9 +126,10 @@ function createJournalLookups(database: Database) {
      * Returns a page of Public Journals that the viewer may read, newest first. Unless a creator is given, it leaves out
      * those of people whom the viewer muted.
      */
-    async listPublic({ limit, after = beyondAllIds, creatorId, viewer }: PublicPageRequest) {
-      const query = creatorId === undefined ? publicAfter : publicOfCreatorAfter
-      const given = { after, creatorId, viewerId: viewer?.id ?? visitorId }
+    async listPublic({ limit, after = beyondAllIds, creatorId, q = '', viewer }: PublicPageRequest) {
+      const { all, found } = creatorId === undefined ? publicAfter : publicOfCreatorAfter
+      const query = isBlank(q) ? all : found
+      const given = { after, creatorId, q, viewerId: viewer?.id ?? visitorId }
       return pageOf<PublicJournalRow>(await query(limit + 1).execute(given), limit)
     },
 

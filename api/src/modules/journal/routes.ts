@@ -109,11 +109,11 @@ function registerLists(app: Parameters<Routes>[0], { config: { publicUrl }, data
     presentPublicJournal(...(await inList(journal, viewer)))
 
   app.get('/public', { schema: call.listPublicJournals }, async (request, reply) => {
-    const { createdBy } = request.query
+    const { createdBy, q } = request.query
     const wanted = pageRequest(request.query)
     const viewer = await whoCalls(request)
-    const page = await journals.listPublic({ ...wanted, creatorId: createdBy, viewer })
-    reply.headers(nextLink(`${app.prefix}/public`, wanted, page, { createdBy }))
+    const page = await journals.listPublic({ ...wanted, creatorId: createdBy, q, viewer })
+    reply.headers(nextLink(`${app.prefix}/public`, wanted, page, { createdBy, q }))
     return Promise.all(page.items.map((row) => present(row, viewer)))
   })
 

@@ -175,6 +175,14 @@ export const listPublicJournals = {
         description: 'Only those of the user with this id.',
       }),
     ),
+    q: Type.Optional(
+      Type.String({
+        title: 'q',
+        maxLength: 200,
+        description:
+          'Beginnings of words that the Journal’s title and description, or one of its Stories, must all contain, ignoring accents and case.',
+      }),
+    ),
   }),
   response: { 200: Type.Array(reference(PublicJournal), { headers: linkHeader }), ...problems(400) },
 }

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../contract/entity'
+import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQueryUpTo } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { cursorPattern } from './list/cursor'
-import { category, continent, Kick, KickChange, KickFields } from './schemas'
+import { filterFields, Kick, KickChange, KickFields } from './schemas'
 
 /** The OpenAPI descriptions of /api/kick. */
 const about = { tags: ['Kicks'], security: [{ token: [] }] }
@@ -31,8 +32,7 @@ const kickQuery = Type.Object({
       description: 'Newest first, which is the default, or most liked first.',
     }),
   ),
-  continent: Type.Optional(continent),
-  category: Type.Optional(category),
+  ...Type.Partial(Type.Object(filterFields)).properties,
   q: Type.Optional(
     Type.String({
       title: 'q',
@@ -81,6 +81,23 @@ export const listKicks = {
   querystring: kickQuery,
   response: {
     200: Type.Array(kick, { description: 'One page.', headers: linkHeader }),
+    ...problems(400, 401),
+  },
+}
+
+export const correctSearch = {
+  ...about,
+  operationId: 'correctSearch',
+  summary: 'A search without typos',
+  description:
+    'For a search that finds nothing: replaces words of five letters and more by words of Kicks that differ by one letter.',
+  querystring: Type.Object({
+    q: Type.String({ title: 'q', minLength: 1, maxLength: 200, description: 'The search.' }),
+  }),
+  response: {
+    200: Type.Object({
+      q: nullable(Type.String({ description: 'The corrected search; null if there is none.' })),
+    }),
     ...problems(400, 401),
   },
 }

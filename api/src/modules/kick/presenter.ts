@@ -20,11 +20,13 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
   _id: kick.id,
   ...valuesOf(storedFields, kick),
   pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, kick.isOpen),
-  ...(photos && { photos: presentPhotos(photos, kick.isOpen, pictures) }),
+  photos: photos && presentPhotos(photos, kick.isOpen, pictures),
   buckets: canSeeChosenBucket(viewer, kick) ? kick.bucketId : null,
   location: locationOf(kick.shownLat, kick.shownLng),
-  ...(kick.placePrecision !== 'exact' &&
-    canSeeExactPlace(viewer, kick) && { exactLocation: locationOf(kick.lat, kick.lng) }),
+  exactLocation:
+    kick.placePrecision !== 'exact' && canSeeExactPlace(viewer, kick)
+      ? locationOf(kick.lat, kick.lng)
+      : undefined,
   place: kick.placePrecision === 'exact' || canSeeExactPlace(viewer, kick) ? kick.placeName : null,
   createdBy: kick.creator ? presentCreator(kick.creator, publicUrl) : whoLeft,
   likes: kick.likeCount,

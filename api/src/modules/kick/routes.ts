@@ -22,6 +22,9 @@ import { canChangeKick } from './policy'
 import { presentKick, type Reader } from './presenter'
 import { createKick, createKickRepository } from './repository'
 import { missingAfter, newKick, requireComplete } from './require-complete'
+import { createSpellingRepository } from './search/repository'
+import { maxWords } from './search/search-text'
+import { meantWord, searchWords } from './search/spelling'
 import * as sent from './schemas'
 import { noSuchKick, notYourKick, noSuchBucket } from './words'
 
@@ -30,6 +33,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   const kicks = createKickRepository(database)
   const photosOfKick = createPhotosOfKicks(database)
   const figures = createKickFigures(database)
+  const spelling = createSpellingRepository(database)
   const idempotentPost = createIdempotentPost(database)
   const pictureUrls = createPictureUrls(database, publicUrl)
   app.addHook('onRequest', signedIn)
@@ -37,6 +41,14 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
 
   const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureUrls() })
   registerList(app, database, readerOf)
+
+  const corrected = async (viewer: Person, q: string) => {
+    const words = searchWords(q).slice(0, maxWords)
+    const meant = await Promise.all(
+      words.map(async (word) => meantWord(word, await spelling.similarWords(viewer, word))),
+    )
+    return { q: meant.some((word, index) => word !== words[index]) ? meant.join(' ') : null }
+  }
 
   const read = async (kickId: string, viewer: Person) => {
     const [kick, photos] = await Promise.all([kicks.find(kickId, viewer), photosOfKick(kickId)])
@@ -74,6 +86,8 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   )
 
   app.get('/figures', { schema: call.readKickFigures }, () => figures.read())
+
+  app.get('/spelling', { schema: call.correctSearch }, ({ user, query }) => corrected(user, query.q))
 
   app.get('/:kickId', { schema: call.readKick }, ({ user, params }) => read(params.kickId, user))
 

@@ -17,7 +17,7 @@ import { noCategory, noContinent } from './words'
 const name = nameText('Title', 'Give it a title.')
 const description = longText('Bio')
 export const category = Type.Enum(categories, { type: 'string', title: 'Category', 'x-empty': noCategory })
-export const continent = Type.Enum(continents, {
+const continent = Type.Enum(continents, {
   type: 'string',
   title: 'Continent',
   'x-empty': noContinent,
@@ -61,6 +61,9 @@ export const storedFields = {
   }),
   country: nullable(Type.String({ title: 'Country', maxLength: 200 })),
 }
+
+/** The stored fields by whose values lists are filtered. */
+export const filterFields = { continent, category }
 
 const creator = Type.Object(
   {

@@ -203,6 +203,14 @@ describe('an upload that is interrupted', () => {
     expect(await pictureExists(id)).toBe(true)
   })
 
+  test('fails, and leaves no row, when its files were removed meanwhile', async () => {
+    const id = randomUUID()
+    const picture = { id, ownerId: mira.userId, width: 10, height: 10, bytes: 7 }
+    await expect(createPictureRepository(site.database).add(picture)).rejects.toThrow('took too long')
+    const { rows } = await site.database.$client.query('select from pictures where id = $1', [id])
+    expect(rows).toEqual([])
+  })
+
   test('loses its files at once before the commit', async () => {
     const id = await uploadWith(() => ({ add: broken }))
     expect(await filesOf(id)).toEqual([])

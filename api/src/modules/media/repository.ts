@@ -75,10 +75,14 @@ export function createPictureRepository(database: Database) {
       await database.insert(removedPictures).values({ id, removedAt: sql`now() + interval '1 hour'` })
     },
 
-    /** Registers an announced picture. */
+    /** Registers an announced picture. @throws Error if its files may be removed */
     add: (picture: NewPicture): Promise<void> =>
       database.transaction(async (transaction) => {
-        await transaction.delete(removedPictures).where(eq(removedPictures.id, picture.id))
+        const announced = await transaction
+          .delete(removedPictures)
+          .where(eq(removedPictures.id, picture.id))
+          .returning()
+        if (announced.length === 0) throw new Error('The upload took too long: its files may be removed.')
         await transaction.insert(pictures).values(picture)
       }),
 

@@ -45,12 +45,15 @@ const upsideDown = 'south must not be north of north.'
 /** Registers /api/places: the towns, countries, mountains, lakes and landmarks of the world. */
 export const placeRoutes: Routes = async (app, { database }) => {
   const places = createPlaceRepository(database)
-  app.addHook('onRequest', signedIn)
 
-  app.get('', { schema: call.searchPlaces }, async ({ query: { q, limit = call.usuallyFound } }) => {
-    if (foldText(q) === '') throw new InvalidValue(noLetters)
-    return (await findPlaces(places, { text: q, limit })).map(presentPlace)
-  })
+  app.get(
+    '',
+    { schema: call.searchPlaces, onRequest: signedIn },
+    async ({ query: { q, limit = call.usuallyFound } }) => {
+      if (foldText(q) === '') throw new InvalidValue(noLetters)
+      return (await findPlaces(places, { text: q, limit })).map(presentPlace)
+    },
+  )
 
   app.get('/nearest', { schema: call.nearestPlace }, async ({ query }) => {
     const point = rounded(query)

@@ -73,6 +73,8 @@ export const NearestPlace = named(
 )
 
 const about = { tags: ['Places'], security: [{ token: [] }] }
+/** Public Journals show names on their maps to visitors, too. */
+const forEverybody = { ...about, security: [] }
 const place = reference(Place)
 
 const limit = (maximum: number, preset: number) =>
@@ -103,18 +105,18 @@ export const searchPlaces = {
 }
 
 export const nearestPlace = {
-  ...about,
+  ...forEverybody,
   operationId: 'findNearestPlace',
   summary: 'The nearest town or village',
   querystring: Type.Object({ lat: latitude('lat'), lng: longitude('lng') }),
-  response: { 200: reference(NearestPlace), ...problems(400, 401, 404) },
+  response: { 200: reference(NearestPlace), ...problems(400, 404) },
 }
 
 export const maxShown = 100
 export const usuallyShown = 40
 
 export const placesAround = {
-  ...about,
+  ...forEverybody,
   operationId: 'listPlacesAround',
   summary: 'The largest towns within bounds',
   description: 'For the names on a map. Bounds with west greater than east cross the date line.',
@@ -125,5 +127,5 @@ export const placesAround = {
     east: longitude('east'),
     limit: limit(maxShown, usuallyShown),
   }),
-  response: { 200: Type.Array(place), ...problems(400, 401) },
+  response: { 200: Type.Array(place), ...problems(400) },
 }

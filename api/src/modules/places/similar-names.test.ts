@@ -1,4 +1,5 @@
-import { placesWithSimilarNames, possiblePrefixes, spellingDistance } from './similar-names'
+import { spellingDistance } from '../../contract/spelling-distance'
+import { placesWithSimilarNames, possiblePrefixes } from './similar-names'
 
 test.each([
   ['york', 'york', 0],

@@ -1,3 +1,4 @@
+import { spellingDistance } from '../../contract/spelling-distance'
 import type { NameRow } from './repository'
 
 /** Characters that a typo can insert or replace. */
@@ -22,36 +23,6 @@ export function possiblePrefixes(spelling: string): string[] {
   ])
   return [...new Set([letters.join(''), ...starts])]
 }
-
-/** Returns the edit distance of two words: letters removed, added, replaced or swapped with the next one. */
-export function spellingDistance(one: string, other: string): number {
-  const letters = [...other]
-  let beforeLast: number[] = []
-  let last = Array.from({ length: letters.length + 1 }, (_, count) => count)
-  let previous = ''
-  let row = 0
-  for (const letter of one) {
-    row += 1
-    const distances = [row]
-    for (const [at, otherLetter] of letters.entries()) {
-      const isSwap = at > 0 && letter === letters[at - 1] && previous === otherLetter
-      distances.push(
-        Math.min(
-          number(last[at + 1]) + 1,
-          number(distances[at]) + 1,
-          number(last[at]) + (letter === otherLetter ? 0 : 1),
-          isSwap ? number(beforeLast[at - 1]) + 1 : Infinity,
-        ),
-      )
-    }
-    beforeLast = last
-    last = distances
-    previous = letter
-  }
-  return number(last[letters.length])
-}
-
-const number = (value: number | undefined) => value ?? Infinity
 
 /** One edit for every four letters is a typo; more make another name. */
 const lettersPerEdit = 4

@@ -2,10 +2,17 @@ import { readConfig } from '../../config'
 import { publicConfig } from './public-config'
 
 const noMail = { isSent: false, contact: null }
+const nobody = 'somebody who has given no name'
 const nothing = { googleMapsApiKey: null, pmtilesUrl: null, tilesUrl: null, tilesAttribution: null }
 
 test('pages use their own origin and the embedded map by default', () => {
-  expect(publicConfig(readConfig({}))).toEqual({ apiUrl: '', maps: nothing, mail: noMail, signUp: 'open' })
+  expect(publicConfig(readConfig({}))).toEqual({
+    apiUrl: '',
+    maps: nothing,
+    mail: noMail,
+    signUp: 'open',
+    operator: nobody,
+  })
 })
 
 test('pages receive the map settings', () => {
@@ -31,9 +38,24 @@ test('pages receive whether mail is sent, and the contact', () => {
   })
 })
 
+test.each([
+  [{}, nobody],
+  [{ CONTACT: 'Ann' }, 'Ann'],
+  [{ OPERATOR_NAME: 'The Walkers' }, 'The Walkers'],
+  [{ OPERATOR_NAME: 'The Walkers', CONTACT: 'Ann' }, 'The Walkers (contact: Ann)'],
+])('%j names the operator on pages', (env, operator) => {
+  expect(publicConfig(readConfig(env)).operator).toBe(operator)
+})
+
 test('secrets stay on the server', () => {
   const config = readConfig({ DEPLOY_TOKEN: 'd'.repeat(40), DATABASE_URL: 'postgres://me:hunter2@db/site' })
-  expect(publicConfig(config)).toEqual({ apiUrl: '', maps: nothing, mail: noMail, signUp: 'open' })
+  expect(publicConfig(config)).toEqual({
+    apiUrl: '',
+    maps: nothing,
+    mail: noMail,
+    signUp: 'open',
+    operator: nobody,
+  })
 })
 
 test.each([

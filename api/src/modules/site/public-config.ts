@@ -1,6 +1,12 @@
 import type { PublicConfig } from '@bucketeer/platform'
 import type { Config } from '../../config'
 
+/** Returns who runs the site: name, contact, or both. */
+const operatorOf = ({ operatorName, contact }: Config) =>
+  operatorName && contact
+    ? `${operatorName} (contact: ${contact})`
+    : (operatorName ?? contact ?? 'somebody who has given no name')
+
 /** Returns the public part of the configuration. @param pmtilesUrl the URL of a map file that can be used */
 export const publicConfig = (config: Config, pmtilesUrl: string | null = null): PublicConfig => ({
   apiUrl: config.apiUrl ?? '',
@@ -12,4 +18,5 @@ export const publicConfig = (config: Config, pmtilesUrl: string | null = null): 
   },
   mail: { isSent: config.smtpUrl !== undefined, contact: config.contact ?? null },
   signUp: config.signUp,
+  operator: operatorOf(config),
 })

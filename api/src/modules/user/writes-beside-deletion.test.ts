@@ -1,9 +1,9 @@
-import { addBucket, addJournal, addKick, addPicture } from '../../../test/content'
-import { password, signUp, textAt, type SignedIn } from '../../../test/people'
+import { operationsOf } from '../../../test/fuzz/operations'
+import { records } from '../../../test/operations'
+import { firstRequest, sendTo, type Prepare } from '../../../test/operations/record'
+import { password, signUp, type SignedIn } from '../../../test/people'
 import { createMigratedDatabase, longTimeouts } from '../../../test/test-database'
-import { openTestSiteOn, type TestResponse, type TestSite } from '../../../test/test-site'
-import { plain } from '../media/testing/drawn-pictures'
-import { asFile, form } from '../media/testing/form'
+import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 
 // The tests need the true cost of a password.
 jest.unmock('@node-rs/argon2')
@@ -16,72 +16,38 @@ afterAll(() => site.close())
 
 const rounds = 8
 
+/** Returns the operations that write for a user, and what prepares their requests, by names. */
+function preparedWrites() {
+  const writing = operationsOf(site.app.swagger()).filter(
+    ({ method }) => method === 'POST' || method === 'PUT',
+  )
+  const needsToken = new Set(writing.filter((each) => each.needsToken).map(({ name }) => name))
+  return records.flatMap(([operation, record]) => {
+    const { writes } = record
+    if (typeof writes === 'string' || !(writes || needsToken.has(operation))) return []
+    const all: [string, Prepare][] = [['', firstRequest(record)], ...Object.entries(writes ?? {})]
+    return all.map(([variant, prepare]) => ({ name: `${operation} ${variant}`, operation, prepare }))
+  })
+}
+
 /** Returns a request for each route that writes for a user. */
-async function writesOf(person: SignedIn) {
-  const { token, userId } = person
-  const other = await signUp(site)
-  const kick = await addKick(site, other)
-  const [bucketId, journalId, picture] = [
-    await addBucket(site, person),
-    await addJournal(site, person),
-    await addPicture(site, userId),
-  ]
-  // A POST is sent with and without an Idempotency-Key.
+async function writesOf(owner: SignedIn) {
+  const scene = { site, owner, other: await signUp(site) }
+  const { token } = owner
   let calls = 0
-  const call =
-    (method: 'POST' | 'PUT', url: string, body?: object, headers?: Record<string, string>) => () => {
-      calls += 1
-      const key = method === 'POST' && calls % 2 === 0 ? { 'idempotency-key': `${calls}` } : undefined
-      return site.call({ method, url, token, body, headers: headers ?? key })
-    }
-  const kickFields = { name: 'Dive', pictures: picture.url, continent: 'Asia', category: 'Chill' }
-  const ownKick = await addKick(site, person)
-  const entry = await call('POST', '/api/log', { kickId: ownKick.id, state: 'doing' })()
-  const entryIds = [textAt(entry.body, '_id')]
-  const file = form(asFile(await plain(20, 10).png().toBuffer()))
-  const upload = async (): Promise<TestResponse> => {
-    const headers = { ...file.headers, authorization: `Bearer ${token}` }
-    const response = await site.app.inject({
-      method: 'POST',
-      url: '/api/upload',
-      headers,
-      payload: file.payload,
-    })
-    return { status: response.statusCode, body: response.json(), headers: response.headers }
-  }
-  return {
-    bucket: call('POST', '/api/bucket', { name: 'South' }),
-    'bucket once': call('POST', '/api/bucket', { name: 'South' }, { 'idempotency-key': 'once' }),
-    kick: call('POST', '/api/kick', { ...kickFields, buckets: bucketId }),
-    'kick without a Bucket': call('POST', '/api/kick', kickFields),
-    comment: call('POST', `/api/kick/${kick.id}/comments`, { text: 'Take gloves.' }),
-    like: call('PUT', `/api/kick/${kick.id}/like`),
-    favourite: call('PUT', `/api/kick/${kick.id}/favourite`),
-    journal: call('POST', '/api/journal', { title: 'Rails', visibility: 'Public', bucketId }),
-    story: call('POST', `/api/story/${journalId}`, {
-      title: 'Danube',
-      content: 'At six',
-      pictures: picture.url,
-      journalId,
+  return Promise.all(
+    preparedWrites().map(async ({ name, operation, prepare }) => {
+      const input = await prepare(scene)
+      // A POST is sent with and without an Idempotency-Key.
+      const write = () => {
+        calls += 1
+        const hasKey = operation.startsWith('POST') && calls % 2 === 0
+        const headers = hasKey ? { 'idempotency-key': `${calls}` } : undefined
+        return sendTo(site, operation, input, { token, headers })
+      }
+      return { name, write }
     }),
-    add: call('PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: kick.id }),
-    profile: call('PUT', `/api/user/${userId}`, { userName: 'M', tagline: 'T', profilePicture: picture.url }),
-    someday: call('POST', '/api/bucket/someday/wishes', { lines: [{ text: 'Surf', done: true }] }),
-    log: call('POST', '/api/log', { kickId: kick.id, state: 'done' }),
-    'log of an own Kick': call('POST', '/api/log', { kickId: ownKick.id, state: 'done' }),
-    'log of a name': call('POST', '/api/log', { name: 'Dance', state: 'done' }),
-    'log change': call('PUT', `/api/log/${entryIds[0]}`, { state: 'done' }),
-    'put off': call('POST', `/api/log/next/${ownKick.id}/not-now`),
-    stories: call('POST', '/api/log/stories', { entryIds, journalId }),
-    'new stories': call('POST', '/api/log/stories', { entryIds, title: 'South' }),
-    settings: call('PUT', '/api/log/settings', { welcomed: true, hiddenCards: ['next'] }),
-    block: call('PUT', `/api/user/${other.userId}/block`),
-    link: call('POST', '/api/share', { kind: 'bucket', id: bucketId }),
-    'new address': call('PUT', `/api/user/${userId}/email`, { email: `new.${person.email}`, password }),
-    'forgotten password': call('POST', '/auth/forgot-password', { email: person.email }),
-    login: call('POST', '/auth/login', { email: person.email, password }),
-    upload,
-  }
+  )
 }
 
 /** Tables that no request of a user fills: the deletion itself, and follows, which nobody makes yet. */
@@ -89,7 +55,7 @@ const filledByNobody = ['begun_deletions', 'follows']
 
 test('the writes fill every table that refers to users', async () => {
   const person = await signUp(site)
-  for (const write of Object.values(await writesOf(person))) await write()
+  for (const { write } of await writesOf(person)) await write()
   const { rows } = await site.database.$client.query<{ name: string; column: string }>(
     `select conrelid::regclass::text as name, attname as column from pg_constraint
      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -109,7 +75,7 @@ test('writes during a deletion succeed or are refused with a message, without se
   const failed: unknown[] = []
   for (let round = 0; round < rounds; round += 1) {
     const person = await signUp(site)
-    const writes = Object.entries(await writesOf(person))
+    const writes = await writesOf(person)
     const deletion = site.call({
       method: 'DELETE',
       url: `/api/user/${person.userId}`,
@@ -119,7 +85,7 @@ test('writes during a deletion succeed or are refused with a message, without se
     // The password check takes some time, so the writes run before, during and after the deletion.
     const waves = Array.from({ length: 8 }, async (_, wave) => {
       await new Promise((resolve) => setTimeout(resolve, wave * 6))
-      return Promise.all(writes.map(async ([name, write]) => ({ name, response: await write() })))
+      return Promise.all(writes.map(async ({ name, write }) => ({ name, response: await write() })))
     })
     const responses = (await Promise.all(waves)).flat()
     expect((await deletion).status).toBe(204)

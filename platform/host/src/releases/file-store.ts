@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { finished, Transform, type Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { hexOf, type ReleaseFile } from '@bucketeer/platform'
+import { createQueue, hexOf, type ReleaseFile } from '@bucketeer/platform'
 import { InvalidValue } from '../server/errors/domain-error'
 import { HttpError } from '../server/errors/http-error'
 import type { Compression } from '../server/http/compression'
@@ -15,6 +15,8 @@ const compressors: Record<Compression, (size: number) => Transform> = {
   br: (size) => createBrotliCompress({ params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } }),
   gzip: () => createGzip({ level: 9 }),
 }
+/** Compresses two files at once: more would take the threads that requests need. */
+const compressing = createQueue(2)
 const isText = (path: string) => /\.(js|json|html|svg|css|txt)$/.test(path)
 
 const keyOf = (sha384: string, encoding: Encoding = 'identity') =>
@@ -80,8 +82,11 @@ export const createFileStore = (store: ObjectStore) => ({
     if (!found) return
     // A service of the store may close a connection that is read as slowly as Brotli compresses.
     const bytes = await buffer(found.stream)
-    for (const encoding of ['br', 'gzip'] as const)
-      await store.put(keyOf(sha384, encoding), compressors[encoding](found.size).end(bytes))
+    // The last one tells the next run that both are there.
+    for (const encoding of ['br', 'gzip'] as const) {
+      const compressed = await compressing(() => buffer(compressors[encoding](found.size).end(bytes)))
+      await store.put(keyOf(sha384, encoding), compressed)
+    }
   },
 
   /** Returns the file in the first available of these encodings, or null. */

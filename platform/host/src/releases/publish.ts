@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from '@bucketeer/platform'
+import { inParallel, parallelRequests, type Release, type ReleaseFile } from '@bucketeer/platform'
 import { Conflict, InvalidValue } from '../server/errors/domain-error'
 import { Forbidden } from '../server/errors/http-error'
 import type { FileStore } from './file-store'
@@ -54,17 +54,11 @@ async function missingOf({ files }: Places, release: Release): Promise<string[]>
   return missing
 }
 
-/** The number of files that are compressed at once. Compressing takes most of the time of a first start. */
-const compressedAtOnce = 2
-
 async function compressAll(files: FileStore, all: ReleaseFile[]): Promise<void> {
   const different = new Map(all.map((file) => [file.sha384, file]))
   // The largest first, so that no work is left alone with one at the end.
   const waiting = [...different.values()].sort((one, other) => other.size - one.size)
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await files.compress(next)
-  }
-  await Promise.all(Array.from({ length: compressedAtOnce }, work))
+  await inParallel(waiting, parallelRequests, files.compress)
 }
 
 /**

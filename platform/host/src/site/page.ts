@@ -115,6 +115,7 @@ async function prerenderedPageOf(
         base: assetBase(route.remote ?? registry.shell),
         nonce,
         access: route.access,
+        operator: site.publicConfig.operator ?? '',
       })
     : ''
 }

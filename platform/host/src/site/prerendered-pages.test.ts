@@ -1,6 +1,6 @@
 import type { PrerenderedPages } from '@bucketeer/platform'
 import { remoteRelease, shellRelease } from '../../../../api/test/releases'
-import { createPrerenderedPages } from './prerendered-pages'
+import { createPrerenderedPages, prerenderedPageTags } from './prerendered-pages'
 
 const located = { isCanary: false, base: '/releases/kicks/1.0.0-s00000001/' }
 const kicks = { ...remoteRelease(), ...located }
@@ -38,4 +38,10 @@ describe('createPrerenderedPages', () => {
     expect(await createPrerenderedPages(read)(about, developed, shell)).toBeUndefined()
     expect(read).not.toHaveBeenCalled()
   })
+})
+
+test('prerenderedPageTags puts the operator’s name, as text, where the markup has its placeholder', () => {
+  const page = { css: '', light: '<p>Run by __OPERATOR__</p>' }
+  const place = { base: '/', nonce: '', access: 'public', operator: 'Ann & <b>$&' } as const
+  expect(prerenderedPageTags(page, place)).toContain('<p>Run by Ann &amp; &lt;b&gt;$&amp;</p>')
 })

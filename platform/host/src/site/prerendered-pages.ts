@@ -1,5 +1,6 @@
 import {
   baseMark,
+  operatorMark,
   type PrerenderedPage,
   prerenderedPageIds,
   type PrerenderedPages,
@@ -7,6 +8,7 @@ import {
   skeletonKey,
 } from '@bucketeer/platform'
 import { LRUCache } from 'lru-cache'
+import { escaped } from '../html'
 import type { Live } from '../releases/live-releases'
 import type { ReleaseRepository } from '../releases/repository'
 import type { MatchedRoute } from './preloads'
@@ -51,6 +53,8 @@ interface Place {
   nonce: string
   /** The audience of the markup: `protected` for members, `public` for visitors. */
   access: 'public' | 'protected'
+  /** Who runs the site. */
+  operator: string
 }
 
 const template = (id: string, content: string, attributes = '') =>
@@ -61,12 +65,15 @@ const template = (id: string, content: string, attributes = '') =>
  */
 export function prerenderedPageTags(
   { css, light, dark }: PrerenderedPage,
-  { base, nonce, access }: Place,
+  { base, nonce, access, operator }: Place,
 ): string {
   const templates = [
     template(prerenderedPageIds.css, `<style nonce="${nonce}">${css}</style>`, ` data-access="${access}"`),
     template(prerenderedPageIds.light, light),
     ...(dark === undefined ? [] : [template(prerenderedPageIds.dark, dark)]),
   ]
-  return templates.join('').replaceAll(baseMark, base)
+  return templates
+    .join('')
+    .replaceAll(baseMark, base)
+    .replaceAll(operatorMark, () => escaped(operator))
 }

@@ -8,7 +8,7 @@ import {
   stubApi,
 } from '@bucketeer/shared-auth/testing'
 import { address, intersectEverything } from '@bucketeer/shared-ui/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 
@@ -98,6 +98,39 @@ describe('the public Journals', () => {
     open()
     expect(await screen.findByText('Nobody has told their story yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Be the first' })).toHaveAttribute('href', '/journal/create')
+  })
+})
+
+describe('the search', () => {
+  const onRails = aPublicJournal({ title: 'On rails' })
+  const bySea = aPublicJournal({ _id: 'sea', title: 'By sea' })
+  const search = jest.fn(async ({ query }: { query?: { q?: string } }) =>
+    query?.q === 'rails' ? [onRails] : query?.q ? [] : [onRails, bySea],
+  )
+  beforeEach(() => stubApi({ 'GET /api/journal/public': search }))
+  const field = () => screen.getByRole('searchbox', { name: 'Search' })
+
+  test('shows and announces the Journals with these words', async () => {
+    open()
+    await card('By sea')
+    expect(screen.queryByText(/found/)).not.toBeInTheDocument()
+    await userEvent.type(field(), 'rails')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'By sea' })).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { name: 'On rails' })).toBeVisible()
+    expect(screen.getByText('1 Journal found.')).toHaveAttribute('role', 'status')
+    expect(search).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: { limit: 24, q: 'rails' }, token: null }),
+    )
+  })
+
+  test('is in the address, and says when there is nothing', async () => {
+    openJournals('/journal/public?q=moon')
+    expect(await screen.findByText('No Journal tells about “moon” yet.')).toBeVisible()
+    expect(screen.getByText('No Journals found.')).toHaveAttribute('role', 'status')
+    expect(field()).toHaveValue('moon')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all Journals' }))
+    expect(await card('By sea')).toBeVisible()
+    expect(field()).toHaveValue('')
   })
 })
 

@@ -1,5 +1,18 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { EmptyView, LinkButton, ListError, NextPage, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import {
+  Button,
+  EmptyView,
+  LinkButton,
+  ListError,
+  NextPage,
+  PageFrame,
+  PlusIcon,
+  SearchField,
+  Stack,
+  Typography,
+  useUrlQuery,
+  visuallyHidden,
+} from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Byline } from '../../byline/byline'
 import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
@@ -10,35 +23,55 @@ import { words } from './words'
 
 const pageSize = 24
 
-/** Returns Public Journals of everybody, newest first, in pages. Never sends the token. */
-const usePublicJournals = () =>
+/** Returns the Public Journals that a search finds, newest first, in pages. Never sends the token. */
+const usePublicJournals = (q: string) =>
   useInfiniteQuery({
-    queryKey: publicPagesKey,
+    queryKey: q ? [...publicPagesKey, q] : publicPagesKey,
     queryFn: ({ pageParam, signal }) =>
       request('get', '/api/journal/public', {
-        query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        query: { limit: pageSize, ...(q && { q }), ...(pageParam && { cursor: pageParam }) },
         token: null,
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?._id),
+    placeholderData: (before) => before,
   })
 
-/** The empty state of the public list. */
-const NoPublicJournals = () => (
-  <EmptyView drawing="journal" text={words.none} link={{ to: '/journal/create', label: words.start }} />
-)
+/** The empty state of the public list, and of a search. */
+const NoPublicJournals = ({ q, onShowAll }: { q: string; onShowAll(): void }) =>
+  q ? (
+    <EmptyView
+      drawing="search"
+      text={words.noMatch(q)}
+      action={
+        <Button variant="outlined" onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyView drawing="journal" text={words.none} link={{ to: '/journal/create', label: words.start }} />
+  )
 
 /** The list in its states. After a failed refresh or next page it shows the error with the old list. */
 function PublicJournalList() {
-  const query = usePublicJournals()
-  const { data, isPending } = query
-  if (isPending) return <JournalGridSkeleton />
+  const { search, set } = useUrlQuery<'q'>()
+  const q = search.get('q') ?? ''
+  const query = usePublicJournals(q)
+  const { data, isPending, isPlaceholderData, hasNextPage } = query
   const journals = data?.pages.flat()
   return (
     <Stack sx={{ gap: 4 }}>
+      <SearchField placeholder={words.searchPlaceholder} value={q} onSearch={(text) => set('q', text)} />
+      <Typography role="status" sx={visuallyHidden}>
+        {q && journals && !isPlaceholderData && words.found(journals.length, !hasNextPage)}
+      </Typography>
+      {isPending && <JournalGridSkeleton />}
       <ListError list={query} title={words.couldNotGet} />
-      {journals?.length === 0 && <NoPublicJournals />}
+      {journals?.length === 0 && !isPlaceholderData && (
+        <NoPublicJournals q={q} onShowAll={() => set('q', '')} />
+      )}
       {journals && journals.length > 0 && (
         <JournalGrid
           label={words.label}
@@ -46,7 +79,7 @@ function PublicJournalList() {
           overline={({ createdBy }) => <Byline creator={createdBy} />}
         />
       )}
-      <NextPage list={query} label={words.more} failure={words.couldNotGet} />
+      {!isPlaceholderData && <NextPage list={query} label={words.more} failure={words.couldNotGet} />}
     </Stack>
   )
 }

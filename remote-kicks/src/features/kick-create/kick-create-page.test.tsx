@@ -119,7 +119,7 @@ describe('saving a new Kick', () => {
     expect(await screen.findByRole('link', { name: 'Dunes' })).toBeVisible()
     expect(address()).toBe('/kicks')
     expect(create).toHaveBeenCalledWith({
-      body: {
+      body: expect.objectContaining({
         name: 'Dunes',
         description: 'Sleep under stars.',
         pictures: dunes,
@@ -129,7 +129,7 @@ describe('saving a new Kick', () => {
         place: 'Marrakesh',
         location: { lat: 31.63, lng: -8 },
         country: 'Morocco',
-      },
+      }),
     })
     expect(screen.getByText('Your Kick is out in the world')).toBeVisible()
 

@@ -3,7 +3,7 @@ import { aBucket, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { amelia, startAsAmelia, train } from '../../testing/kicks'
+import { amelia, variantsOf, startAsAmelia, train } from '../../testing/kicks'
 import { openKicks } from '../../testing/open-kicks'
 import { choose } from '../../testing/on-screen'
 
@@ -34,6 +34,18 @@ describe('a Kick', () => {
       `/user/${train.createdBy._id}`,
     )
     expect(screen.getByRole('link', { name: 'Back to Kicks' })).toHaveAttribute('href', '/kicks')
+  })
+
+  test.each(variantsOf(train))('shows its %s', async (_field, other) => {
+    const textOf = async (kick: Kick) => {
+      reading(kick)
+      const { container, unmount } = openKick()
+      await screen.findByRole('heading', { level: 2, name: 'Where it is' })
+      const { textContent } = container
+      unmount()
+      return textContent
+    }
+    expect(await textOf(other)).not.toBe(await textOf(train))
   })
 
   // @spec S2.96 S9.4

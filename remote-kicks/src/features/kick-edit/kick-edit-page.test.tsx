@@ -1,9 +1,10 @@
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, type Kick } from '@bucketeer/shared-auth'
 import { aKick, aPlace, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { draftKeys } from '@bucketeer/shared-ui'
+import { variantsOf } from '../../testing/kicks'
 import { choose } from '../../testing/on-screen'
 import { openKicks } from '../../testing/open-kicks'
 
@@ -45,6 +46,19 @@ test('fills the form with the editable fields', async () => {
   expect(screen.getByRole('combobox', { name: 'Continent' })).toHaveTextContent('Europe')
 })
 
+test.each(variantsOf(train))('has a control for its %s', async (_field, other) => {
+  const valuesWith = async (kick: Kick) => {
+    stubApi({ 'GET /api/kick/{kickId}': async () => kick })
+    const { container, unmount } = openEditor()
+    await title()
+    const controls = container.querySelectorAll<HTMLInputElement>('input, textarea, [role=combobox]')
+    const values = [...controls].map(({ value, checked, textContent }) => [value, checked, textContent])
+    unmount()
+    return values
+  }
+  expect(await valuesWith(other)).not.toEqual(await valuesWith(train))
+})
+
 // @spec S2.101 S4.14
 test('saving opens the Kick with its new values', async () => {
   const update = jest.fn(async () => ({ ...train, name: 'Night ferry' }))
@@ -62,7 +76,7 @@ test('saving opens the Kick with its new values', async () => {
   expect(address()).toBe('/kicks/train')
   expect(update).toHaveBeenCalledWith({
     params: { kickId: 'train' },
-    body: {
+    body: expect.objectContaining({
       name: 'Night ferry',
       description: 'No aeroplane.',
       pictures: '/media/train/1280.webp',
@@ -71,7 +85,7 @@ test('saving opens the Kick with its new values', async () => {
       place: 'Vienna',
       country: 'Austria',
       location: { lat: 48.2082, lng: 16.3738 },
-    },
+    }),
     ifMatch: train.updatedAt,
   })
   expect(draftKeys(aUser()._id)).toHaveLength(0)

@@ -1,74 +1,14 @@
 import {
   Button,
   fieldLook,
+  FoldedFilters,
   LockIcon,
   NativeSelect,
-  SearchIcon,
+  SearchField,
   styled,
-  useSearchText,
 } from '@bucketeer/shared-ui'
-import { useId } from 'react'
 import { choiceNames, choices, type ListFilters } from './list-filters'
 import { words } from './words'
-
-/** Maximum number of characters of the server's search. */
-const longest = 200
-
-const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
-const Box = styled('div')(({ theme }) => ({
-  ...fieldLook.box(theme),
-  ...fieldLook.outlined(theme),
-  display: 'flex',
-  alignItems: 'center',
-  paddingInlineStart: theme.spacing(1.75),
-  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
-}))
-
-const Input = styled('input')(({ theme }) => ({
-  font: 'inherit',
-  ...fieldLook.content(theme),
-  flexGrow: 1,
-  minWidth: 0,
-  minHeight: fieldLook.height(theme),
-  paddingLeft: theme.spacing(1.5),
-  border: 0,
-  background: 'none',
-  color: theme.vars.palette.text.primary,
-  '&, &:focus-visible': { outline: 'none' },
-  '&::placeholder': fieldLook.placeholder(theme),
-  '&::-webkit-search-decoration': { appearance: 'none' },
-}))
-
-interface SearchFieldProps {
-  /** The present search. */
-  value: string
-  onSearch(text: string): void
-}
-
-/** A debounced search field. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
-  const id = useId()
-  const [text, setText] = useSearchText({ value, onSearch })
-  return (
-    <div>
-      <Label htmlFor={id}>{words.search}</Label>
-      <Box>
-        <SearchIcon size={20} />
-        <Input
-          id={id}
-          type="search"
-          dir="auto"
-          placeholder={words.searchPlaceholder}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          autoComplete="off"
-          maxLength={longest}
-          enterKeyHint="search"
-        />
-      </Box>
-    </div>
-  )
-}
 
 const all = { value: '', label: words.all }
 
@@ -79,9 +19,12 @@ const orders = [
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(2),
-  '& > div:first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+  },
   // Sticky on large screens.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
@@ -121,29 +64,35 @@ interface FilterBarProps {
 /** Search, the choices, order, and a toggle for the user's own Private Kicks. Kicks must match all filters. */
 export const FilterBar = ({ filters, narrow }: FilterBarProps) => (
   <Bar role="search" aria-label={words.filters}>
-    <SearchField value={filters.q ?? ''} onSearch={(text) => narrow('q', text)} />
-    {choiceNames.map((name) => (
-      <NativeSelect
-        key={name}
-        label={choices[name].label}
-        options={[all, ...choices[name].options]}
-        value={filters[name] ?? ''}
-        onChange={(value) => narrow(name, value)}
-      />
-    ))}
-    <NativeSelect
-      label={words.sort}
-      options={orders}
-      value={filters.sort ?? ''}
-      onChange={(order) => narrow('sort', order)}
+    <SearchField
+      placeholder={words.searchPlaceholder}
+      value={filters.q ?? ''}
+      onSearch={(text) => narrow('q', text)}
     />
-    <Toggle
-      variant="outlined"
-      startIcon={<LockIcon size={18} />}
-      aria-pressed={filters.mine === 'private'}
-      onClick={() => narrow('mine', filters.mine ? '' : 'private')}
-    >
-      {words.mine}
-    </Toggle>
+    <FoldedFilters count={Object.keys(filters).filter((name) => name !== 'q').length}>
+      {choiceNames.map((name) => (
+        <NativeSelect
+          key={name}
+          label={choices[name].label}
+          options={[all, ...choices[name].options]}
+          value={filters[name] ?? ''}
+          onChange={(value) => narrow(name, value)}
+        />
+      ))}
+      <NativeSelect
+        label={words.sort}
+        options={orders}
+        value={filters.sort ?? ''}
+        onChange={(order) => narrow('sort', order)}
+      />
+      <Toggle
+        variant="outlined"
+        startIcon={<LockIcon size={18} />}
+        aria-pressed={filters.mine === 'private'}
+        onClick={() => narrow('mine', filters.mine ? '' : 'private')}
+      >
+        {words.mine}
+      </Toggle>
+    </FoldedFilters>
   </Bar>
 )

@@ -157,3 +157,37 @@ test('a failed list shows the reason and a retry', async () => {
   expect(await screen.findByRole('link', { name: 'Night train' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
+
+describe('a search of All Kicks', () => {
+  const search = (found: Record<string, Kick[]>, correction: string | null = null) => {
+    const spelling = jest.fn(async () => ({ q: correction }))
+    stubApi({
+      'GET /api/kick': async ({ query }) => found[query?.q ?? ''] ?? [],
+      'GET /api/kick/spelling': spelling,
+    })
+    return spelling
+  }
+
+  test('announces how many it found, and asks for no correction then', async () => {
+    const spelling = search({ train: [train] })
+    openKicks('/kicks?q=train')
+    expect(await screen.findByText('1 Kick found.')).toHaveAttribute('role', 'status')
+    expect(spelling).not.toHaveBeenCalled()
+  })
+
+  test('shows what a corrected search finds, and says so', async () => {
+    search({ train: [train] }, 'train')
+    openKicks('/kicks?q=trian')
+    expect(await screen.findByRole('link', { name: 'Night train' })).toBeVisible()
+    expect(screen.getAllByText(/Nothing for “.?trian.?”; showing “.?train.?”\./)[0]).toBeVisible()
+    expect(screen.getByText(/1 Kick found\./)).toHaveAttribute('role', 'status')
+    expect(screen.getByRole('searchbox')).toHaveValue('trian')
+  })
+
+  test('says that there is nothing if the corrected search finds nothing either', async () => {
+    search({}, 'train')
+    openKicks('/kicks?q=trian')
+    expect(await screen.findByText(/No Kicks found\./)).toBeInTheDocument()
+    expect(screen.queryByText(/showing/)).not.toBeInTheDocument()
+  })
+})

@@ -5,7 +5,7 @@ import { BucketFailure, useBuckets } from '../../buckets/bucket-select'
 import { FillingBar } from '../../saving/filling-bar'
 import { RecentlySeen } from '../../seen/recently-seen'
 import { FilterBar } from './filter-bar'
-import { KickList, NoKicks, useKicks } from './kick-list'
+import { KickList, NoKicks, useForgivingKicks } from './kick-list'
 import { filtersOf, type ListFilters } from './list-filters'
 import { useListPosition } from '../../list-position'
 import { words } from './words'
@@ -69,7 +69,7 @@ const actions = (
 /** /kicks */
 export default function KickListPage() {
   const { filters, filledBucketId, narrow, showAll } = useKickFilters()
-  const query = useKicks(filters)
+  const { query, meant } = useForgivingKicks(filters)
   const figures = useKickFigures()
   const buckets = useBuckets()
   const into = buckets.data?.find(({ _id }) => _id === filledBucketId)
@@ -83,6 +83,8 @@ export default function KickListPage() {
         <BucketFailure {...buckets} />
         <KickList
           query={query}
+          filters={filters}
+          meant={meant}
           buckets={buckets.data}
           into={into}
           none={<NoKicks filters={filters} onShowAll={showAll} />}

@@ -13,9 +13,9 @@ import {
   useFirstRow,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { listKey } from '../../kick/kick-cache'
+import { listKey, spellingKey } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { KickCard, type KickCardProps } from './kick-card'
 import { filterWords, type ListFilters } from './list-filters'
@@ -60,6 +60,25 @@ export const useKicks = (filters: ListFilters) =>
     gcTime: memory,
   })
 
+/**
+ * Returns the matching Kicks; those of the corrected search if nothing matches and it finds some, and that search.
+ * Exact searches send no other request.
+ */
+export function useForgivingKicks(filters: ListFilters) {
+  const exact = useKicks(filters)
+  const { q } = filters
+  const isNothing = exact.data?.length === 0 && !exact.isPlaceholderData
+  const spelling = useQuery({
+    queryKey: spellingKey(q ?? ''),
+    queryFn: ({ signal }) => request('get', '/api/kick/spelling', { query: { q: q ?? '' }, signal }),
+    enabled: isNothing && q !== undefined,
+  })
+  const meant = isNothing ? spelling.data?.q : undefined
+  const similar = useKicks(meant ? { ...filters, q: meant } : filters)
+  const isCorrected = meant && !similar.isPlaceholderData && (similar.data?.length ?? 0) > 0
+  return isCorrected ? { query: similar, meant } : { query: exact }
+}
+
 const kickColumns: Columns = { xs: 1, md: 2, lg: 3 }
 
 interface KickGridProps extends Pick<KickCardProps, 'buckets' | 'into'> {
@@ -88,19 +107,28 @@ function KickGrid({ kicks, buckets, into }: KickGridProps) {
 
 interface KickListProps extends Pick<KickCardProps, 'buckets' | 'into'> {
   query: ReturnType<typeof useKicks>
+  filters: ListFilters
+  /** The corrected search that the list is of. */
+  meant?: string | undefined
   /** Shown instead of an empty list. */
   none: ReactNode
 }
 
 /** The list in its four states. After a failed refresh it shows the error above the old list. */
-export function KickList({ query, buckets, into, none }: KickListProps) {
-  const { data: kicks, isPending, isPlaceholderData } = query
+export function KickList({ query, filters, meant, buckets, into, none }: KickListProps) {
+  const { data: kicks, isPending, isPlaceholderData, hasNextPage } = query
+  const isNarrowed = filterWords(filters) !== ''
   if (isPending) return <CardGridSkeleton columns={kickColumns} />
   return (
     <Stack sx={{ gap: 4 }}>
       <ListError list={query} title={words.couldNotGet} />
+      {meant && <Typography>{words.corrected(filters.q ?? '', meant)}</Typography>}
       <Typography role="status" sx={visuallyHidden}>
-        {kicks?.length === 0 && !isPlaceholderData && words.noneFound}
+        {isNarrowed && kicks && !isPlaceholderData && (
+          <>
+            {meant && words.corrected(filters.q ?? '', meant)} {words.found(kicks.length, !hasNextPage)}
+          </>
+        )}
       </Typography>
       {kicks?.length === 0 && none}
       {kicks && kicks.length > 0 && (

@@ -1,6 +1,11 @@
 import { categories, categoryLabels, continents } from '@bucketeer/shared-ui'
 import type { AnyFilters } from '../../kick/kick-cache'
+import type { request } from '../../request'
 import { words } from './words'
+
+type Query = NonNullable<Parameters<typeof request.page<'/api/kick'>>[1]['query']>
+/** The filters of the server that are a choice of values. */
+type Served = Exclude<keyof Query, 'limit' | 'cursor' | 'sort' | 'q' | 'createdBy' | 'mine'>
 
 /** The filters that are a choice of values: those of the URL, the bar, and the words about an empty list derive from it. */
 export const choices = {
@@ -14,7 +19,7 @@ export const choices = {
     options: categories.map((value) => ({ value, label: categoryLabels[value] })),
     match: words.matchOf.category,
   },
-}
+} satisfies Record<Served, unknown>
 
 type Choice = keyof typeof choices
 

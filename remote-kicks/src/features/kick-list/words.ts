@@ -11,7 +11,6 @@ export const words = {
   toBuckets: 'Your Buckets',
   label: 'Kicks',
   filters: 'Filters',
-  search: 'Search',
   searchPlaceholder: 'Title, bio or country',
   continent: 'Continent',
   category: 'Category',
@@ -21,7 +20,10 @@ export const words = {
   newest: 'Newest',
   liked: 'Most liked',
   couldNotGet: 'Could not get Kicks:',
-  noneFound: 'No Kicks found.',
+  found: (count: number, isAll: boolean) =>
+    count === 0 ? 'No Kicks found.' : `${isAll ? '' : 'More than '}${counted(count, 'Kick')} found.`,
+  corrected: (typed: string, shown: string) =>
+    `Nothing for “${isolate(typed)}”; showing “${isolate(shown)}”.`,
   more: 'Show more Kicks',
   loadingMore: 'More Kicks are on their way.',
   shown: (count: string) => `${count} shown.`,

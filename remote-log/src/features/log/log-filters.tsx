@@ -2,6 +2,8 @@ import {
   beginningOf,
   categories,
   categoryLabels,
+  fieldLook,
+  FoldedFilters,
   lazyResource,
   maxOptionsWithoutSearch,
   nameKey,
@@ -11,7 +13,7 @@ import {
   useUrlQuery,
 } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type LogFilter, logKeys, useYears } from '../../log/log-queries'
 import { request } from '../../request'
 import { words } from './words'
@@ -110,14 +112,18 @@ function useFilterOptions() {
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
+  '& > button': { alignSelf: 'end', minHeight: fieldLook.height(theme) },
 }))
 
 interface LogFiltersProps {
   filters: LogFilter
   narrow(name: FilterName, value: string): void
+  /** What is done with the filtered entries. */
+  action: ReactNode
 }
 
 /** Returns the option with the same name in another spelling, or the name. */
@@ -127,41 +133,44 @@ function spellingIn(options: readonly { value: string }[], name: string) {
 }
 
 /** Year, category, country and companion. Entries must match all of them. */
-export function LogFilters({ filters, narrow }: LogFiltersProps) {
+export function LogFilters({ filters, narrow, action }: LogFiltersProps) {
   const { years, countries, names } = useFilterOptions()
   const { year, category, country, with: companion } = filters
   const { labels, all } = words.filters
   return (
     <div role="search" aria-label={words.filters.title}>
       <Bar>
-        <FilterSelect
-          label={labels.year}
-          all={all.year}
-          options={years}
-          value={year === undefined ? '' : String(year)}
-          onChange={(value) => narrow('year', value)}
-        />
-        <FilterSelect
-          label={labels.category}
-          all={all.category}
-          options={categoryOptions}
-          value={category ?? ''}
-          onChange={(value) => narrow('category', value)}
-        />
-        <FilterSelect
-          label={labels.country}
-          all={all.country}
-          options={countries}
-          value={country ?? ''}
-          onChange={(value) => narrow('country', value)}
-        />
-        <FilterSelect
-          label={labels.with}
-          all={all.with}
-          options={names}
-          value={companion === undefined ? '' : spellingIn(names, companion)}
-          onChange={(value) => narrow('with', value)}
-        />
+        <FoldedFilters count={Object.keys(filters).length}>
+          <FilterSelect
+            label={labels.year}
+            all={all.year}
+            options={years}
+            value={year === undefined ? '' : String(year)}
+            onChange={(value) => narrow('year', value)}
+          />
+          <FilterSelect
+            label={labels.category}
+            all={all.category}
+            options={categoryOptions}
+            value={category ?? ''}
+            onChange={(value) => narrow('category', value)}
+          />
+          <FilterSelect
+            label={labels.country}
+            all={all.country}
+            options={countries}
+            value={country ?? ''}
+            onChange={(value) => narrow('country', value)}
+          />
+          <FilterSelect
+            label={labels.with}
+            all={all.with}
+            options={names}
+            value={companion === undefined ? '' : spellingIn(names, companion)}
+            onChange={(value) => narrow('with', value)}
+          />
+        </FoldedFilters>
+        {action}
       </Bar>
     </div>
   )

@@ -83,19 +83,14 @@ export default function LogPage() {
     showAll()
   }
   return (
-    <PageFrame
-      wide
-      title={words.heading}
-      intro={words.intro}
-      action={<MakeJournal query={query} title={storyWords.journal.titleOfLog} isAllChosen={false} />}
-    >
+    <PageFrame wide title={words.heading} intro={words.intro}>
       <Stack
         ref={list}
         tabIndex={-1}
         role="group"
         aria-label={words.heading}
         aria-busy={isPlaceholderData}
-        sx={{ gap: 4, outline: 'none' }}
+        sx={{ gap: { xs: 3, sm: 4 }, outline: 'none' }}
       >
         {startsEmpty ? (
           <FirstEntries
@@ -109,7 +104,11 @@ export default function LogPage() {
         ) : (
           <>
             <AddField onAdd={add} />
-            <LogFilters filters={filters} narrow={narrow} />
+            <LogFilters
+              filters={filters}
+              narrow={narrow}
+              action={<MakeJournal query={query} title={storyWords.journal.titleOfLog} isAllChosen={false} />}
+            />
           </>
         )}
         {/* An open sheet says itself whether its entry is saved. */}

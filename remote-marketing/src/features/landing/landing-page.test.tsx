@@ -1,6 +1,7 @@
 import { aUser, loadingAuth, signedIn, signedOut } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import remote from '../../../remote.json'
 import LandingPage from './landing-page'
 
@@ -84,6 +85,17 @@ test('the landing page quotes two founders by name', () => {
 describe('the sample Kicks', () => {
   const cards = () => region('Three Kicks to start with').getAllByRole('article')
 
+  // jsdom has no modal dialogs.
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    }
+  })
+
   // @spec S1.7
   test('show one Kick of each category', () => {
     show()
@@ -120,6 +132,28 @@ describe('the sample Kicks', () => {
       ['Float over Cappadocia at dawn', '/sample/float-over-cappadocia-at-dawn'],
       ['Paddle between icebergs', '/sample/paddle-between-icebergs'],
     ])
+  })
+
+  test('open in place, until Close', async () => {
+    renderWithSite(<LandingPage />, { router: 'data' })
+    const card = screen.getByRole('link', { name: 'Paddle between icebergs' })
+    await userEvent.click(card)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paddle between icebergs' }))
+    expect(dialog.getByText(/A kayak, a dry suit/)).toBeVisible()
+    expect(dialog.getByText('Activities · Ilulissat, Greenland')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Save this' })).toHaveAttribute(
+      'href',
+      '/sample/paddle-between-icebergs?save',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('open by their address, which Close leaves', async () => {
+    renderWithSite(<LandingPage />, { router: 'data', route: '/?sample=paddle-between-icebergs' })
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   // @spec S1.7

@@ -32,6 +32,13 @@ describe('ForgotPasswordPage', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   })
 
+  it('names who runs the site', () => {
+    configureSite({ operator: 'The Walkers (contact: Ann)' })
+    open()
+    expect(screen.getByText('This site is run by The Walkers (contact: Ann).')).toBeVisible()
+    configureSite()
+  })
+
   it('passes the remembered path on to /login', async () => {
     // The router warns that jsdom has no view transitions.
     jest.spyOn(console, 'warn').mockImplementation(() => {})

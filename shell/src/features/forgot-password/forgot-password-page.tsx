@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
+import { publicConfig } from '../../account-page/public-config'
 import scene from '../../account-page/scenes/forgot-password.svg'
 import { mailWords, words } from './words'
 import { problemProps, TextField } from '@bucketeer/shared-ui/forms'
@@ -37,6 +38,7 @@ function ForgotPasswordForm({ email, onSent }: { email: string; onSent: () => vo
 
 /** /forgot-password: requests a link for a new password. */
 export default function ForgotPasswordPage() {
+  const { operator } = publicConfig()
   const [isSent, setSent] = useState(false)
   const { state: typed } = useLocation()
   // Another one after the link was sent.
@@ -60,6 +62,11 @@ export default function ForgotPasswordPage() {
           {words.logIn}
         </TextLink>
       </Typography>
+      {operator && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.runBy(operator)}
+        </Typography>
+      )}
     </AccountPage>
   )
 }

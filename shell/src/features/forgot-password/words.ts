@@ -18,6 +18,7 @@ export const words = {
   },
   nothingCame: 'Nothing came? Look among the spam, too.',
   again: 'Try another email',
+  runBy: (operator: string) => `This site is run by ${operator}.`,
   remembered: 'It came back to you?',
   logIn: 'Log in',
 } as const

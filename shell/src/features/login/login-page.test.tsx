@@ -40,7 +40,13 @@ setRegistry({
   ...registry,
   remotes: [
     aRemote('pages', about),
-    { ...planner, routes: [...planner.routes, { path: '/trips/:tripId', access: 'protected' }] },
+    {
+      ...planner,
+      routes: [
+        ...planner.routes,
+        ...['/trips/:tripId', '/trips/kicks/:kickId'].map((path) => ({ path, access: 'protected' as const })),
+      ],
+    },
   ],
 })
 
@@ -155,7 +161,8 @@ describe('LoginPage', () => {
   it.each([
     ['/trips?year=2027', 'Log in first, then on to Your Trips.'],
     ['/trips/plan', 'Log in first, then on to Plan a Trip.'],
-    ['/trips/7', 'Log in first, then on to the page you wanted.'],
+    ['/trips/7', 'This page is for members. Log in first, then on to it.'],
+    ['/trips/kicks/7', 'This Kick is for members. Log in first, then on to it.'],
   ])('says which page the guard of %s asks for', (from, reason) => {
     openLogin({ from })
     expect(screen.getByText(reason)).toBeVisible()

@@ -69,10 +69,10 @@ function LoginForm({ error, isBusy, problemOf, form }: LoginFormProps) {
 }
 
 /**
- * Returns the top bar's label of a protected page; '' for one that the top bar does not list; null for a page that
- * visitors may open.
+ * Returns why a protected page needs the login, by its route alone, which does not reveal whether the page exists; null
+ * for a page that visitors may open.
  */
-function protectedPageLabel(path: string): string | null {
+function reasonOfGuard(path: string): string | null {
   const { pathname } = new URL(path, window.location.origin)
   const remotes = liveRemotes()
   const route = matchRoute(
@@ -81,18 +81,19 @@ function protectedPageLabel(path: string): string | null {
   )
   if (route?.access !== 'protected') return null
   const items = remotes.flatMap(({ nav }) => nav.flatMap(({ items }) => items))
-  return items.find(({ to }) => to === route.path)?.label ?? ''
+  const label = items.find(({ to }) => to === route.path)?.label
+  return label ? words.reason(label) : words.reasonOfKind(/.*:(\w+)/.exec(route.path)?.[1])
 }
 
 /** Says why the guard led here, if it did. Links to /signup and passes on the remembered path. */
 function LoginIntro() {
   const { state } = useLocation()
   const path = rememberedPath(state)
-  const label = path === null ? null : protectedPageLabel(path)
+  const reason = path === null ? null : reasonOfGuard(path)
   return (
     <>
-      {label !== null && hasSessionEnded(state) && <div>{words.ended}</div>}
-      {label !== null && <div>{words.reason(label)}</div>}
+      {reason !== null && hasSessionEnded(state) && <div>{words.ended}</div>}
+      {reason !== null && <div>{reason}</div>}
       {words.newHere}{' '}
       <TextLink to="/signup" state={state}>
         {words.signUp}

@@ -1,5 +1,6 @@
-import { and, eq, isNull, like, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, like, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
+import { valuesOf } from '../../../contract/entity'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query'
@@ -8,17 +9,20 @@ import { kickFavourites, kickLikes, kickRanks, kicks } from '../../../database/s
 import { isListedKick, isNotMuted, isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
 import { largestKickPage, type KickQuery } from '../calls'
+import { filterFields } from '../schemas'
 import { searchPatterns } from '../search/search-text'
 import { likedPlace, newestCursor } from './cursor'
 
 export type KickFilter = Omit<KickQuery, 'limit' | 'cursor'>
 
-/** The filters with a value each. */
-const filters = [
-  { name: 'continent', condition: eq(kicks.continent, sql.placeholder('continent')) },
-  { name: 'category', condition: eq(kicks.category, sql.placeholder('category')) },
-  { name: 'createdBy', condition: eq(kicks.creatorId, sql.placeholder('createdBy')) },
-] as const
+/** The columns of the filters with a value each. */
+const filterColumns = {
+  ...valuesOf(filterFields, getTableColumns(kicks)),
+  createdBy: kicks.creatorId,
+}
+const filterNames = Object.keys(filterColumns) as (keyof typeof filterColumns)[]
+const conditionOf = (name: keyof typeof filterColumns) =>
+  sql`${filterColumns[name]} = ${sql.placeholder(name)}`
 
 const viewerId = sql.placeholder('viewerId')
 const isOwn = eq(kicks.creatorId, viewerId)
@@ -42,7 +46,7 @@ interface Shape {
   rows: number
   mine: KickFilter['mine']
   isByLikes: boolean
-  by: readonly (typeof filters)[number][]
+  by: (keyof typeof filterColumns)[]
   /** The number of search words. */
   words: number
 }
@@ -53,7 +57,7 @@ const nameOf = ({ rows, mine, isByLikes, by, words }: Shape) =>
     rows,
     ...(mine ? [mine] : []),
     ...(isByLikes ? ['by_likes'] : []),
-    ...by.map(({ name }) => name),
+    ...by,
     ...(words > 0 ? [words] : []),
   ].join('_')
 
@@ -75,7 +79,7 @@ export function createKickList(database: Database) {
       isNull(kicks.withdrawnAt),
       isAsked(mine),
       isByLikes ? isAfterLiked : lt(kicks.id, sql.placeholder('after')),
-      ...by.map(({ condition }) => condition),
+      ...by.map(conditionOf),
       ...Array.from({ length: words }, (_, index) => hasWord(index)),
       words > 0 ? takesReading : undefined,
     )
@@ -134,7 +138,7 @@ export function createKickList(database: Database) {
 
   const asked = (viewer: Person, filter: KickFilter, { after: cursor, limit }: PageRequest) => {
     const words = searchPatterns(filter.q ?? '')
-    const by = filters.filter(({ name }) => filter[name])
+    const by = filterNames.filter((name) => filter[name])
     const isByLikes = filter.sort === 'liked'
     const shape: Shape = { rows: rowsFor(limit), mine: filter.mine, isByLikes, by, words: words.length }
     const place = isByLikes ? likedPlace(cursor) : { after: newestCursor(cursor) ?? beyondAllIds }

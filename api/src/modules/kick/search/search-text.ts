@@ -1,3 +1,4 @@
+import { searchWords } from './spelling'
 import { foldText, isBlank, type placePrecisions } from '@bucketeer/platform/text'
 
 interface KickTexts {
@@ -26,7 +27,8 @@ export function searchColumns({ name, description, placeName, placePrecision, co
   return { searchable: ` ${spread(foldText(texts.join(' \n ')))}` }
 }
 
-const maxWords = 8
+/** Number of words of a search that count. */
+export const maxWords = 8
 
 /** Words this short have no trigram without the preceding space. */
 const shortWord = 2
@@ -36,7 +38,7 @@ const shortWord = 2
  * with spaces only at the beginning of a word. A search for signs alone, such as '%', has one that matches nothing.
  */
 export function searchPatterns(q: string): string[] {
-  const words = foldText(q).split(' ').filter(Boolean).slice(0, maxWords)
+  const words = searchWords(q).slice(0, maxWords)
   if (words.length === 0 && !isBlank(q)) return ['']
   return words.map((word) => `%${matchesWordStart(word) ? ' ' : ''}${spread(word)}%`)
 }

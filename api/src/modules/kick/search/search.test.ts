@@ -77,6 +77,43 @@ test('finds a changed Kick by its new words, and by those that the change keeps'
   expect(await names('malaga dom deutschland')).toEqual(['Málaga'])
 })
 
+describe('GET /api/kick/spelling', () => {
+  const corrected = async (q: string, person = mira) => {
+    const url = `/api/kick/spelling?${new URLSearchParams({ q })}`
+    const { body } = await site.call({ method: 'GET', url, token: person.token })
+    return Object(body).q
+  }
+
+  test.each([
+    ['Nordlichd', 'nordlicht'],
+    ['nrodlicht', 'nordlicht'],
+    ['nordlihct', 'nordlicht'],
+    ['ordlicht', 'nordlicht'],
+    ['nordlicchtt', null],
+    ['rammen', 'ramen'],
+    ['rmaen', 'ramen'],
+    ['arkan', null],
+    ['geirangr', 'geirangerfjord'],
+    ['Fondu nitgh', 'fondu night'],
+    ['zurihc by fondue', 'zurich by fondue'],
+    ['rame', null],
+    ['zürich', null],
+    ['12345', null],
+    ['%%%%%', null],
+  ])('corrects %s to %s', async (q, meant) => {
+    expect(await corrected(q)).toBe(meant)
+  })
+
+  test('knows no words of Kicks that the user may not see', async () => {
+    const other = await signUp(site)
+    await addKick(site, mira, { name: 'Xylophone', audience: 'Private' })
+    expect(await corrected('xylofone', other)).toBeNull()
+    await addKick(site, mira, { name: 'Saxophone' })
+    expect(await corrected('saxofone', other)).toBeNull()
+    expect(await corrected('saxophonne', other)).toBe('saxophone')
+  })
+})
+
 describe('scripts without spaces', () => {
   beforeAll(async () => {
     for (const name of [

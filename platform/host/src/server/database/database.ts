@@ -48,7 +48,7 @@ export function endWhenIdle(client: pg.PoolClient, idleMs: number) {
 /** Disables the timeouts of a connection, for long-running work. */
 export async function disableTimeouts(client: pg.PoolClient) {
   socketOf(client)?.setTimeout(0)
-  await client.query('set statement_timeout = 0')
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
 }
 
 /**
@@ -96,6 +96,8 @@ export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Op
     max: 10,
     connectionTimeoutMillis: timeouts.connection,
     statement_timeout: timeouts.statement,
+    // Ends the locks of a server that hangs, or whose machine is lost. Here the connection ends as soon.
+    idle_in_transaction_session_timeout: timeouts.idle,
     keepAlive: true,
     application_name: applicationName,
     ...connection,
@@ -121,6 +123,36 @@ export async function ping(database: Database) {
     const { rows } = await transaction.execute('show transaction_read_only')
     if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnlyDatabase('The database is read-only')
   })
+}
+
+interface SessionClient {
+  query(statement: string): Promise<{ rows: { pid: number }[] }>
+  release(destroy?: boolean): void
+}
+
+const sessionOf = async (client: SessionClient) =>
+  (await client.query('select pg_backend_pid() as pid')).rows[0]?.pid
+
+/**
+ * Checks that a connection keeps its session between transactions. A pooler such as PgBouncer in transaction mode gives
+ * the session to others meanwhile, and with it prepared statements, settings and session locks.
+ */
+export async function keepsSessions(pool: { connect(): Promise<SessionClient> }): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    const session = await sessionOf(client)
+    const other = await pool.connect()
+    try {
+      await other.query('begin')
+      // In this order: a pooler with a single session has none left for the first client.
+      return (await sessionOf(other)) !== session && (await sessionOf(client)) === session
+    } finally {
+      // Closing the connection ends its transaction.
+      other.release(true)
+    }
+  } finally {
+    client.release()
+  }
 }
 
 /**

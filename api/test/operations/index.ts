@@ -1,0 +1,34 @@
+import { buckets } from './buckets'
+import { comments } from './comments'
+import { journals } from './journals'
+import { kicks } from './kicks'
+import { links } from './links'
+import { log } from './log'
+import { operation } from './operation'
+import { pictures } from './pictures'
+import { places } from './places'
+import type { Operations } from './record'
+import { releases } from './releases'
+import { signIn } from './sign-in'
+import { stories } from './stories'
+import { users } from './users'
+
+/** The records by the tag of their operations in the OpenAPI document. A file is named after its tag. */
+export const recordsByTag: Record<string, Operations> = {
+  Operation: operation,
+  'Sign-in': signIn,
+  Users: users,
+  Buckets: buckets,
+  Kicks: kicks,
+  Comments: comments,
+  Log: log,
+  Journals: journals,
+  Stories: stories,
+  Links: links,
+  Places: places,
+  Pictures: pictures,
+  Releases: releases,
+}
+
+/** The operations with their records, such as `GET /api/kick`. */
+export const records = Object.values(recordsByTag).flatMap((operations) => Object.entries(operations))

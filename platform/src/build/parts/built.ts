@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../../../bin/root.mjs'
+import type { Release } from '../../contract/release'
+import type { Part } from './parts'
+import { serverHash, versionOf } from './source-hash'
+
+const stamp = join(root, 'api/dist/source-hash')
+
+/** Returns whether the server's last build has its present sources. */
+export const isApiBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === serverHash()
+
+/** Builds the server into `api/dist`. */
+export async function buildApi(): Promise<void> {
+  const hash = serverHash()
+  const module: { build: () => Promise<unknown> } = await import(
+    pathToFileURL(join(root, 'api/build.ts')).href
+  )
+  await module.build()
+  writeFileSync(stamp, hash)
+}
+
+/** Returns the release in a part's `dist`, if there is one. */
+export function builtRelease({ folder }: Part): Release | undefined {
+  const file = join(folder, 'dist/release.json')
+  // Our own build wrote it, and every site checks what it receives.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined
+}
+
+/** Returns whether a part's last build has its present sources. */
+export const isBuilt = (part: Part): boolean => builtRelease(part)?.version === versionOf(part)

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../buttons/button'
+import { ChevronDownIcon } from '../icons'
+import { words } from '../words'
+
+const Filters = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(2),
+    '&[data-folded]': { display: 'none' },
+  },
+}))
+
+interface FoldedFiltersProps {
+  /** How many of them are set. */
+  count: number
+  children: ReactNode
+}
+
+/** Filters in a grid, each a cell of it. Phones fold them behind a button, so that the list begins near the top. */
+export function FoldedFilters({ count, children }: FoldedFiltersProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ChevronDownIcon size={18} style={isOpen ? { transform: 'rotate(180deg)' } : undefined} />}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ display: { sm: 'none' }, alignSelf: 'end', minHeight: 48 }}
+      >
+        {words.filters(count)}
+      </Button>
+      <Filters id={id} data-folded={isOpen ? undefined : ''}>
+        {children}
+      </Filters>
+    </>
+  )
+}
