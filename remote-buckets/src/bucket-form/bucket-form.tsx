@@ -3,6 +3,7 @@ import { PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame, useDraft, useFieldProblems, usePictureWait, useSaving } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { type Landing } from '../bucket/landing'
 import { BucketFields } from './bucket-fields'
 import { type BucketValues, isBucketValues } from './bucket-values'
 import { words } from './words'
@@ -40,9 +41,10 @@ export function BucketForm({ draftName, saved, save, next, pageWords, ...page }:
   const { send, error, isSaving } = useSaving({
     save: ({ drawnAs: _drawnAs, ...sent }: BucketValues) => save(sent),
     forget,
-    onSaved: ({ name }) => {
+    onSaved: ({ _id, name }) => {
       toasts.success(pageWords.saved, { detail: name })
-      void navigate(next, { viewTransition: true })
+      const state: Landing = { landed: { bucketId: _id, name } }
+      void navigate(next, { state, viewTransition: true })
     },
   })
   const { phase, isUploading, saveWithPicture, onBusyChange } = usePictureWait(values.picture, () =>
