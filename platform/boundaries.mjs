@@ -46,7 +46,7 @@ export const packages = {
   bench: { may: [], test: [] },
 }
 
-/** Folders that every module of the server may import. */
+/** Folders that every module of the server may import, and all that one without a row may. */
 const base = [
   'app-deps.ts',
   'config.ts',
@@ -67,11 +67,7 @@ const account = [...base, 'mail', 'modules/audit', 'modules/password', 'site-key
 
 /** The rows of the modules of the server that have routes, and of what these show in common. */
 const modules = {
-  'modules/docs': base,
-  'modules/health': base,
-  'modules/map': base,
   'modules/media': [...base, 'daily', 'metrics', 'site-key'],
-  'modules/places': base,
   'modules/creator': [...base, 'modules/media'],
   'modules/photo': [...base, 'modules/media'],
   'modules/kick': [...shown, 'daily'],
@@ -108,7 +104,7 @@ const modules = {
 
 /**
  * The folders, and top files, of a package's `src` that each folder may import besides itself. A folder without a row imports
- * none. A row names only folders without a row or rows above it, so folders make no circle. `.` is all folders, in a last
+ * none, a module of the server `base`. A row names only folders without a row or rows above it, so folders make no circle. `.` is all folders, in a last
  * row only. Top files without a row, such as index.ts, may import all, and no folder imports them. A folder with rows of
  * folders in it, such as modules, is as many folders, and needs no row.
  * @type {Record<string, Record<string, string[]>>}
@@ -185,13 +181,13 @@ export const folders = {
     mail: ['config.ts', 'contract', 'limits', 'metrics'],
     'modules/metrics': ['config.ts', 'http'],
     ...modules,
-    'modules/modules.ts': ['app-deps.ts', ...Object.keys(modules)],
+    'modules/modules.ts': ['app-deps.ts', 'modules'],
     gazetteer: ['database', 'modules/places'],
     demo: [...account, 'modules/kick', 'modules/media', 'modules/user'],
     'app.ts': [...base, 'access-changes', 'metrics', 'modules/metrics', 'modules/modules.ts', 'tracing'],
     start: [...base, 'app.ts', 'demo', 'gazetteer', 'modules/map', 'modules/user'],
     backup: [...account, 'access-changes', 'modules/media', 'modules/user', 'start'],
-    admin: [...account, 'backup', 'demo', ...Object.keys(modules)],
+    admin: [...account, 'backup', 'demo', 'modules'],
     commands: ['.'],
   },
   platform: {
@@ -382,17 +378,17 @@ const zonesOf = (name) => {
   if (!table) return []
   const from = `${name}/src`
   const rows = Object.keys(table)
+  /** @param {string} folder */
+  const hasRows = (folder) => rows.some((row) => row.startsWith(`${folder}/`))
   const inside = foldersIn(from).flatMap((folder) =>
-    rows.some((row) => row.startsWith(`${folder}/`))
-      ? foldersIn(`${from}/${folder}`).map((each) => `${folder}/${each}`)
-      : folder,
+    hasRows(folder) ? foldersIn(`${from}/${folder}`).map((each) => `${folder}/${each}`) : folder,
   )
   const named = Object.values(table).flat()
-  const top = named.filter((each) => each !== '.' && !each.includes('/'))
+  const top = named.filter((each) => each !== '.' && !each.includes('/') && !hasRows(each))
   return [...new Set([...inside, ...rows, ...top])].map((folder) => ({
     target: `${from}/${folder}`,
     from,
-    except: [folder, ...(table[folder] ?? [])],
+    except: [folder, ...(table[folder] ?? (folder.startsWith('modules/') ? base : []))],
     message: `See the folders of ${name} in platform/boundaries.mjs.`,
   }))
 }

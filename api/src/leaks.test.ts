@@ -57,6 +57,13 @@ const readers: Record<SecretThing['audience'], readonly ViewerName[]> = {
 const maySee = (viewer: ViewerName, { audience, isHidden }: SecretThing) =>
   viewer === 'owner' || (!isHidden && readers[audience].includes(viewer))
 
+/** Returns whether a viewer may get a Private Kick from a URL because a Bucket shows it. */
+const isShownThrough = (viewer: ViewerName, url: string, { isShownInBuckets }: SecretThing) =>
+  isShownInBuckets &&
+  viewer === 'stranger' &&
+  (url === `/api/bucket?createdBy=${scene.people.owner.userId}` ||
+    scene.things.some((each) => url === `/api/bucket/${each.id}` && maySee(viewer, each)))
+
 let site: TestSite
 let scene: LeakScene
 beforeAll(async () => {
@@ -96,7 +103,7 @@ async function leaksOf(viewer: ViewerName, urlsOf: UrlsOfOperation) {
     const text = await responseText(viewer, url)
     for (const thing of scene.things) {
       const markers = thing.markers.filter((marker) => text.includes(marker))
-      if (markers.length > 0 && !maySee(viewer, thing))
+      if (markers.length > 0 && !maySee(viewer, thing) && !isShownThrough(viewer, url, thing))
         leaks.push(`${url}: ${thing.kind}, ${thing.audience}${thing.isHidden ? ', hidden' : ''}`)
     }
   }
@@ -223,7 +230,8 @@ function isShownWith(shared: SecretThing | SharedYear, thing: SecretThing): bool
   if (shared.kind === 'entry') return id === shared.about
   if (shared.kind === 'year')
     return kind === 'entry' ? !thing.isLetGo && !isHidden : scene.things.some(({ about }) => about === id)
-  if (shared.kind === 'Bucket') return kind === 'Kick' && audience === 'Members' && !isHidden
+  if (shared.kind === 'Bucket')
+    return kind === 'Kick' && !isHidden && (audience === 'Members' || thing.isShownInBuckets === true)
   return kind === 'Story' && audience === shared.audience
 }
 

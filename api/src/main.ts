@@ -8,10 +8,10 @@ import { startSite, type RunningSite } from './start/start-site'
 const stopTimeoutMs = 7000
 
 /**
- * Starts a garbage collection when the heap has grown by 75 %. V8's default lets it grow nearly threefold, which takes
- * 50 MB more memory and saves a few percent of CPU time (docs/performance.md).
+ * Starts a garbage collection when the heap has grown by 40 %. V8's default lets it grow nearly threefold, which takes
+ * 70 MB more memory and saves a few percent of CPU time (docs/performance.md).
  */
-const heapGrowthPercent = 75
+const heapGrowthPercent = 40
 
 async function main() {
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`)

@@ -87,6 +87,6 @@ test('says what to write for a new operation, and for a new field', () => {
     roles: [members(201), async (scene) => ({ body: { weight: null } })],
   },`,
     `Add to 'PUT /api/kick/{kickId}' in api/test/operations/kicks.ts:
-    change.fields: weight: { value: null },`,
+    change.fields, in it: { weight: { value: null } },`,
   ])
 })

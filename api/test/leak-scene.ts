@@ -25,6 +25,8 @@ export interface SecretThing {
   picture?: string
   /** The id of the Kick of an entry. */
   about?: string
+  /** A Private Kick that each Bucket of the owner shows. */
+  isShownInBuckets?: true
   /** An entry of what the owner let go, which nobody else sees. */
   isLetGo?: true
 }
@@ -90,13 +92,17 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     note({ kind: 'comment', id, audience, isHidden }, marker)
   }
 
-  const addKick = async (audience: (typeof audiences)[number], hiddenAt: Date | null) => {
+  const addKick = async (
+    audience: (typeof audiences)[number],
+    hiddenAt: Date | null,
+    shown: Pick<SecretThing, 'isShownInBuckets'> = {},
+  ) => {
     const [id, marker, pictureId] = [newId(), nextMarker(), await addPictureFile()]
     await database.insert(kicks).values({
       ...{ id, creatorId: ownerId, name: marker, ...words, pictureId, audience, hiddenAt },
       ...searchColumns({ name: marker, ...words }),
     })
-    note({ kind: 'Kick', id, audience, isHidden: hiddenAt !== null }, marker, pictureId)
+    note({ kind: 'Kick', id, audience, isHidden: hiddenAt !== null, ...shown }, marker, pictureId)
     await addComment(id, audience, hiddenAt !== null)
   }
 
@@ -107,7 +113,12 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
       .values({ id, ownerId, name: marker, description: '', pictureId, audience, hiddenAt })
     note({ kind: 'Bucket', id, audience, isHidden: hiddenAt !== null }, marker, pictureId)
     const all = things.filter(({ kind }) => kind === 'Kick')
-    await database.insert(bucketKicks).values(all.map(({ id: kickId }) => ({ bucketId: id, kickId })))
+    const entryOf = ({ id: kickId, isShownInBuckets: isShown }: SecretThing) => ({
+      bucketId: id,
+      kickId,
+      isShown,
+    })
+    await database.insert(bucketKicks).values(all.map(entryOf))
   }
 
   const addJournal = async (audience: Audience, hiddenAt: Date | null) => {
@@ -127,6 +138,7 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
 
   for (const audience of audiences) await addKick(audience, null)
   await addKick('Members', new Date())
+  await addKick('Private', null, { isShownInBuckets: true })
   for (const audience of audiences) await addBucket(audience, null)
   await addBucket('Members', new Date())
   for (const audience of journalAudiences) await addJournal(audience, null)

@@ -2,7 +2,7 @@ import { busy, link, notFound, press, title } from './locators'
 import type { Screen } from './screen'
 
 const landingTitle = title('Turn someday into stories')
-const homeTitle = title(/^Welcome back/)
+const homeTitle = title(/^Welcome/)
 
 /** Lists the public pages, the 404 page and the menus of the top bar. */
 export const welcomeScreens: Screen[] = [

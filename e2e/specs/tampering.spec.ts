@@ -116,6 +116,27 @@ test.describe('Details file of a remote', () => {
   }
 })
 
+test.describe('Details file of the shell', () => {
+  for (const [what, fail] of Object.entries(detailsFaults)) {
+    test(
+      `starts no shell when it is ${what}, says so, and starts it with "Try again"`,
+      { tag: ['@shell', '@marketing'] },
+      async ({ page }) => {
+        const details = /\/releases\/shell\/.*~details\.json/
+        await page.route(details, fail)
+        await page.goto('/journey')
+        await expect(page.getByRole('heading', { name: 'The site did not start.' })).toBeVisible()
+
+        await page.unroute(details)
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Our story' })).toBeVisible()
+        await expect(heading(page)).toBeVisible()
+      },
+    )
+  }
+})
+
 /** Lists changes to the registry that point to a script of another host, with that script's correct hash. */
 const foreignRegistryChanges: Record<string, (remote: RegistryRemote) => RegistryRemote> = {
   'base URL': (remote) => ({

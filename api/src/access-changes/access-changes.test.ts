@@ -71,6 +71,11 @@ describe('what was taken away after a backup', () => {
   const call = (person: SignedIn, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
     site.call({ method, url, token: person.token, body })
 
+  const showWish = (shown: boolean) => {
+    const body = { kicks: [{ kickId: things['shownWish'], shown }] }
+    return call(people.mira, 'PUT', `/api/bucket/${things['showing']}/shown`, body)
+  }
+
   const makeContent = async () => {
     const { mira, otto, eve } = people
     const kickOf = async (changes: object = {}) => (await addKick(site, mira, changes)).id
@@ -86,6 +91,8 @@ describe('what was taken away after a backup', () => {
       narrowedEntry: await addEntry(site, mira, { audience: 'Members' }),
       widenedKick: await kickOf({ audience: 'Private' }),
       narrowedAndWidenedKick: await kickOf(),
+      shownWish: await kickOf({ audience: 'Private' }),
+      showing: await addBucket(site, mira, { audience: 'Members' }),
       place: await kickOf(),
       places: await journalOf({ audience: 'Public' }),
       hiddenKick: await kickOf(),
@@ -112,6 +119,9 @@ describe('what was taken away after a backup', () => {
       sharedStill: await addBucket(site, mira),
     }
     await queryOf(site)('update journals set shows_places = true where id = $1', things['places'])
+    const showing = things['showing']
+    await call(mira, 'PUT', `/api/bucket/${showing}/add`, { bucketId: showing, kickId: things['shownWish'] })
+    await showWish(true)
     const bucketId = await addBucket(site, eve)
     await call(eve, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: things['heldKick'] })
   }
@@ -137,6 +147,7 @@ describe('what was taken away after a backup', () => {
     await setAudience('kicks', 'widenedKick', 'Members')
     await setAudience('kicks', 'narrowedAndWidenedKick', 'Private')
     await setAudience('kicks', 'narrowedAndWidenedKick', 'Members')
+    await showWish(false)
     await query(`update kicks set place_precision = 'area' where id = $1`, things['place'])
     await query('update journals set shows_places = false where id = $1', things['places'])
 
@@ -221,7 +232,7 @@ describe('what was taken away after a backup', () => {
   })
 
   const output =
-    'Taken away after the backup, and now again: suspended accounts: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 5; blocked or muted people: 2; hidden things: 5; narrowed audiences: 4; places that are less exact or not shown: 2; deleted things: 7'
+    'Taken away after the backup, and now again: suspended accounts: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 5; blocked or muted people: 2; hidden things: 5; narrowed audiences: 4; wishes that a Bucket no longer shows: 1; places that are less exact or not shown: 2; deleted things: 7'
 
   const listCopy = () => readDeletions(join(folder, 'copy', 'deletions'))
   const emptyStore = () => createFolderStore(newFolder())
@@ -256,6 +267,7 @@ describe('what was taken away after a backup', () => {
       expect(await audienceOf('log_entries', 'narrowedEntry')).toBe('Private')
       expect(await audienceOf('kicks', 'widenedKick')).toBe('Private')
       expect(await audienceOf('kicks', 'narrowedAndWidenedKick')).toBe('Members')
+      expect(await query('select from bucket_kicks where is_shown is false')).toHaveLength(1)
       const [place] = await query('select place_precision from kicks where id = $1', things['place'])
       expect(place).toEqual({ place_precision: 'area' })
       expect(await query('select from journals where shows_places')).toEqual([])

@@ -132,6 +132,14 @@ const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] =
     ],
   ],
   [
+    'wishes that a Bucket no longer shows',
+    [
+      `update bucket_kicks set is_shown = false from ${lastOf('bucket_kicks')}
+       where bucket_id = split_part(subject, ' ', 1)::uuid and kick_id = split_part(subject, ' ', 2)::uuid
+         and is_shown and change.state ->> 'is_shown' = 'false'`,
+    ],
+  ],
+  [
     'places that are less exact or not shown',
     [narrow('kicks', 'place_precision', ['country', 'area', 'exact']), setFalse('journals', 'shows_places')],
   ],

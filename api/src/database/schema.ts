@@ -142,6 +142,8 @@ export const bucketKicks = pgTable(
     targetPrecision: text('target_precision', { enum: targetPrecisions }),
     /** When its owner last put it off. */
     notNowAt: moment('not_now_at'),
+    /** Whether all who may open the Bucket see its owner's Kick. Null until the owner decides, which counts as false. */
+    isShown: boolean('is_shown'),
   },
   (entry) => [primaryKey({ columns: [entry.bucketId, entry.kickId] })],
 )

@@ -91,6 +91,15 @@ export const buckets: Operations = {
       }),
     ],
   },
+  'PUT /api/bucket/{bucketId}/shown': {
+    roles: [
+      members(200, 404),
+      async (scene) => {
+        const { bucketId, kickId } = await createWish(scene)
+        return { path: { bucketId }, body: { kicks: [{ kickId, shown: true }] } }
+      },
+    ],
+  },
   'PUT /api/bucket/{bucketId}/remove/kick': { roles: [members(200, 404), createBucketAndKick] },
   'PUT /api/bucket/order': {
     roles: { 'of nobody': [members(409), () => ({ body: { bucketIds: [newId()] } })] },

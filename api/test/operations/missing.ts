@@ -39,19 +39,23 @@ function exampleOf({ type, enum: values }: Schema): string {
   if (Array.isArray(values)) return `'${String(values[0])}'`
   if (types.includes('boolean')) return 'true'
   if (types.includes('integer') || types.includes('number')) return '1'
-  return types.includes('array') ? '[]' : `''`
+  return types.includes('array') ? '[]' : `'x'`
 }
 
-const braces = (lines: string[]) => (lines.length > 0 ? `{ ${lines.join(', ')} }` : '{}')
+const braces = (entries: string[]) => (entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}')
+
+/** Returns the field of a record, or what its field lacks. */
+const partOf = (name: string, value: object | undefined, entries: string[]) =>
+  `${name}${value ? ', in it' : ''}: ${braces(entries)},`
 
 /** Returns the lines that a record lacks. */
 function missingLines(document: unknown, operation: Operation, record?: OperationRecord): string[] {
   const { method, path, status, needsToken, parameters } = operation
   const { properties, required } = bodyOf(document, operation)
-  const values = Object.entries(properties).map(([name, schema]) => `${name}: ${exampleOf(schema)}`)
   const lines: string[] = []
   if (!record) {
     const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: ''`)
+    const values = Object.entries(properties).map(([name, schema]) => `${name}: ${exampleOf(schema)}`)
     const input = [
       ...(ids.length > 0 ? [`path: ${braces(ids)}`] : []),
       ...(values.length > 0 ? [`body: ${braces(values)}`] : []),
@@ -63,19 +67,25 @@ function missingLines(document: unknown, operation: Operation, record?: Operatio
     lines.push(`reads: (scene, idsOf, viewer) => ['${path}'], // or 'no content of people'`)
   if (parameters.some(({ name }) => name === 'cursor') && !record?.rows)
     lines.push(`rows: async (scene) => [{ urls: ['${path}'], add: () => addRow(scene) }],`)
-  if (method === 'PUT' && required.length === 0 && values.length > 0) {
-    if (!record?.change)
-      lines.push(`change: { make: async (scene) => thingAt(scene, '${path}'), fields: {} },`)
-    for (const [name, schema] of Object.entries(properties))
-      if (!(name in (record?.change?.fields ?? {})))
-        lines.push(`change.fields: ${name}: { value: ${exampleOf(schema)} },`)
-  }
+
+  const changed = method === 'PUT' && required.length === 0 ? Object.entries(properties) : []
+  const fields = changed
+    .filter(([name]) => !(name in (record?.change?.fields ?? {})))
+    .map(([name, schema]) => `${name}: { value: ${exampleOf(schema)} }`)
+  const make = `make: async (scene) => thingAt(scene, '${path}')`
+  if (fields.length > 0)
+    lines.push(
+      record?.change
+        ? partOf('change.fields', record.change, fields)
+        : partOf('change', undefined, [make, `fields: ${braces(fields)}`]),
+    )
+
   const { texts } = record ?? {}
-  if (method === 'POST' && typeof texts !== 'string')
-    for (const name of Object.keys(textKindsOf(document, operation)))
-      if (!(name in (texts ?? {})))
-        lines.push(`texts: { ${name}: { name: 'the ${name} of …', details: (id) => [\`${path}/\${id}\`] } },`)
-  return lines
+  if (method !== 'POST' || typeof texts === 'string') return lines
+  const added = Object.keys(textKindsOf(document, operation))
+    .filter((name) => !(name in (texts ?? {})))
+    .map((name) => `${name}: { name: 'the ${name} of …', details: (id) => [\`${path}/\${id}\`] }`)
+  return added.length > 0 ? [...lines, partOf('texts', texts, added)] : lines
 }
 
 const fileOf = (tag: string) => `api/test/operations/${tag.toLowerCase()}.ts`

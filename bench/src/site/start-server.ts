@@ -50,6 +50,7 @@ export async function startServer({ env = {}, nodeArguments = [] }: Options): Pr
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '2',
         LIMITS: 'off',
         MAX_CALLS_BY_ADDRESS: '100000',
         METRICS_TOKEN: metricsToken,

@@ -21,11 +21,11 @@ const map = async () => {
   return surface
 }
 
-const Picker = ({ start = null }: { start?: PickedPlace | null }) => {
+const Picker = ({ start = null, isArea = false }: { start?: PickedPlace | null; isArea?: boolean }) => {
   const [place, setPlace] = useState(start)
   return (
     <>
-      <PlacePicker label="Place" value={place} onChange={setPlace} />
+      <PlacePicker label="Place" value={place} isArea={isArea} onChange={setPlace} />
       <output>{JSON.stringify(place)}</output>
     </>
   )
@@ -33,10 +33,21 @@ const Picker = ({ start = null }: { start?: PickedPlace | null }) => {
 const place = () => JSON.parse(screen.getByText(/^(null|\{.*\})$/).textContent) as unknown
 
 describe('picking a place', () => {
+  test('shows an area as a circle that fits the map', async () => {
+    const start = { name: 'Zürich', country: 'Switzerland', location: zurich }
+    show(<Picker start={start} isArea />)
+    const surface = await map()
+    expect(surface).toHaveAttribute('data-zoom', '10')
+    expect(surface.querySelector('.map-area')).toBeInTheDocument()
+    expect(surface.querySelector('.leaflet-marker-icon')).not.toBeInTheDocument()
+  })
+
   // @spec S9.3 S9.5
   test('starts at Mount Everest without a chosen place', async () => {
     show(<Picker />)
     expect(await map()).toHaveAccessibleName('Place: map')
+    expect(screen.getByText('No place chosen yet.')).toBeVisible()
+    expect(place()).toBeNull()
     expect(await map()).toHaveAttribute('data-zoom', '15')
     expect(await map()).toHaveAttribute('data-centre', '27.9881 86.9250')
     expect(place()).toBeNull()

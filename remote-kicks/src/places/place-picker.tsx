@@ -42,12 +42,14 @@ export interface PlacePickerProps {
   value: PickedPlace | null
   onChange(place: PickedPlace | null): void
   placeholder?: string
+  /** Whether others see the area only, which the map then shows as they do. */
+  isArea?: boolean
   /** Like in `PlaceField`: the form should wait for the lookup. */
   onSettling?(state: PlaceLookup): void
 }
 
 /** Picks a place by name or on the map, and keeps both in sync. */
-export function PlacePicker({ label, value, onChange, ...field }: PlacePickerProps) {
+export function PlacePicker({ label, value, onChange, isArea = false, ...field }: PlacePickerProps) {
   const { pick, forget, isNameless } = useMapPick({ value, onChange })
   // The map keeps the previous place while the user types.
   const [centre, setCentre] = useState(value?.location ?? defaultCentre)
@@ -63,10 +65,13 @@ export function PlacePicker({ label, value, onChange, ...field }: PlacePickerPro
       <PlaceMap
         label={words.map.name(label)}
         centre={centre}
-        zoom={mapZoom.create}
-        marker={value?.location ?? undefined}
+        // The circle is larger than the map of a spot.
+        zoom={isArea && value ? mapZoom.detail : mapZoom.create}
+        marker={isArea ? null : value?.location}
+        area={isArea ? value?.location : null}
         onPick={(location) => void pick(location)}
       />
+      {!value && <FormHelperText>{words.picked.none}</FormHelperText>}
       {isNameless && <FormHelperText role="status">{words.picked.unnamed}</FormHelperText>}
     </Stack>
   )

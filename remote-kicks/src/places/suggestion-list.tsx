@@ -55,7 +55,8 @@ export function SuggestionList({ label, anchor, places, ownName, combobox }: Sug
       placement="bottom-start"
       // Rendered inside of the main landmark for screen readers.
       disablePortal
-      modifiers={[asWideAsTheField]}
+      // Always opens downwards, where people look for it.
+      modifiers={[asWideAsTheField, { name: 'flip', enabled: false }]}
       sx={{ zIndex: 'modal' }}
     >
       <Paper

@@ -44,6 +44,7 @@ export const words = {
     clear: 'Clear the place',
   },
   picked: {
+    none: 'No place chosen yet.',
     unnamed: 'The spot is set, but we could not find out which country it is in.',
   },
 }

@@ -1,6 +1,6 @@
 import { journalAudiences } from '@bucketeer/platform/text'
 import { RadioCards } from '../fields/radio-cards'
-import { type Audience, audienceTexts } from './audiences'
+import { type Audience, audienceTexts, type LinkState, withLink } from './audiences'
 
 export interface AudienceChoiceProps<Value extends Audience> {
   /** The label of the group. */
@@ -12,14 +12,19 @@ export interface AudienceChoiceProps<Value extends Audience> {
   /** The present audience of the thing. */
   present: NoInfer<Value>
   value: Value
+  /** The state of its link, if it has one that works. */
+  link?: LinkState | undefined
   onChange(audience: NoInfer<Value>): void
 }
 
 /** Renders a radio group of audiences, from the narrowest to the widest, each with a sentence about it. */
 export function AudienceChoice<Value extends Audience>(props: AudienceChoiceProps<Value>) {
-  const { offered, present, ...group } = props
+  const { offered, present, link, ...group } = props
   const isShown = (audience: Audience): audience is Value =>
     audience === present || offered.some((each) => each === audience)
-  const options = journalAudiences.filter(isShown).map((value) => ({ ...audienceTexts[value], value }))
+  const options = journalAudiences.filter(isShown).map((value) => {
+    const text = audienceTexts[value]
+    return { ...text, value, label: withLink(text.label, value, link) }
+  })
   return <RadioCards {...group} options={options} isStacked />
 }

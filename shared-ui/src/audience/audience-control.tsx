@@ -11,7 +11,7 @@ import { InfoIcon } from '../icons'
 import { ErrorBanner } from '../states/banners'
 import { useAttempt } from '../states/use-attempt'
 import { AudienceChoice } from './audience-choice'
-import { type Audience, audienceTexts, closesPictures } from './audiences'
+import { type Audience, audienceTexts, closesPictures, type LinkState, withLink } from './audiences'
 import { words } from './words'
 
 export interface AudienceControlProps<Value extends Audience> {
@@ -23,15 +23,18 @@ export interface AudienceControlProps<Value extends Audience> {
   offered: readonly NoInfer<Value>[]
   /** Saves another audience. The dialog closes when it resolves, and shows the message when it rejects. */
   onSave(audience: NoInfer<Value>): Promise<unknown>
+  /** The state of its link, if it has one that works: the button says the whole truth. */
+  link?: LinkState | undefined
   /** Shown below the audiences, such as links for sharing. */
   children?: ReactNode
 }
 
 /** Renders a button with the present audience, which opens a dialog to change it. For the owner only. */
 export function AudienceControl<Value extends Audience>(props: AudienceControlProps<Value>) {
-  const { title, value } = props
+  const { title, value, link } = props
   const [isOpen, setOpen] = useState(false)
-  const { short, icon: Icon } = audienceTexts[value]
+  const { icon: Icon } = audienceTexts[value]
+  const short = withLink(audienceTexts[value].short, value, link)
   return (
     <>
       <Button
@@ -56,7 +59,7 @@ interface AudienceDialogProps<Value extends Audience> extends AudienceControlPro
 
 /** Asks who may see something. Saves on its button, because the arrow keys choose each audience that they pass. */
 function AudienceDialog<Value extends Audience>(props: AudienceDialogProps<Value>) {
-  const { title, value, offered, isOpen, onClose, onSave, children } = props
+  const { title, value, offered, link, isOpen, onClose, onSave, children } = props
   const id = useId()
   // A choice that failed to save stays, so that it can be repeated.
   const [choice, setChoice] = useState<Value | null>(null)
@@ -91,6 +94,7 @@ function AudienceDialog<Value extends Audience>(props: AudienceDialogProps<Value
           isLegendHidden
           offered={offered}
           present={value}
+          link={link}
           value={chosen}
           onChange={(audience) => !isBusy && setChoice(audience)}
         />

@@ -2,6 +2,7 @@ import type { Audience } from '@bucketeer/platform/text'
 import Chip from '@mui/material/Chip'
 import type { LucideIcon } from 'lucide-react'
 import { EyeIcon, GlobeIcon, LockIcon, PeopleIcon } from '../icons'
+import { words } from './words'
 
 export type { Audience }
 
@@ -35,6 +36,13 @@ export const audienceTexts: Record<Audience, AudienceText> = {
     icon: GlobeIcon,
   },
 }
+
+/** Whether a link to a thing works, and whether readers of it need a password. */
+export type LinkState = 'open' | 'password'
+
+/** Adds to an audience whoever else can read the thing: by a link. */
+export const withLink = (label: string, audience: Audience, link: LinkState | undefined) =>
+  link && audience !== 'Public' ? words.withLink[link](label) : label
 
 /** The audiences that a Kick or a Bucket can get. */
 export const offeredAudiences = ['Private', 'Members'] as const

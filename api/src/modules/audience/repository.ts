@@ -75,6 +75,21 @@ export const isListedKick = (viewerId: Id): SQL | undefined =>
 export const isKickOfJournal = (viewerId: Id): SQL =>
   sql`(${isVisibleKick(viewerId)} or (${isVisitor(viewerId)} and ${kicks.isOpen}))`
 
+/** The Bucket of an entry is joined, and its Kick. */
+interface Entry {
+  isShown: SQLWrapper
+}
+
+/**
+ * Returns the condition that a Bucket shows a Kick to those who may open it: they may see the Kick, or its creator, whose
+ * Bucket it is, shows it there. Of the latter they get what `shownWish` leaves.
+ */
+export const isKickOfBucket = (viewerId: Id, { isShown }: Entry): SQL =>
+  sql`(${isVisibleKick(viewerId)} or (${isShownWish(isShown)} and ${isVisibleBucket(viewerId)}))`
+
+const isShownWish = (isShown: SQLWrapper): SQL =>
+  sql`(${isShown} and ${kicks.creatorId} = ${buckets.ownerId} and ${kicks.hiddenAt} is null and ${kicks.withdrawnAt} is null)`
+
 interface LinkSides {
   /** The owner of the link. */
   ownerId: Id
@@ -98,6 +113,10 @@ export const isKickOfLink = ({ ownerId, readerId }: LinkSides): SQL =>
  * to share a Bucket is not to share a Kick that not every member may see.
  */
 export const isOpenKickOfLink = (sides: LinkSides): SQL => sql`(${isKickOfLink(sides)} and ${kicks.isOpen})`
+
+/** As {@link isKickOfBucket}, for the readers of a link to the Bucket, between whom and its owner no block is. */
+export const isKickOfSharedBucket = (readerId: Id, { isShown }: Entry): SQL =>
+  sql`(${isOpenKickOfLink({ ownerId: buckets.ownerId, readerId })} or ${isShownWish(isShown)})`
 
 /**
  * Returns the condition that a link shows an entry, joined with its Kick. Its owner chose to share it, whatever its

@@ -14,16 +14,27 @@ export function presentBucket(bucket: BucketRow, kicks: KickInBucketRow[], reade
     audience: bucket.audience,
     createdBy: presentCreator(bucket.owner, reader.publicUrl),
     // Spreading both would give each object a hidden class of its own, which makes the serializer four times slower.
-    kicks: kicks.map((kick) => Object.assign(presentKick(kick, reader), isOwn && placeOf(kick))),
+    kicks: kicks.map((kick) =>
+      Object.assign(
+        presentKick(kick, reader),
+        isOwn ? placeOf(kick, bucket.ownerId) : kick.isOnlyHere && onlyHere,
+      ),
+    ),
     ...bucket.counts,
-    ...(isOwn && { position: bucket.position }),
+    ...(isOwn && { position: bucket.position, ...(bucket.link && { link: bucket.link }) }),
     createdAt: bucket.createdAt.toISOString(),
     updatedAt: bucket.updatedAt.toISOString(),
   }
 }
 
-/** The target is left out for a Kick without one. */
-const placeOf = ({ addedAt, targetOn, targetPrecision }: KickInBucketRow) => ({
+const onlyHere = { shown: true }
+
+/** The target is left out for a Kick without one, and whether it is shown for a Kick of somebody else. */
+const placeOf = (
+  { addedAt, targetOn, targetPrecision, creatorId, isShown }: KickInBucketRow,
+  ownerId: string,
+) => ({
   addedAt: addedAt.toISOString(),
+  ...(creatorId === ownerId && { shown: isShown }),
   ...(targetOn !== null && targetPrecision !== null && { targetOn, targetPrecision }),
 })

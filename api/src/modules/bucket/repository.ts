@@ -1,18 +1,29 @@
 import { and, eq, getTableColumns, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { type Database, found, newId, NotFound, Outdated, type Queries } from '@bucketeer/host/server'
+import {
+  Conflict,
+  type Database,
+  found,
+  newId,
+  NotFound,
+  Outdated,
+  type Queries,
+} from '@bucketeer/host/server'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { withOwnPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
+import { type LinkState, linkStateOf } from '../../database/link-state'
 import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks, users } from '../../database/schema'
+import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { isOpenKickOfLink, isVisibleBucket, isVisibleKick } from '../audience/repository'
+import { isKickOfBucket, isKickOfSharedBucket, isVisibleBucket, isVisibleKick } from '../audience/repository'
 import { isOwnBucket, lockBucket, type OwnBucket, touchBucket } from '../kick/in-buckets/repository'
 import { noSuchBucket, noSuchKick } from '../kick/words'
+import { otherKicks } from './words'
 import { refuseMissingPicture } from '../media/picture-urls'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
@@ -24,7 +35,12 @@ interface BucketCounts {
   doneCount?: number
 }
 
-export type BucketRow = typeof buckets.$inferSelect & { counts: BucketCounts; owner: CreatorRow }
+export type BucketRow = typeof buckets.$inferSelect & {
+  counts: BucketCounts
+  owner: CreatorRow
+  /** Not read for links. */
+  link?: LinkState
+}
 /** Missing and undefined fields keep their values, or have their default ones in a new Bucket. */
 export type BucketChange = Partial<Pick<BucketRow, 'name' | 'description' | 'pictureId' | 'audience'>>
 
@@ -57,7 +73,8 @@ function columnsForMember(viewerId: SQLWrapper | string) {
     select from ${logEntries}
     where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
   )`
-  return { ...getTableColumns(buckets), counts: countKicks(isVisibleKick(viewerId), isDone) }
+  const counts = countKicks(isKickOfBucket(viewerId, bucketKicks), isDone)
+  return { ...getTableColumns(buckets), counts, link: linkStateOf(shareLinks.bucketId, buckets.id) }
 }
 
 function createBucketLookups(database: Database) {
@@ -79,7 +96,7 @@ function createBucketLookups(database: Database) {
     database
       .select({
         ...getTableColumns(buckets),
-        counts: countKicks(isOpenKickOfLink({ ownerId: buckets.ownerId, readerId: viewerId })),
+        counts: countKicks(isKickOfSharedBucket(viewerId, bucketKicks)),
         owner,
       })
       .from(buckets)
@@ -232,6 +249,25 @@ function createBucketChanges(database: Database) {
         const isEntry = and(eq(bucketKicks.bucketId, bucketId), eq(bucketKicks.kickId, kickId))
         const changed = await transaction.update(bucketKicks).set(target).where(isEntry).returning()
         if (changed.length === 0) throw new NotFound(noSuchKick)
+        await touchBucket(transaction, bucketId)
+      }),
+
+    /**
+     * Sets whether the Bucket shows Kicks of its owner. Idempotent.
+     * @throws NotFound if the Bucket does not exist, Conflict if it does not hold one of the Kicks or it is not the owner's
+     */
+    showWishes: (own: OwnBucket, wishes: { kickId: string; shown: boolean }[]) =>
+      database.transaction(async (transaction) => {
+        const bucketId = await lockBucket(transaction, own)
+        const wanted = new Map(wishes.map(({ kickId, shown }) => [kickId.toLowerCase(), shown]))
+        const [ids, shown] = [[...wanted.keys()], [...wanted.values()]]
+        const changed = await transaction.execute(sql`
+          update ${bucketKicks} set is_shown = wanted.is_shown
+          from unnest(${sql.param(ids)}::uuid[], ${sql.param(shown)}::boolean[]) wanted (kick_id, is_shown)
+          join ${kicks} on ${kicks.id} = wanted.kick_id and ${kicks.creatorId} = ${own.ownerId}
+          where ${bucketKicks.bucketId} = ${bucketId} and ${bucketKicks.kickId} = wanted.kick_id
+        `)
+        if (changed.rowCount !== wanted.size) throw new Conflict(otherKicks)
         await touchBucket(transaction, bucketId)
       }),
   }

@@ -87,6 +87,11 @@ function registerKicks(app: Parameters<Routes>[0], deps: AppDeps) {
     return readBucket(bucketId, user)
   })
 
+  app.put('/:bucketId/shown', { schema: call.showWishes }, async ({ user, params: { bucketId }, body }) => {
+    await buckets.showWishes({ ownerId: user.id, bucketId }, body.kicks)
+    return readBucket(bucketId, user)
+  })
+
   app.put('/:bucketId/remove/kick', { schema: call.removeKick }, async ({ user, params, body }) => {
     await buckets.removeKick(ownBucket(user, params, body), knownId(body.kickId))
     return readBucket(params.bucketId, user)

@@ -6,6 +6,7 @@ import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
+import { linkState } from '../../contract/link-state'
 import { audience, Kick, targetOn, targetPrecision } from '../kick/schemas'
 import { Creator } from '../creator/creator'
 
@@ -38,6 +39,7 @@ export const Bucket = named(
           }),
         ),
       ),
+      link: linkState,
       doneCount: Type.Optional(
         Type.Integer({ minimum: 0, description: 'How many of them the user has done. Missing for links.' }),
       ),
@@ -109,6 +111,22 @@ export const KickTarget = named(
   Type.Object(
     { targetOn: nullable(targetOn), targetPrecision: nullable(targetPrecision) },
     { description: 'When the user wants to do a Kick; both are null for some day.' },
+  ),
+)
+
+export const ShownWishes = named(
+  'ShownWishes',
+  Type.Object(
+    {
+      kicks: Type.Array(
+        Type.Object({
+          kickId: Type.String({ format: 'uuid' }),
+          shown: Type.Boolean({ title: 'Shown', description: 'Whether the Bucket shows it.' }),
+        }),
+        { title: 'Kicks', minItems: 1, maxItems: kicksShown.inDetail },
+      ),
+    },
+    { description: 'Kicks of the user in a Bucket, and whether those who may open the Bucket see them.' },
   ),
 )
 
@@ -232,6 +250,17 @@ export const addSomedayWishes = {
     }),
     ...problems(400, 401, 404, 409, 413, 415, 422),
   },
+}
+
+export const showWishes = {
+  ...about,
+  operationId: 'showWishes',
+  summary: 'Show Kicks of one’s own in a Bucket',
+  description:
+    'To all who may open the Bucket, by its audience or by a link, also if they cannot see the Kicks otherwise. All or none. Idempotent.',
+  params,
+  body: reference(ShownWishes),
+  response: { ...changed, ...problems(409) },
 }
 
 export const setTarget = {

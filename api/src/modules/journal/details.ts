@@ -51,6 +51,7 @@ export function createJournalDetails(
       ...presented,
       story: thatFit(presented.story),
       showsPlaces: journal.showsPlaces,
+      ...(on === 'page' && viewer?.id === journal.creatorId && journal.link && { link: journal.link }),
       author: presentCreator(journal.creator, publicUrl),
       contents: contents.map(presentContents),
     }

@@ -4,10 +4,12 @@ import { isBlank } from '@bucketeer/platform/text'
 import { pageOf, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { journals, stories } from '../../database/journal-schema'
+import { type LinkState, linkStateOf } from '../../database/link-state'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { allPhotos } from '../../database/photo-schema'
 import { prepared } from '../../database/prepared'
 import { buckets, users } from '../../database/schema'
+import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
@@ -18,7 +20,8 @@ import { notAPhoto, notYourBucket } from './words'
 import { notYourJournal } from '../story/words'
 
 export type JournalRow = typeof journals.$inferSelect
-export type PublicJournalRow = JournalRow & { creator: CreatorRow }
+export type PublicJournalRow = LinkedJournalRow & { creator: CreatorRow }
+type LinkedJournalRow = JournalRow & { link?: LinkState }
 /** Missing and undefined fields keep their values, or have their default ones in a new Journal. */
 export type JournalChange = Partial<
   Pick<
@@ -59,6 +62,7 @@ const isVisible = isVisibleJournal(viewerId)
 const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 
 const columns = getTableColumns(journals)
+const link = linkStateOf(shareLinks.journalId, journals.id)
 
 export const createJournalRepository = (database: Database) => ({
   ...createJournalLookups(database),
@@ -72,7 +76,7 @@ function createJournalLookups(database: Database) {
       database,
       'journals_by_id',
       database
-        .select({ place, ...columns, creator })
+        .select({ place, ...columns, creator, link })
         .from(keys)
         .innerJoin(journals, and(eq(journals.id, journalId), isVisibleJournal(viewerId)))
         .innerJoin(users, eq(users.id, journals.creatorId)),
@@ -212,14 +216,14 @@ const createJournalChanges = (database: Database) => ({
    * @throws NotFound if the Journal or the Bucket is not the user's own, InvalidValue if the cover is not a photo of its
    * Stories, Outdated if it has changed since the known versions
    */
-  update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<JournalRow> =>
+  update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<LinkedJournalRow> =>
     database.transaction(async (transaction) => {
       await lockBucket(transaction, own.creatorId, fields.bucketId)
       const [journal] = await transaction
         .update(journals)
         .set({ ...fields, updatedAt: nextVersion(journals.updatedAt) })
         .where(and(isOwn(own), isAtVersion(journals.updatedAt, known)))
-        .returning(columns)
+        .returning({ ...columns, link })
       if (!journal && known) await refuseOutdated(transaction, own)
       if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)
       return found(journal, notYourJournal)

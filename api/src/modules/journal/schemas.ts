@@ -3,6 +3,7 @@ import { journalAudiences, placePrecisions, visibilities } from '@bucketeer/plat
 import Type, { type Static } from 'typebox'
 import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, idParameter } from '../../contract/entity'
+import { linkState } from '../../contract/link-state'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
@@ -92,6 +93,7 @@ export const Journal = named(
       author: Type.Optional(Creator),
       contents: Type.Optional(contents),
       showsPlaces: Type.Optional(showsPlaces('Whether')),
+      link: linkState,
     },
     { description: 'A Journal with its Stories.' },
   ),

@@ -119,6 +119,14 @@ export const Kick = named(
       ),
       targetOn: Type.Optional(targetOn),
       targetPrecision: Type.Optional(targetPrecision),
+      shown: Type.Optional(
+        nullable(
+          Type.Boolean({
+            description:
+              'In the user’s own Buckets, whether those who may open the Bucket see this Kick of the user there; null until the user decides, which counts as false. For others true: they see it only there, without entries, likes, comments, counts and its exact place.',
+          }),
+        ),
+      ),
       likes: Type.Integer({ minimum: 0, description: 'Number of likes.' }),
       liked: Type.Boolean({ description: 'Whether the user likes it.' }),
       favourite: Type.Boolean({

@@ -224,3 +224,24 @@ test('DELETE /api/share/{id} ends a link with the next request, and another can 
   const { key: next } = await addShareLink(site, ann, bucket())
   expect([await statusOf(key), await statusOf(next)]).toEqual([404, 200])
 })
+
+test.each([
+  ['bucket', addBucket],
+  ['journal', addJournal],
+] as const)('a %s tells its owner alone whether a link to it works', async (kind, add) => {
+  const owner = await signUp(site)
+  const id = await add(site, owner, { audience: 'Members' })
+  const linkSeenBy = async ({ token }: SignedIn) =>
+    Object((await site.call({ method: 'GET', url: `/api/${kind}/${id}`, token })).body).link
+  expect(await linkSeenBy(owner)).toBeUndefined()
+  const link = await addShareLink(site, owner, { kind, id })
+  expect([await linkSeenBy(owner), await linkSeenBy(await signUp(site))]).toEqual(['open', undefined])
+  const change = (body: object) =>
+    site.call({ method: 'PUT', url: `/api/share/${link.id}`, token: owner.token, body })
+  const request = { url: `/api/${kind}/${id}`, token: owner.token, body: { description: 'South' } }
+  expect((await site.call({ method: 'PUT', ...request })).body).toMatchObject({ link: 'open' })
+  await change({ password: 'three blue boats' })
+  expect(await linkSeenBy(owner)).toBe('password')
+  await site.call({ method: 'DELETE', url: `/api/share/${link.id}`, token: owner.token })
+  expect(await linkSeenBy(owner)).toBeUndefined()
+})

@@ -23,6 +23,7 @@ import { KickTools } from './list/kick-tools'
 import { KickView } from './list/kick-view'
 import { useKickArrangement } from './list/use-kick-arrangement'
 import { useLayoutChoice } from './list/use-layout-choice'
+import { NewWishesLine } from './shown-wishes/shown-wishes'
 import type { useSeveral } from './several/use-several'
 import { words } from './words'
 
@@ -179,6 +180,7 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
         </KickTools>
       </Stack>
       <LastAction several={several} bucket={bucket} />
+      {isOwn && <NewWishesLine bucket={bucket} />}
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(shown.length)}
       </Typography>

@@ -16,7 +16,7 @@ function SharedKickCard({ kick }: { kick: Kick }) {
   const isLoggedIn = useAuth(({ isLoggedIn }) => isLoggedIn)
   return (
     <PictureCard
-      {...(isLoggedIn && { to: `/kicks/${_id}` })}
+      {...(isLoggedIn && !kick.shown && { to: `/kicks/${_id}` })}
       title={name}
       picture={pictures || null}
       cover={kickCover(kick)}

@@ -32,6 +32,7 @@ import { useNavigate } from 'react-router-dom'
 import { useUpdateBucket } from '../../bucket/update-bucket'
 import { request } from '../../request'
 import { BucketKicks } from './bucket-kicks'
+import { ShareWishesDialog, wishesOf } from './shown-wishes/shown-wishes'
 import { BucketWishes } from './wishes/bucket-wishes'
 import { words } from './words'
 
@@ -64,15 +65,36 @@ function BucketAudience({ bucket }: { bucket: Bucket }) {
   const { _id, name, description, picture, updatedAt } = bucket
   const { mutateAsync } = useUpdateBucket(_id)
   const toasts = useToasts()
-  const linkCalls = useMemo(() => shareLinkCalls(request, { kind: 'bucket', id: _id }), [_id])
+  const cache = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const wishes = wishesOf(bucket)
+  const linkCalls = useMemo(() => {
+    const onChange = (change: 'create' | 'change' | 'end') => {
+      void cache.invalidateQueries({ queryKey: keys.buckets.detail(_id) })
+      if (change === 'create') setAsking(true)
+    }
+    return shareLinkCalls(request, { kind: 'bucket', id: _id }, onChange)
+  }, [cache, _id])
   const save = async (audience: Bucket['audience']) => {
     await mutateAsync({ name, description, picture, updatedAt, audience })
     toasts.success(words.audienceSaved[audience], { detail: name })
+    if (audience !== 'Private') setAsking(true)
   }
   return (
-    <AudienceControl title={words.audience} value={bucket.audience} offered={offeredAudiences} onSave={save}>
-      <ShareLinkSection calls={linkCalls} note={words.linkNote} />
-    </AudienceControl>
+    <>
+      <AudienceControl
+        title={words.audience}
+        value={bucket.audience}
+        offered={offeredAudiences}
+        link={bucket.link}
+        onSave={save}
+      >
+        <ShareLinkSection calls={linkCalls} note={words.linkNote} />
+      </AudienceControl>
+      {isAsking && wishes.length > 0 && (
+        <ShareWishesDialog {...{ bucket, wishes }} onDone={() => setAsking(false)} />
+      )}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { KickChips, type OnMap, placeText, SelectBox, type Selecting } from './kick-chips'
+import { hasOwnPage, KickChips, type OnMap, placeText, SelectBox, type Selecting } from './kick-chips'
 import { FavouriteButton } from './favourite-button'
 import { KickTarget } from './wishes/kick-target'
 import { PlaceOffer } from './wishes/place-offer'
@@ -35,9 +35,10 @@ export function KickCard({ bucketId, kick, onMap, isLeaving, onRemove, selecting
   const { _id, name, description, pictures, favourite, mine } = kick
   const nameId = useId()
   const place = placeText(kick)
+  const hasPage = hasOwnPage(kick)
   return (
     <PictureCard
-      to={`/kicks/${_id}`}
+      {...(hasPage && { to: `/kicks/${_id}` })}
       title={name}
       picture={pictures || null}
       cover={kickCover(kick)}
@@ -63,33 +64,40 @@ export function KickCard({ bucketId, kick, onMap, isLeaving, onRemove, selecting
           {place}
         </Typography>
       )}
-      <Stack sx={{ position: 'relative', zIndex: 1, gap: 0.5, marginTop: 'auto', paddingTop: 1 }}>
-        <Slot name="kick.card" headingLevel={4} kickId={_id} kickName={name} {...{ bucketId, mine }} />
-        <CardToolbar label={words.actions(name)}>
-          <Stack sx={{ gap: 0.5 }}>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-              <LinkButton to={`/kicks/${_id}`} size="small" variant="outlined" aria-describedby={nameId}>
-                {words.goToKick}
-              </LinkButton>
-              <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+      {hasPage && (
+        <Stack sx={{ position: 'relative', zIndex: 1, gap: 0.5, marginTop: 'auto', paddingTop: 1 }}>
+          <Slot name="kick.card" headingLevel={4} kickId={_id} kickName={name} {...{ bucketId, mine }} />
+          <CardToolbar label={words.actions(name)}>
+            <Stack sx={{ gap: 0.5 }}>
+              <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+                <LinkButton to={`/kicks/${_id}`} size="small" variant="outlined" aria-describedby={nameId}>
+                  {words.goToKick}
+                </LinkButton>
+                <FavouriteButton
+                  bucketId={bucketId}
+                  kickId={_id}
+                  favourite={favourite}
+                  describedBy={nameId}
+                />
+              </Stack>
+              {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
+              {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
+              {onRemove && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  loading={isLeaving}
+                  onClick={() => onRemove(kick)}
+                  aria-describedby={nameId}
+                  sx={quiet}
+                >
+                  {words.removeKick}
+                </Button>
+              )}
             </Stack>
-            {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
-            {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
-            {onRemove && (
-              <Button
-                size="small"
-                color="inherit"
-                loading={isLeaving}
-                onClick={() => onRemove(kick)}
-                aria-describedby={nameId}
-                sx={quiet}
-              >
-                {words.removeKick}
-              </Button>
-            )}
-          </Stack>
-        </CardToolbar>
-      </Stack>
+          </CardToolbar>
+        </Stack>
+      )}
     </PictureCard>
   )
 }

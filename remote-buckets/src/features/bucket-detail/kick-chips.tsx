@@ -1,5 +1,14 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { AudienceChip, ButtonBase, CategoryChip, Chip, isolate, Stack, styled } from '@bucketeer/shared-ui'
+import {
+  AudienceChip,
+  ButtonBase,
+  CategoryChip,
+  Chip,
+  EyeIcon,
+  isolate,
+  Stack,
+  styled,
+} from '@bucketeer/shared-ui'
 import { Checkbox } from '@bucketeer/shared-ui/forms'
 import { words } from './words'
 
@@ -50,6 +59,9 @@ export const MapNumber = ({ kick: { _id, name, mine }, number, onShow }: MapNumb
 export const placeText = ({ place, country }: Pick<Kick, 'place' | 'country'>): string =>
   [...new Set([place, country])].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
 
+/** Whether the viewer can open a Kick: not if only the Bucket of somebody else shows it. */
+export const hasOwnPage = ({ shown, addedAt }: Kick) => !shown || addedAt !== undefined
+
 /** Which Kicks are selected, and how to change that. */
 export interface Selecting {
   ids: ReadonlySet<string>
@@ -94,12 +106,20 @@ export interface OnMap {
 
 /** What the card of a Kick shows over its picture. */
 export function KickChips({ kick, onMap }: KickChipsProps) {
-  const { category, audience, withdrawn, location } = kick
+  const { category, audience, withdrawn, location, addedAt } = kick
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
       {location && onMap && <MapNumber kick={kick} number={onMap.number} onShow={onMap.show} />}
       {category && <CategoryChip category={category} label={words.categories[category]} />}
-      {audience === 'Private' && <AudienceChip audience={audience} />}
+      {audience === 'Private' && kick.shown && addedAt && (
+        <Chip
+          size="small"
+          label={words.shownHere}
+          icon={<EyeIcon size={15} />}
+          sx={{ bgcolor: 'background.paper' }}
+        />
+      )}
+      {audience === 'Private' && !kick.shown && <AudienceChip audience={audience} />}
       {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { type Journal, shareLinkCalls } from '@bucketeer/shared-auth'
+import { type Journal, keys, shareLinkCalls } from '@bucketeer/shared-auth'
 import {
   Button,
   LinkButton,
@@ -10,6 +10,7 @@ import {
   useToasts,
 } from '@bucketeer/shared-ui'
 import { AudienceControl, offeredJournalAudiences, ShareLinkSection } from '@bucketeer/shared-ui/social'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Prose, rail } from './reading-column'
 import { words } from './words'
@@ -21,10 +22,11 @@ import { request } from '../../request'
 function JournalAudience({ journal }: { journal: Journal }) {
   const { mutateAsync } = useUpdateJournal(journal._id)
   const toasts = useToasts()
-  const linkCalls = useMemo(
-    () => shareLinkCalls(request, { kind: 'journal', id: journal._id }),
-    [journal._id],
-  )
+  const cache = useQueryClient()
+  const linkCalls = useMemo(() => {
+    const reload = () => void cache.invalidateQueries({ queryKey: keys.journals.detail(journal._id) })
+    return shareLinkCalls(request, { kind: 'journal', id: journal._id }, reload)
+  }, [cache, journal._id])
   const save = async (audience: Journal['audience']) => {
     const changed = {
       audience,
@@ -40,6 +42,7 @@ function JournalAudience({ journal }: { journal: Journal }) {
       title={words.audience}
       value={journal.audience}
       offered={offeredJournalAudiences}
+      link={journal.link}
       onSave={save}
     >
       <ShareLinkSection calls={linkCalls} />

@@ -89,6 +89,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
             label={kickWords.place}
             placeholder={kickWords.placePlaceholder}
             value={values.place}
+            isArea={values.placePrecision === 'area'}
             onSettling={form.onSettling}
             onChange={move}
           />

@@ -32,6 +32,13 @@ describe('the main action of the landing page', () => {
     expect(screen.queryByText('Start making your dreams come true')).not.toBeInTheDocument()
   })
 
+  test('welcomes a new member, but not back', () => {
+    signedIn(aUser({ userName: 'Amelia', createdAt: new Date().toISOString() }))
+    show()
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible()
+  })
+
   test('is hidden while authentication is loading', () => {
     loadingAuth()
     show()

@@ -5,6 +5,7 @@ export const words = {
     signUp: 'Sign up here',
     invitation: 'Start making your dreams come true',
     goToBuckets: 'Go to Buckets',
+    welcome: 'Welcome',
     welcomeBack: 'Welcome back',
     pause: 'Pause the video',
     play: 'Play the video',

@@ -104,12 +104,13 @@ const createMoves = (database: Database) => ({
       await touchBucket(transaction, own.bucketId)
       if (to !== null) await touchBucket(transaction, to)
       const newIds = new Set(added.map(({ kickId }) => kickId))
-      return entries.map(({ kickId, position, addedAt, targetOn, targetPrecision }) => ({
+      return entries.map(({ kickId, position, addedAt, targetOn, targetPrecision, isShown }) => ({
         kickId,
         position,
         addedAt: addedAt.toISOString(),
         targetOn,
         targetPrecision,
+        shown: isShown,
         isNew: newIds.has(kickId),
       }))
     }),
@@ -143,8 +144,9 @@ const createMoves = (database: Database) => ({
         await transaction
           .insert(bucketKicks)
           .values(
-            returned.map(({ isNew: _, addedAt, ...entry }) => ({
+            returned.map(({ isNew: _, addedAt, shown, ...entry }) => ({
               ...entry,
+              isShown: shown,
               bucketId: own.bucketId,
               addedAt: new Date(addedAt),
             })),

@@ -62,6 +62,7 @@ const formerPosition = Type.Object({
   addedAt: Type.String({ format: 'date-time', title: 'Added' }),
   targetOn: nullable(targetOn),
   targetPrecision: nullable(targetPrecision),
+  shown: Type.Optional(nullable(Type.Boolean({ title: 'Shown', description: 'As in the Kick.' }))),
   isNew: Type.Boolean({
     title: 'New',
     description: 'Whether the other Bucket did not hold it before.',

@@ -1,18 +1,33 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { type Database, found, type Queries } from '@bucketeer/host/server'
-import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
+import {
+  creator,
+  isCreatorOfKick,
+  kickColumns,
+  type KickRow,
+  viewerFieldsOfNewKick,
+} from '../../../database/kick-row'
 import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
 import { nextVersion } from '../../../database/version'
-import { isOpenKickOfLink, isVisibleKick, visitorId } from '../../audience/repository'
+import {
+  isKickOfBucket,
+  isKickOfSharedBucket,
+  isOpenKickOfLink,
+  isVisibleKick,
+  visitorId,
+} from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
 import { noSuchBucket } from '../words'
 
 /** A Kick with the fields that only the owner of the Bucket sees: the time of its addition and its target date. */
 export type KickInBucketRow = KickRow &
-  Pick<typeof bucketKicks.$inferSelect, 'addedAt' | 'targetOn' | 'targetPrecision'>
+  Pick<typeof bucketKicks.$inferSelect, 'addedAt' | 'targetOn' | 'targetPrecision' | 'isShown'> & {
+    /** Whether the viewer sees it only because the Bucket shows it. */
+    isOnlyHere: boolean
+  }
 
 /** Selects a Bucket by its id and owner. */
 export interface OwnBucket {
@@ -22,7 +37,9 @@ export interface OwnBucket {
 
 interface KicksRead {
   name: string
-  isShown: (viewerId: SQLWrapper) => SQL
+  isInList: typeof isKickOfBucket
+  /** Returns the condition that the viewer sees the whole Kick. */
+  isVisible: (viewerId: SQLWrapper) => SQL
   /** Returns the person whose own marks the Kicks have. */
   markedBy: (viewerId: SQLWrapper) => SQLWrapper
 }
@@ -31,7 +48,8 @@ interface KicksRead {
 export const createKicksOfBuckets = (database: Database, atMost: number) =>
   createReader(database, atMost, {
     name: 'buckets',
-    isShown: isVisibleKick,
+    isInList: isKickOfBucket,
+    isVisible: isVisibleKick,
     markedBy: (viewerId) => viewerId,
   })
 
@@ -39,11 +57,16 @@ export const createKicksOfBuckets = (database: Database, atMost: number) =>
 export const createKicksOfSharedBuckets = (database: Database, atMost: number) =>
   createReader(database, atMost, {
     name: 'shared_buckets',
-    isShown: (readerId) => isOpenKickOfLink({ ownerId: buckets.ownerId, readerId }),
+    isInList: isKickOfSharedBucket,
+    isVisible: (readerId) => isOpenKickOfLink({ ownerId: buckets.ownerId, readerId }),
     markedBy: () => sql`${visitorId}::uuid`,
   })
 
-function createReader(database: Database, atMost: number, { name, isShown, markedBy }: KicksRead) {
+function createReader(
+  database: Database,
+  atMost: number,
+  { name, isInList, isVisible, markedBy }: KicksRead,
+) {
   const first = database
     .select({
       kickId: bucketKicks.kickId,
@@ -51,6 +74,7 @@ function createReader(database: Database, atMost: number, { name, isShown, marke
       addedAt: bucketKicks.addedAt,
       targetOn: bucketKicks.targetOn,
       targetPrecision: bucketKicks.targetPrecision,
+      isShown: bucketKicks.isShown,
     })
     .from(bucketKicks)
     .where(eq(bucketKicks.bucketId, buckets.id))
@@ -68,11 +92,15 @@ function createReader(database: Database, atMost: number, { name, isShown, marke
           addedAt: first.addedAt,
           targetOn: first.targetOn,
           targetPrecision: first.targetPrecision,
+          isShown: first.isShown,
+          isOnlyHere: sql<boolean>`not ${isVisible(viewerId)}`,
+          cellLat: sql<number | null>`cell_latitude(${kicks.lat})`,
+          cellLng: sql<number | null>`cell_longitude(${kicks.lat}, ${kicks.lng})`,
         })
         .from(keys)
         .innerJoin(buckets, eq(buckets.id, bucketId))
         .crossJoinLateral(first)
-        .innerJoin(kicks, and(eq(kicks.id, first.kickId), isShown(viewerId)))
+        .innerJoin(kicks, and(eq(kicks.id, first.kickId), isInList(viewerId, first)))
         .leftJoin(creator, isCreatorOfKick)
         .orderBy(first.position),
     ),
@@ -81,9 +109,27 @@ function createReader(database: Database, atMost: number, { name, isShown, marke
   /** Returns Kicks in the order of the Bucket, with the beginning of their descriptions. */
   return async (bucketId: string, viewer: Pick<Person, 'id'>): Promise<KickInBucketRow[]> => {
     const rows = await ofBucket({ bucketId, viewerId: viewer.id })
-    return rows.map((row) => ({ ...row, description: excerpt(row.description) }))
+    return rows.map(({ cellLat, cellLng, ...row }) => {
+      const kick = { ...row, description: excerpt(row.description) }
+      return kick.isOnlyHere ? shownWish(kick, { lat: cellLat, lng: cellLng }) : kick
+    })
   }
 }
+
+/** Returns what those see of a Kick whom only a Bucket shows it: name, text, picture, and at most the cell of its place. */
+function shownWish(kick: KickInBucketRow, cell: Pick<KickRow, 'lat' | 'lng'>): KickInBucketRow {
+  const isArea = kick.placePrecision !== 'country'
+  const { lat, lng } = isArea ? cell : nowhere
+  return {
+    ...kick,
+    ...viewerFieldsOfNewKick,
+    ...{ lat, lng, shownLat: lat, shownLng: lng, placeName: null },
+    placePrecision: isArea ? 'area' : 'country',
+    ...{ likeCount: 0, commentCount: 0, wantedCount: 0, doneCount: 0, againCount: 0 },
+  }
+}
+
+const nowhere = { lat: null, lng: null }
 
 export const isOwnBucket = ({ ownerId, bucketId }: OwnBucket) =>
   and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))

@@ -17,7 +17,15 @@ import {
 import { useId } from 'react'
 import { FavouriteButton } from '../favourite-button'
 import type { KickCardProps } from '../kick-card'
-import { KickChips, type KickState, MapNumber, placeText, SelectBox, statesOf } from '../kick-chips'
+import {
+  hasOwnPage,
+  KickChips,
+  type KickState,
+  MapNumber,
+  placeText,
+  SelectBox,
+  statesOf,
+} from '../kick-chips'
 import { doneDateOf, KickTarget } from '../wishes/kick-target'
 import { PlaceOffer } from '../wishes/place-offer'
 import { words } from '../words'
@@ -59,6 +67,7 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
   const { _id, name, description, pictures, favourite, location, mine } = kick
   const nameId = useId()
   const place = placeText(kick)
+  const hasPage = hasOwnPage(kick)
   const doneDate = onRemove && doneDateOf(kick)
   const states = statesOf(kick).filter((state) => state !== 'wish' || onRemove)
   const hint = { size: 'small', color: 'inherit', 'aria-describedby': nameId, sx: quiet } as const
@@ -75,9 +84,13 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
       </Thumb>
       <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 0.25 }}>
         <Typography component="h3" id={nameId} sx={{ minWidth: 0, fontWeight: 600, ...lineClamp(2) }}>
-          <TextLink to={`/kicks/${_id}`} underline="hover" sx={covering}>
-            {name}
-          </TextLink>
+          {hasPage ? (
+            <TextLink to={`/kicks/${_id}`} underline="hover" sx={covering}>
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
         </Typography>
         <Stack
           direction="row"
@@ -106,46 +119,50 @@ export function KickRow({ bucketId, kick, onMap, isLeaving, onRemove, selecting 
             {description}
           </Typography>
         </Stack>
-        <CardToolbar label={words.actions(name)}>
-          <Stack
-            direction="row"
-            sx={{
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: 1.5,
-              '& .MuiButton-root': { minHeight: 36 },
-            }}
-          >
-            {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} isLine />}
-            {/* The name is the same link, and phones have room for two of these. */}
-            <LinkButton
-              to={`/kicks/${_id}`}
-              {...hint}
-              sx={{ ...quiet, display: { xs: 'none', sm: 'inline-flex' } }}
+        {hasPage && (
+          <CardToolbar label={words.actions(name)}>
+            <Stack
+              direction="row"
+              sx={{
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1.5,
+                '& .MuiButton-root': { minHeight: 36 },
+              }}
             >
-              {words.goToKick}
-            </LinkButton>
-            {onRemove && (
-              <Button loading={isLeaving} onClick={() => onRemove(kick)} {...hint}>
-                {words.removeKick}
-              </Button>
-            )}
-          </Stack>
-          {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
-        </CardToolbar>
+              {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} isLine />}
+              {/* The name is the same link, and phones have room for two of these. */}
+              <LinkButton
+                to={`/kicks/${_id}`}
+                {...hint}
+                sx={{ ...quiet, display: { xs: 'none', sm: 'inline-flex' } }}
+              >
+                {words.goToKick}
+              </LinkButton>
+              {onRemove && (
+                <Button loading={isLeaving} onClick={() => onRemove(kick)} {...hint}>
+                  {words.removeKick}
+                </Button>
+              )}
+            </Stack>
+            {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
+          </CardToolbar>
+        )}
       </Stack>
-      <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', alignItems: 'center' }}>
-        <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
-        <Slot
-          name="kick.card"
-          headingLevel={4}
-          kickId={_id}
-          kickName={name}
-          {...{ bucketId, mine }}
-          isLine
-          inline
-        />
-      </Stack>
+      {hasPage && (
+        <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', alignItems: 'center' }}>
+          <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+          <Slot
+            name="kick.card"
+            headingLevel={4}
+            kickId={_id}
+            kickName={name}
+            {...{ bucketId, mine }}
+            isLine
+            inline
+          />
+        </Stack>
+      )}
     </Row>
   )
 }

@@ -16,6 +16,7 @@ import { useId, useState } from 'react'
 import { useBucketNames } from '../rail/use-bucket-names'
 import { words } from '../words'
 import { type Destination, type Undo, useMoveKicks } from '../../../bucket/move-kicks'
+import { KickActions } from './kick-actions'
 
 interface MoveDialogProps {
   /** The present Bucket, which is not offered. */
@@ -130,6 +131,7 @@ export default function SelectionBar({ bucketId, selected, hidden, ...on }: Sele
         <Button size="small" color="inherit" disabled={isPending} onClick={on.onSelectAll}>
           {words.selectAll}
         </Button>
+        <KickActions {...{ bucketId, selected }} />
         <Button
           size="small"
           variant="contained"

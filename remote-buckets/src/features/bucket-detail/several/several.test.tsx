@@ -1,6 +1,7 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
 import { aBucket, aKick, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address, closeTab } from '@bucketeer/shared-ui/testing'
+import { localDay } from '@bucketeer/shared-ui/social'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { kicks, mine, names, nowhere, openRail, rail } from '../../../testing/arranged-bucket'
@@ -67,6 +68,48 @@ describe('several Kicks', () => {
     await waitFor(async () => expect(await names()).toHaveLength(6))
     expect(giveBack).toHaveBeenCalledWith({ params: { bucketId: 'rail' }, body: undo })
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  test('are ticked, but for those that are done', async () => {
+    const post = jest.fn(() => Promise.reject(new ApiError(503, 'We are busy.')))
+    const bar = await openSelecting({ 'POST /api/log': post })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Alps' }))
+    await userEvent.click(bar.getByRole('button', { name: 'I did these' }))
+    expect(await bar.findByRole('alert')).toHaveTextContent('We are busy.')
+    expect(post).toHaveBeenCalledTimes(1)
+    const entry = { kickId: 'Alps', state: 'done', on: localDay(), precision: 'day' }
+    expect(post).toHaveBeenCalledWith({ body: entry })
+  })
+
+  test('get a date to do them', async () => {
+    const put = jest.fn(async () => rail)
+    const bar = await openSelecting({ 'PUT /api/bucket/{bucketId}/kick/{kickId}': put })
+    await userEvent.click(bar.getByRole('button', { name: 'When' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'When, for 2 Kicks' }))
+    await userEvent.type(dialog.getByRole('textbox'), '2031')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+    const body = { targetOn: '2031-01-01', targetPrecision: 'year' }
+    expect(put).toHaveBeenCalledWith({ params: { bucketId: 'rail', kickId: 'Sea' }, body })
+  })
+
+  test('of the user are shown to whoever may open the Bucket', async () => {
+    const [audience, show] = [jest.fn(async () => aKick()), jest.fn(async () => rail)]
+    const own = { createdBy: rail.createdBy, audience: 'Private' as const }
+    const present = {
+      ...rail,
+      kicks: kicks.map((kick) => (kick.name === 'Sea' ? { ...kick, ...own } : kick)),
+    }
+    const bar = await openSelecting({
+      'GET /api/bucket/{bucketId}': async () => present,
+      'PUT /api/kick/{kickId}': audience,
+      'PUT /api/bucket/{bucketId}/shown': show,
+    })
+    await userEvent.click(bar.getByRole('button', { name: 'Who can see these' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Whoever may open this Bucket' }))
+    const body = { kicks: [{ kickId: 'Sea', shown: true }] }
+    await waitFor(() => expect(show.mock.calls).toEqual([[{ params: { bucketId: 'rail' }, body }]]))
+    expect(audience).not.toHaveBeenCalled()
   })
 
   test('give the focus back to the pressed button after a refusal, and to its successor after Undo', async () => {

@@ -24,10 +24,16 @@ const Part = styled('span')(({ theme }) => ({
   },
 }))
 
+const dayMs = 24 * 60 * 60 * 1000
+/** Nobody is welcomed back right after the sign-up. */
+const isOfLastDay = (moment: string) => new Date().getTime() - Date.parse(moment) < dayMs
+
 /** Greets members and leads to their Buckets. Has no name and no link while authentication is loading. */
 function MemberIntro() {
   const userName = useAuth(({ isLoading, user }) => (isLoading ? undefined : user?.userName))
-  const headingRef = useArrival(words.hero.welcomeBack)
+  const isNew = useAuth(({ user }) => user !== null && isOfLastDay(user.createdAt))
+  const greeting = isNew ? words.hero.welcome : words.hero.welcomeBack
+  const headingRef = useArrival(greeting)
   return (
     <Intro>
       <Typography
@@ -43,7 +49,7 @@ function MemberIntro() {
         }}
       >
         <Part>
-          {words.hero.welcomeBack}
+          {greeting}
           {userName && ','}
         </Part>
         {userName && ' '}
@@ -72,7 +78,7 @@ const Home = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'calc(100svh - var(--top-bar-height) + 1px)',
-  [`&${hasPiece} [data-banner]`]: { flexGrow: 0, aspectRatio: 'auto', height: 'clamp(136px, 22vh, 240px)' },
+  [`&${hasPiece} [data-banner]`]: { flexGrow: 0, aspectRatio: 'auto', height: 'clamp(120px, 22vh, 170px)' },
   [`&${hasPiece} [data-member]`]: { flexGrow: 0 },
   [`& [data-pieces]${hasPiece}`]: { paddingTop: theme.spacing(3) },
   '& [data-slot-piece][data-shown] ~ [data-slot-piece][data-shown]': { paddingTop: theme.spacing(3) },

@@ -1,0 +1,141 @@
+import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
+import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+} from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { request } from '../../../request'
+import { words } from './words'
+
+/** The user's own Kicks of the Bucket that others see only if the Bucket shows them. */
+export const wishesOf = ({ kicks }: Bucket) =>
+  kicks.filter(({ audience, shown }) => audience === 'Private' && shown !== undefined)
+
+/** Decides which wishes the Bucket shows. */
+export function useShowWishes(bucketId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wishes: { kickId: string; shown: boolean }[]) =>
+      request('put', '/api/bucket/{bucketId}/shown', { params: { bucketId }, body: { kicks: wishes } }),
+    onSuccess: (bucket) => cache.setQueryData(keys.buckets.detail(bucketId), bucket),
+  })
+}
+
+interface QuestionProps {
+  bucket: Bucket
+  /** The wishes that the question is about. */
+  wishes: Kick[]
+  onDone?: () => void
+}
+
+/** Decides about the wishes of a question: all, chosen ones or none. */
+function useQuestion({ bucket, wishes, onDone }: QuestionProps) {
+  const { mutate, isPending, error } = useShowWishes(bucket._id)
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const show = (isShown: (kickId: string) => boolean) =>
+    mutate(
+      wishes.map(({ _id }) => ({ kickId: _id, shown: isShown(_id) })),
+      { onSuccess: onDone },
+    )
+  return {
+    ...{ isPending, error, chosen, show },
+    choose: () => setChosen(new Set(wishes.flatMap(({ _id, shown }) => (shown ? [_id] : [])))),
+    toggle: (kickId: string) => {
+      const next = new Set(chosen)
+      if (!next.delete(kickId)) next.add(kickId)
+      setChosen(next)
+    },
+  }
+}
+
+function Answers({ question }: { question: ReturnType<typeof useQuestion> }) {
+  const { chosen, isPending, show, choose } = question
+  if (chosen)
+    return (
+      <Button variant="contained" loading={isPending} onClick={() => show((kickId) => chosen.has(kickId))}>
+        {words.showChosen(chosen.size)}
+      </Button>
+    )
+  return (
+    <>
+      <Button color="inherit" disabled={isPending} onClick={() => show(() => false)}>
+        {words.none}
+      </Button>
+      <Button color="inherit" disabled={isPending} onClick={choose}>
+        {words.choose}
+      </Button>
+      <Button variant="outlined" loading={isPending} onClick={() => show(() => true)}>
+        {words.all}
+      </Button>
+    </>
+  )
+}
+
+interface ChosenWishesProps {
+  question: ReturnType<typeof useQuestion>
+  wishes: Kick[]
+}
+
+const ChosenWishes = ({ question: { chosen, toggle }, wishes }: ChosenWishesProps) =>
+  chosen && (
+    <Stack role="group" aria-label={words.chosen}>
+      {wishes.map(({ _id, name }) => (
+        <FormControlLabel
+          key={_id}
+          label={name}
+          control={<Checkbox checked={chosen.has(_id)} onChange={() => toggle(_id)} />}
+        />
+      ))}
+    </Stack>
+  )
+
+/** Asks once which wishes a Bucket shows that was just shared. */
+export function ShareWishesDialog(props: QuestionProps & { onDone: () => void }) {
+  const { bucket, wishes, onDone } = props
+  const id = useId()
+  const question = useQuestion(props)
+  return (
+    <Dialog open onClose={onDone} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{words.question(wishes.length, bucket.kickCount)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{words.meaning}</Typography>
+        <ErrorBanner title={words.couldNotShow} error={question.error} />
+        <ChosenWishes question={question} wishes={wishes} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Answers question={question} />
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function ShareWishesQuestion(props: QuestionProps) {
+  const { bucket, wishes } = props
+  const question = useQuestion(props)
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <ErrorBanner title={words.couldNotShow} error={question.error} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          {words.question(wishes.length, bucket.kickCount)}
+        </Typography>
+        <Answers question={question} />
+      </Stack>
+      <ChosenWishes question={question} wishes={wishes} />
+    </Stack>
+  )
+}
+
+/** Asks on the page of a shared Bucket about wishes that were added since. Nothing while there are none. */
+export function NewWishesLine({ bucket }: { bucket: Bucket }) {
+  const isShared = bucket.audience !== 'Private' || bucket.link !== undefined
+  const wishes = wishesOf(bucket).filter(({ shown }) => shown === null)
+  if (!isShared || wishes.length === 0) return null
+  return <ShareWishesQuestion key={wishes.map(({ _id }) => _id).join(' ')} {...{ bucket, wishes }} />
+}
