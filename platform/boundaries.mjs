@@ -137,7 +137,7 @@ export const folders = {
       'theme',
       'words.ts',
     ],
-    form: ['states', 'storage', 'words.ts'],
+    form: ['dialogs', 'icons.ts', 'page', 'states', 'storage', 'toasts', 'words.ts'],
     lists: ['buttons', 'icons.ts', 'states', 'words.ts'],
     order: ['buttons', 'page', 'states', 'theme'],
     'person-menu': ['dialogs', 'icons.ts', 'links', 'states'],
@@ -221,7 +221,7 @@ export const folders = {
     features: ['account-page', 'federation', 'guard', 'menus', 'request.ts'],
     site: ['account-page', 'features', 'federation', 'guard', 'person', 'slots'],
   },
-  'remote-buckets': { bucket: ['request.ts'], 'bucket-form': ['request.ts'], features: ['.'] },
+  'remote-buckets': { bucket: ['request.ts'], 'bucket-form': ['bucket', 'request.ts'], features: ['.'] },
   'remote-journals': {
     'journal-form': ['choice-field', 'request.ts'],
     journal: ['journal-form', 'request.ts'],

@@ -21,9 +21,9 @@ export {
   draftOf,
   type KeptDraft,
   keptDrafts,
-  removeTabDrafts,
   useDraft,
 } from './form/use-draft'
+export { removeDrafts } from './form/draft-keys'
 export {
   type FieldProblem,
   invalidFields,

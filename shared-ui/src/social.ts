@@ -17,7 +17,7 @@ export {
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
 export { offeredAudiences, offeredJournalAudiences } from './audience/audiences'
-export { DateField, type DateFieldProps, type TypedDate, typedDay } from './dates/date-field'
+export { DateField, type DateFieldProps, namedDate, type TypedDate, typedDay } from './dates/date-field'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
 export { OrderStrip, type OrderStripProps, UndoStrip, type UndoStripProps } from './order/undo-strip'
 export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from './photos/photo'

@@ -27,6 +27,19 @@ export const words = {
   draft: {
     restored: 'We kept what you typed here last time.',
     startOver: 'Start over',
+    kept: 'Your draft is kept',
+    keptWithoutPicture:
+      'Your draft is kept, but not the picture. It stays only when it is uploaded before you leave.',
+    notKept: 'This browser keeps nothing. Stay on this page until you have saved.',
+    outdated: 'Your draft is kept, but this was changed somewhere else since you began it.',
+    mine: 'Keep my draft',
+    newest: 'Show the newest',
+    discard: {
+      title: 'Discard this draft?',
+      text: 'What you wrote, and its picture, will be gone from this device.',
+      confirm: 'Discard draft',
+      cancel: 'Keep writing',
+    },
   },
   search: 'Search',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),

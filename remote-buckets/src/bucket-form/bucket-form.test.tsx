@@ -1,7 +1,8 @@
 import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { closeTab } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftKeys } from '@bucketeer/shared-ui'
 import { openBuckets } from '../testing/open-buckets'
 
 const openForm = () => openBuckets('/buckets/create')
@@ -10,7 +11,7 @@ const pictureField = () => screen.getByLabelText('Picture of Experience')
 const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
 
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn()
 })
 
@@ -36,9 +37,11 @@ describe('the draft', () => {
     await typeAndLeave()
     openForm()
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
-    expect(title()).toHaveValue('')
+    const question = within(await screen.findByRole('dialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Discard draft' }))
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('')
     expect(pictureField()).toHaveAccessibleDescription('Required')
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys(aUser()._id)).toHaveLength(0)
   })
 
   test('is hidden from the next user', async () => {
@@ -46,14 +49,14 @@ describe('the draft', () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     openForm()
     expect(title()).toHaveValue('')
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys(aUser()._id)).toHaveLength(1)
   })
 
-  test('makes the browser ask before closing the tab', async () => {
+  test('closes the tab without a question, because the draft is kept', async () => {
     openForm()
     expect(closeTab()).toBe('closed')
     await userEvent.type(title(), 'Sahara')
-    expect(closeTab()).toBe('asked')
+    expect(closeTab()).toBe('closed')
     await userEvent.clear(title())
     expect(closeTab()).toBe('closed')
   })

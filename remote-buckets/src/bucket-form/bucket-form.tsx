@@ -1,8 +1,9 @@
 import { type Bucket, useAuth } from '@bucketeer/shared-auth'
-import { PageFrame, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
+import { PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame, useDraft, useFieldProblems, usePictureWait, useSaving } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { type Landing } from '../bucket/landing'
 import { BucketFields } from './bucket-fields'
 import { type BucketValues, isBucketValues } from './bucket-values'
 import { words } from './words'
@@ -19,8 +20,8 @@ interface BucketFormProps {
   next: string
   /** Those of the page. `failure` precedes the server's message after a failed save. */
   pageWords: Record<'heading' | 'save' | 'saved' | 'failure', string>
-  /** Renders the button that leaves without saving. Receives a function that deletes the draft. */
-  leave(forget: () => void): ReactNode
+  /** The link that leaves without saving. */
+  leave: ReactNode
 }
 
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
@@ -30,35 +31,38 @@ export function BucketForm({ draftName, saved, save, next, pageWords, ...page }:
   const toasts = useToasts()
   const navigate = useNavigate()
   const owner = useAuth(({ user }) => user?._id ?? null)
-  const { values, isDirty, isRestored, change, forget } = useDraft({
+  const draft = useDraft({
     name: draftName,
     owner,
     isValues: isBucketValues,
     saved,
   })
+  const { values, change, forget } = draft
   const { send, error, isSaving } = useSaving({
     save: ({ drawnAs: _drawnAs, ...sent }: BucketValues) => save(sent),
     forget,
-    onSaved: ({ name }) => {
+    onSaved: ({ _id, name }) => {
       toasts.success(pageWords.saved, { detail: name })
-      void navigate(next, { viewTransition: true })
+      const state: Landing = { landed: { bucketId: _id, name } }
+      void navigate(next, { state, viewTransition: true })
     },
   })
-  const { phase, saveWithPicture, onBusyChange } = usePictureWait(values.picture, () => send(values))
+  const { phase, isUploading, saveWithPicture, onBusyChange } = usePictureWait(values.picture, () =>
+    send(values),
+  )
   const problemOf = useFieldProblems(error, values)
-  useUnloadWarning(isDirty ? 'unsaved' : 'saved')
   return (
     <PageFrame title={pageWords.heading} intro={page.intro}>
       <FormFrame
         saveLabel={pageWords.save}
         failure={pageWords.failure}
-        isRestored={isRestored}
-        onStartOver={forget}
+        draft={draft}
+        isPictureKept={!isUploading}
         onSubmit={saveWithPicture}
         error={error}
         isBusy={isSaving || phase === 'waiting'}
         note={notes[phase]}
-        leave={page.leave(forget)}
+        leave={page.leave}
       >
         <BucketFields
           values={values}

@@ -1,5 +1,5 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
-import { Box, LinkButton, PageFrame, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
+import { Box, LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame, useDraft, useFieldProblems, useSaving } from '@bucketeer/shared-ui/forms'
 import { useNavigate } from 'react-router-dom'
 import { type photosOf } from './cover-field'
@@ -30,20 +30,19 @@ export function JournalForm({ draftName, intro, saved, photos = noPhotos, save, 
   const toasts = useToasts()
   const navigate = useNavigate()
   const owner = useAuth(({ user }) => user?._id ?? null)
-  const { values, isDirty, isRestored, isKept, change, clear, forget } = useDraft({
+  const draft = useDraft({
     name: draftName,
     owner,
-    storage: 'local',
     saved,
     isValues: isJournalValues,
   })
+  const { values, change, clear } = draft
   const onSaved = ({ _id, title }: Journal) => {
     toasts.success(words.saved, { detail: title })
     void navigate(`/journal/${_id}`, { viewTransition: true })
   }
   const { send, error, isSaving } = useSaving({ save, forget: clear, onSaved })
   const problemOf = useFieldProblems(error, values)
-  useUnloadWarning(isDirty && !isKept ? 'unsaved' : 'saved')
 
   return (
     <PageFrame title={heading} intro={intro}>
@@ -51,13 +50,12 @@ export function JournalForm({ draftName, intro, saved, photos = noPhotos, save, 
         <FormFrame
           saveLabel={words.save}
           failure={words.failure}
-          isRestored={isRestored}
-          onStartOver={forget}
+          draft={draft}
           onSubmit={() => send(fieldsOf(values))}
           error={error}
           isBusy={isSaving}
           leave={
-            <LinkButton to={page.back} variant="outlined" onClick={clear}>
+            <LinkButton to={page.back} variant="outlined">
               {words.back}
             </LinkButton>
           }

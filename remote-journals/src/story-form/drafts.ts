@@ -9,7 +9,7 @@ export const newStoryDraft = (journalId: string) => `story.${journalId}`
 export const storyDraft = (storyId: string) => `story-edit.${storyId}`
 
 const wordsIn = (name: string, owner: string, path?: string) =>
-  draftOf({ name, owner, storage: 'local', isValues: isStoryValues, ...(path !== undefined && { path }) })
+  draftOf({ name, owner, isValues: isStoryValues, ...(path !== undefined && { path }) })
 
 /** Returns what the draft of a new Story in a Journal holds; null without one. */
 export const readNewStory = (journalId: string, owner: string): StoryValues | null =>

@@ -20,7 +20,7 @@ describe('the form of a Story', () => {
     stubApi({ ...journals, 'POST /api/upload': noNetwork })
     openForm()
     await writeAll()
-    expect(await screen.findByText(/This browser does not keep the picture/)).toBeVisible()
+    expect(await screen.findByText(/Your draft is kept, but not the picture/)).toBeVisible()
     expect(closeTab()).toBe('asked')
 
     const create = jest.fn(async () => aStory())

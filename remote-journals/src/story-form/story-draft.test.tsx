@@ -18,7 +18,7 @@ import {
   writeAll,
 } from '../testing/story-form'
 
-const kept = 'Kept on this device until you save.'
+const kept = 'Your draft is kept.'
 
 beforeEach(startWithoutDrafts)
 

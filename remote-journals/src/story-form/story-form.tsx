@@ -1,6 +1,6 @@
 import { type Journal, type Story, uploadPicture } from '@bucketeer/shared-auth'
-import { Button, LinkButton, PageFrame, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
-import { ConfirmDialog, FormFrame, useFieldProblems } from '@bucketeer/shared-ui/forms'
+import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { FormFrame, useFieldProblems } from '@bucketeer/shared-ui/forms'
 import {
   noPhotos,
   type PhotoList,
@@ -9,9 +9,7 @@ import {
   usePhotoFacts,
   usePhotoSaving,
 } from '@bucketeer/shared-ui/social'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DraftStatus } from './draft-status'
 import { StoryInputs } from './story-inputs'
 import type { SentStory, StoryValues } from './story-values'
 import { useStoryDraft } from './use-story-draft'
@@ -80,35 +78,22 @@ export function StoryForm(props: StoryFormProps) {
   const problemOf = useFieldProblems(error, { ...draft.values, pictures: draft.picture.shown })
   const photos = draft.values.photos ?? savedPhotos
   const { facts, readPicture, readPhotos } = usePhotoFacts()
-  const [isAsking, setAsking] = useState(false)
-  const isAtRisk = draft.isDirty && draft.storedParts !== 'all'
-  useUnloadWarning(isAtRisk ? 'unsaved' : 'saved')
-
-  const ask = () => setAsking(true)
-  const discard = () => {
-    draft.forget()
-    setAsking(false)
-  }
   return (
     <PageFrame title={pageWords.heading} intro={intro} wide>
       <FormFrame
-        isRestored={draft.isRestored}
-        onStartOver={ask}
+        draft={draft}
+        isPictureKept={draft.isPictureKept && photoSaving.areKept}
         onSubmit={photoSaving.submit}
         failure={pageWords.failure}
         error={error}
         saveLabel={pageWords.save}
         isBusy={isBusy || photoSaving.isWaiting}
         leave={
-          <>
-            <LinkButton to={toJournal} variant="outlined">
-              {pageWords.back}
-            </LinkButton>
-            {draft.isDirty && <Button onClick={ask}>{words.discard}</Button>}
-          </>
+          <LinkButton to={toJournal} variant="outlined">
+            {pageWords.back}
+          </LinkButton>
         }
         note={photoSaving.note ?? notes[wait]}
-        status={draft.isDirty && <DraftStatus storedParts={draft.storedParts} />}
       >
         <StoryInputs
           draft={draft}
@@ -123,16 +108,6 @@ export function StoryForm(props: StoryFormProps) {
         />
       </FormFrame>
       <UndescribedDialog {...photoSaving.dialog} />
-      <ConfirmDialog
-        open={isAsking}
-        title={words.discardTitle}
-        text={words.discardText}
-        confirm={words.discard}
-        cancel={words.keepWriting}
-        tone="error"
-        onConfirm={discard}
-        onCancel={() => setAsking(false)}
-      />
     </PageFrame>
   )
 }

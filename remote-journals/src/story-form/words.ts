@@ -30,12 +30,4 @@ export const words = {
   couldNotUpload: 'Could not Upload Picture:',
   uploading: (percent: number) => `Uploading your picture… ${percent} %`,
   uploadProgress: 'Upload of your picture',
-  discard: 'Discard draft',
-  discardTitle: 'Discard this draft?',
-  discardText: 'What you wrote, and its picture, will be gone from this device.',
-  keepWriting: 'Keep writing',
-  kept: 'Kept on this device until you save.',
-  keptWithoutPicture:
-    'Your words are kept on this device until you save. This browser does not keep the picture.',
-  notKept: 'This browser keeps nothing. Stay on this page until you have saved.',
 }

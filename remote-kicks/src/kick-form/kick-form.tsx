@@ -113,7 +113,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
         {...form.frame}
         {...labels}
         leave={
-          <LinkButton to={back.to} variant="outlined" onClick={form.forget}>
+          <LinkButton to={back.to} variant="outlined">
             {back.label}
           </LinkButton>
         }

@@ -1,8 +1,9 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { aKick, aUser, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { closeTab } from '@bucketeer/shared-ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftKeys } from '@bucketeer/shared-ui'
 import {
   continent,
   dunes,
@@ -44,8 +45,10 @@ describe('the draft', () => {
     await typeAndLeave()
     openForm()
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
-    expect(title()).toHaveValue('')
-    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+    const question = within(await screen.findByRole('dialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Discard draft' }))
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('')
+    await waitFor(() => expect(draftKeys(aUser()._id)).toHaveLength(0))
   })
 
   test('is hidden from the next user', async () => {
@@ -55,12 +58,12 @@ describe('the draft', () => {
     expect(title()).toHaveValue('')
   })
 
-  test('makes the browser ask before closing the tab', async () => {
+  test('closes the tab without a question, because the draft is kept', async () => {
     stubApi()
     openForm()
     expect(closeTab()).toBe('closed')
     await userEvent.type(title(), 'D')
-    expect(closeTab()).toBe('asked')
+    expect(closeTab()).toBe('closed')
     await userEvent.clear(title())
     expect(closeTab()).toBe('closed')
   })

@@ -1,5 +1,4 @@
 import { type Kick, useAuth } from '@bucketeer/shared-auth'
-import { useUnloadWarning } from '@bucketeer/shared-ui'
 import {
   type DraftedForm,
   type FieldProblem,
@@ -40,7 +39,8 @@ interface KickFormOptions {
  */
 export function useKickForm(form: KickFormOptions) {
   const owner = useAuth(({ user }) => user?._id ?? null)
-  const { values, isDirty, isRestored, change, forget } = useDraft({ ...form.draft, owner })
+  const draft = useDraft({ ...form.draft, owner })
+  const { values, change, forget } = draft
   const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
   const [missing, setMissing] = useState<Error | null>(null)
   const { pictures, place, photos } = values
@@ -53,14 +53,12 @@ export function useKickForm(form: KickFormOptions) {
   })
   const placeWait = usePlaceWait(place, picture.saveWithPicture)
   const photoSaving = usePhotoSaving(photos ?? noPhotos, placeWait.saveWithPlace)
-  useUnloadWarning(isDirty ? 'unsaved' : 'saved')
   const shownError = (isIncomplete && missing) || error
   const problemOf = useFieldProblems(shownError, values)
 
   return {
     values,
     change,
-    forget,
     isPrivate,
     /** Whether the fields are read-only, while the form is being sent. */
     readOnly: isSaving,
@@ -73,8 +71,8 @@ export function useKickForm(form: KickFormOptions) {
     photoSaving,
     /** Props of the form's frame. */
     frame: {
-      isRestored,
-      onStartOver: forget,
+      draft,
+      isPictureKept: !picture.isUploading && photoSaving.areKept,
       onSubmit: photoSaving.submit,
       error: shownError,
       note: photoSaving.note ?? placeWait.note ?? notes[picture.phase],

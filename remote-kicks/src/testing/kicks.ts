@@ -24,6 +24,6 @@ export const variantsOf = (kick: Kick): [field: string, other: Kick][] =>
 
 /** Signs Amelia in, in a tab without drafts. */
 export function startAsAmelia() {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn(amelia)
 }

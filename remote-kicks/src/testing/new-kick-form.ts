@@ -37,6 +37,6 @@ export const needsPicture = /A Kick needs a picture\./
 
 /** Signs a user in, in a tab without drafts. */
 export function startWithoutDrafts() {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn(aUser())
 }

@@ -69,11 +69,11 @@ const isNewDrafts = shapeOf({ title: isText, drafts: listOf(isNewDraft) })
 
 /** The draft of an entry that exists, which its page offers. */
 const changesOf = (owner: string | null, { _id }: LogEntry) =>
-  draftOf({ name: `log-entry.${_id}`, owner, storage: 'local', path: `/log/${_id}`, isValues: isDraft })
+  draftOf({ name: `log-entry.${_id}`, owner, path: `/log/${_id}`, isValues: isDraft })
 
 /** The drafts of all new entries, which the Log lists. */
 function newEntriesOf(owner: string | null) {
-  const stored = draftOf({ name: 'log-new', owner, storage: 'local', path: '/log', isValues: isNewDrafts })
+  const stored = draftOf({ name: 'log-new', owner, path: '/log', isValues: isNewDrafts })
   const read = () => stored.read()?.drafts ?? []
   const write = (drafts: NewEntryDraft[]) => {
     const title = drafts.map(({ name }) => name).join(', ')

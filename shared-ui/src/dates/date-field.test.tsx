@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { type DateExactness, DateField, type DateQuestion, type TypedDate } from './date-field'
+import { type DateExactness, DateField, type DateQuestion, namedDate, type TypedDate } from './date-field'
 
 const in2026 = () =>
   jest.useFakeTimers({ now: new Date(2026, 10, 27, 12), doNotFake: ['setTimeout', 'queueMicrotask'] })
@@ -109,4 +109,16 @@ test.each([
   expect(last()?.date).toBeUndefined()
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/We cannot read this day/)
+})
+
+test.each([
+  ['Louvre in 2014', 'Louvre', { on: '2014-01-01', precision: 'year' }],
+  ['Preikestolen in May 2016', 'Preikestolen', { on: '2016-05-01', precision: 'month' }],
+  ['Swim on 3 May 2024 ', 'Swim', { on: '2024-05-03', precision: 'day' }],
+  ['Mars in 2049', 'Mars in 2049', null],
+  ['A walk in the rain', 'A walk in the rain', null],
+  ['in 2014', 'in 2014', null],
+])('namedDate reads the name and the date of ‘%s’', (text, name, date) => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB')
+  expect(namedDate(text)).toEqual({ name, date })
 })

@@ -48,6 +48,16 @@ export function typedDay(text: string, question: DateQuestion): string | null | 
   return others.length > 0 ? undefined : day?.on
 }
 
+/** The last words with a year, after 'in' or 'on'. */
+const ending = /^(?<name>.*\S)\s+(?:in|on)\s+(?<date>.*\b(?:19|20)\d\d\b.*)$/iu
+
+/** Returns the name and the past date of a text such as 'Louvre in May 2014'; the date is null if it has no clear one. */
+export function namedDate(text: string): { name: string; date: RoughDate | null } {
+  const { name = '', date = '' } = ending.exec(text.trim())?.groups ?? {}
+  const [read, ...others] = typedDates(date, 'past').filter(isKnownDate)
+  return read && others.length === 0 ? { name, date: read } : { name: text.trim(), date: null }
+}
+
 /** @property date null for an empty text, undefined while it is unclear */
 export interface TypedDate {
   text: string

@@ -10,6 +10,15 @@ const problems = [
 ]
 const speeds = [{ value: 'slow', label: 'On foot' }]
 
+const noDraft = {
+  isDirty: false,
+  isRestored: false,
+  isKept: true,
+  isOutdated: false,
+  keepMine: () => {},
+  forget: () => {},
+}
+
 /** A form that the server refuses. */
 function Form({ refusal }: { refusal: Error }) {
   const [values, setValues] = useState({ name: 'Walk', place: '', speed: null as string | null })
@@ -25,8 +34,7 @@ function Form({ refusal }: { refusal: Error }) {
   )
   return (
     <FormFrame
-      isRestored={false}
-      onStartOver={() => {}}
+      draft={noDraft}
       onSubmit={() => setError(refusal)}
       failure="Could not Save:"
       error={error}

@@ -3,8 +3,14 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { ErrorBanner, RestoredNotice } from '../states/banners'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from '../dialogs/confirm-dialog'
+import { AlertIcon, CheckIcon } from '../icons'
+import { LeaveGuard } from '../page/leave-guard'
+import { useUnloadWarning } from '../page/unload-warning'
+import { ErrorBanner, OutdatedNotice, RestoredNotice } from '../states/banners'
+import { words } from '../words'
+import { type useDraft } from './use-draft'
 
 /** A field with an error. A group and a file field have no `aria-invalid`, so they have `data-invalid`. */
 const invalid = '[aria-invalid="true"]:not([aria-hidden]), [data-invalid] input'
@@ -14,10 +20,13 @@ export const focusInvalidField = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>(invalid)?.focus()
 
 export interface FormFrameProps {
-  /** Whether the fields show a draft. */
-  isRestored: boolean
-  /** Discards the draft. */
-  onStartOver(): void
+  /** What `useDraft` returns. */
+  draft: Pick<
+    ReturnType<typeof useDraft>,
+    'isDirty' | 'isRestored' | 'isKept' | 'isOutdated' | 'keepMine' | 'forget'
+  >
+  /** False while the draft lacks a picture that was chosen, such as during its upload. */
+  isPictureKept?: boolean
   onSubmit(): void
   /** Shown before the message of `error`: 'Could not Create Bucket:' */
   failure: string
@@ -29,17 +38,38 @@ export interface FormFrameProps {
   leave: ReactNode
   /** Why the form is not saved yet; announced to screen readers. */
   note?: string | null
-  /** Further announcements, shown below the note. */
-  status?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
+/** Says which parts of the draft are kept. */
+function DraftStatus({ isKept, isPictureKept }: { isKept: boolean; isPictureKept: boolean }) {
+  const { kept, keptWithoutPicture, notKept } = words.draft
+  const note = isKept ? (isPictureKept ? `${kept}.` : keptWithoutPicture) : notKept
+  const Icon = note === keptWithoutPicture || !isKept ? AlertIcon : CheckIcon
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, '& svg': { flexShrink: 0 } }}>
+      <Icon size={16} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    </Stack>
+  )
+}
+
 /**
- * Renders a form around its fields: the notice of a restored draft, the error, and the buttons. Each new error focuses the
- * first field that shows one.
+ * Renders a form around its fields: the notice of a restored draft, the error, the buttons, and what becomes of the draft.
+ * Each new error focuses the first field that shows one.
  */
-export function FormFrame({ onSubmit, isRestored, onStartOver, children, ...foot }: FormFrameProps) {
+export function FormFrame({ onSubmit, draft, isPictureKept = true, children, ...foot }: FormFrameProps) {
+  const { isDirty, isKept, isOutdated } = draft
+  const [isAsking, setAsking] = useState(false)
+  const ask = () => setAsking(true)
+  const discard = () => {
+    draft.forget()
+    setAsking(false)
+  }
+  useUnloadWarning(isPictureKept ? 'saved' : 'unsaved')
   const form = useRef<HTMLFormElement>(null)
   const { error } = foot
   useEffect(() => {
@@ -51,7 +81,11 @@ export function FormFrame({ onSubmit, isRestored, onStartOver, children, ...foot
   }
   return (
     <Stack ref={form} component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
-      {isRestored && <RestoredNotice onStartOver={onStartOver} />}
+      {isOutdated ? (
+        <OutdatedNotice onMine={draft.keepMine} onNewest={ask} />
+      ) : (
+        draft.isRestored && <RestoredNotice onStartOver={ask} />
+      )}
       {children}
       <ErrorBanner title={foot.failure} error={foot.error} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -64,11 +98,20 @@ export function FormFrame({ onSubmit, isRestored, onStartOver, children, ...foot
           {foot.saveLabel}
         </Button>
         {foot.leave}
+        {isDirty && <Button onClick={ask}>{words.draft.discard.confirm}</Button>}
         <Box role="status" sx={{ flexBasis: '100%' }}>
           {foot.note && <Typography variant="body2">{foot.note}</Typography>}
-          {foot.status}
+          {(isDirty || !isPictureKept) && <DraftStatus isKept={isKept} isPictureKept={isPictureKept} />}
         </Box>
       </Stack>
+      {isDirty && !isKept && <LeaveGuard isUnsaved />}
+      <ConfirmDialog
+        {...words.draft.discard}
+        open={isAsking}
+        tone="error"
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      />
     </Stack>
   )
 }

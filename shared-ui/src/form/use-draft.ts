@@ -1,8 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { discardUnsavedWork, useUnloadWarning } from '../page/unload-warning'
 import { tryStorage } from '../storage/device-storage'
+import { useToasts } from '../toasts/toast-store'
+import { words } from '../words'
+import { draftKeys, draftPrefix } from './draft-keys'
 
 /** The unsaved values of a form, kept in the browser. */
 interface Draft<Values> {
+  /** The key in local storage. */
+  key: string
   read(): Values | null
   /** @returns whether the browser stored them */
   write(values: Values): boolean
@@ -15,43 +21,15 @@ export interface DraftOf<Values> {
   name: string
   /** The user's id, null for a visitor. Other users do not see the draft. */
   owner: string | null
-  /**
-   * `session` (the default) keeps one draft until the tab is closed or another user opens the form. `local` keeps one
-   * draft for each user of the device.
-   */
-  storage?: 'session' | 'local'
-  /** The address where the user goes on with a draft in `local`; the page's own by default. */
-  path?: string
+  /** The address where the user goes on; the page's own by default. Null keeps the draft out of `keptDrafts`. */
+  path?: string | null
   /** Validates stored values, which an older version of the form may have written. */
   isValues(kept: unknown): kept is Values
 }
 
-interface StorageEntry {
-  key: string
-  storage(): Storage
-  /** `wrap` converts values for storage; `unwrap` converts back, or returns null for another owner's draft. */
-  wrap(values: unknown): unknown
-  unwrap(stored: unknown): unknown
-}
-
-/** The start of the keys of all drafts. */
-const prefix = 'bucketeer.draft.'
-
-/** One entry per form, which holds the owner's id. */
-const sessionEntry = (name: string, owner: string | null): StorageEntry => ({
-  key: `${prefix}${name}`,
-  storage: () => window.sessionStorage,
-  wrap: (values) => ({ owner, values }),
-  unwrap: (stored) => {
-    if (typeof stored !== 'object' || stored === null) return null
-    if (!('owner' in stored) || stored.owner !== owner) return null
-    return 'values' in stored ? stored.values : null
-  },
-})
-
 interface PlacedValues {
   /** The address of the form's page. */
-  path: string
+  path: string | null
   values: unknown
 }
 
@@ -59,41 +37,28 @@ const isPlaced = (stored: unknown): stored is PlacedValues =>
   typeof stored === 'object' &&
   stored !== null &&
   'path' in stored &&
-  typeof stored.path === 'string' &&
+  (stored.path === null || typeof stored.path === 'string') &&
   'values' in stored
 
-/** One entry per form and owner. */
-const localEntry = (name: string, owner: string | null, path?: string): StorageEntry => ({
-  key: `${prefix}${name}.${owner ?? 'nobody'}`,
-  storage: () => window.localStorage,
-  wrap: (values): PlacedValues => ({ path: path ?? window.location.pathname, values }),
-  unwrap: (stored) => (isPlaced(stored) ? stored.values : null),
-})
-
-/** Returns the draft of a form. It keeps nothing when the browser blocks storage. */
-export function draftOf<Values>({ name, owner, storage, path, isValues }: DraftOf<Values>): Draft<Values> {
-  const entry = storage === 'local' ? localEntry(name, owner, path) : sessionEntry(name, owner)
+/** Returns the draft of a form and a user on this device. It keeps nothing when the browser blocks storage. */
+export function draftOf<Values>({ name, owner, path, isValues }: DraftOf<Values>): Draft<Values> {
+  const key = `${draftPrefix}${name}.${owner ?? 'nobody'}`
   const parse = (text: string | null) => {
-    const values = entry.unwrap(JSON.parse(text ?? 'null'))
-    return isValues(values) ? values : null
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isPlaced(stored) && isValues(stored.values) ? stored.values : null
   }
   return {
-    read: () => tryStorage(() => parse(entry.storage().getItem(entry.key))),
+    key,
+    read: () => tryStorage(() => parse(window.localStorage.getItem(key))),
     write: (values) =>
       tryStorage(() => {
-        entry.storage().setItem(entry.key, JSON.stringify(entry.wrap(values)))
+        const placed: PlacedValues = { path: path === undefined ? window.location.pathname : path, values }
+        window.localStorage.setItem(key, JSON.stringify(placed))
         return true
       }) ?? false,
-    clear: () => void tryStorage(() => entry.storage().removeItem(entry.key)),
+    clear: () => void tryStorage(() => window.localStorage.removeItem(key)),
   }
 }
-
-/** Removes the drafts of this tab. */
-export const removeTabDrafts = (): void =>
-  void tryStorage(() => {
-    for (const key of Object.keys(window.sessionStorage).filter((each) => each.startsWith(prefix)))
-      window.sessionStorage.removeItem(key)
-  })
 
 /** A draft that this device keeps. */
 export interface KeptDraft {
@@ -111,15 +76,14 @@ function titleOf(values: unknown): string | null {
 
 function parsePlaced(text: string | null): KeptDraft[] {
   const stored: unknown = JSON.parse(text ?? 'null')
-  return isPlaced(stored) ? [{ path: stored.path, title: titleOf(stored.values) }] : []
+  return isPlaced(stored) && stored.path !== null
+    ? [{ path: stored.path, title: titleOf(stored.values) }]
+    : []
 }
 
-/** Returns the drafts with `storage: 'local'` of a user, also those of other parts. */
-export function keptDrafts(owner: string): KeptDraft[] {
-  const isOwn = (key: string) => key.startsWith(prefix) && key.endsWith(`.${owner}`)
-  const keys = tryStorage(() => Object.keys(window.localStorage).filter(isOwn)) ?? []
-  return keys.flatMap((key) => tryStorage(() => parsePlaced(window.localStorage.getItem(key))) ?? [])
-}
+/** Returns the drafts of a user on this device, also those of other parts. */
+export const keptDrafts = (owner: string): KeptDraft[] =>
+  draftKeys(owner).flatMap((key) => tryStorage(() => parsePlaced(window.localStorage.getItem(key))) ?? [])
 
 /** A form whose unsaved values are kept on the device. */
 export interface DraftedForm<Values> extends DraftOf<Values> {
@@ -131,9 +95,12 @@ export interface DraftedForm<Values> extends DraftOf<Values> {
 const isSame = (...values: object[]) =>
   new Set(values.map((each) => JSON.stringify({ ...each, updatedAt: undefined }))).size === 1
 
+const versionOf = (values: object) => ('updatedAt' in values ? values.updatedAt : undefined)
+
 /**
- * Returns the values of a form and keeps them as a draft while they differ from the saved ones, so that they survive an
- * expired session, a reload or a navigation. An unedited form follows changes of `saved`.
+ * Returns the values of a form and keeps them as a draft while they differ from the saved ones, so that they survive a
+ * navigation, a reload, a log-out or an expired session. An unedited form follows changes of `saved`, and the same form
+ * in another tab shows the same draft.
  */
 export function useDraft<Values extends object>({ saved, ...identity }: DraftedForm<Values>) {
   // Created once, so that a session that expires while the form is open does not change the draft's owner.
@@ -141,11 +108,14 @@ export function useDraft<Values extends object>({ saved, ...identity }: DraftedF
   const [edits, setEdits] = useState(draft.read)
   const [isRestored, setRestored] = useState(edits !== null)
   const [isKept, setKept] = useState(true)
+  const toasts = useToasts()
   // State alone would lose one of two changes before a render, such as an upload that ends during typing.
   const latest = useRef(edits)
+  const isTyped = useRef(false)
   const isDirty = edits !== null && !isSame(edits, saved)
+  useUnloadWarning(isDirty && !isKept ? 'unsaved' : 'saved')
 
-  // Also removes the draft of another user or of an older version of the form.
+  // Also removes the draft of an older version of the form.
   useEffect(() => {
     if (!isDirty) draft.clear()
   }, [draft, isDirty])
@@ -154,25 +124,58 @@ export function useDraft<Values extends object>({ saved, ...identity }: DraftedF
     latest.current = values
     setEdits(values)
   }
+  const write = (values: Values) => {
+    show(values)
+    setKept(draft.write(values))
+  }
+  const end = () => {
+    draft.clear()
+    if (!isKept) discardUnsavedWork()
+  }
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    if (key !== draft.key || !isKept) return
+    show(draft.read())
+    setRestored(false)
+  })
+  const leave = useEffectEvent(() => {
+    if (isTyped.current && isKept && draft.read() !== null) toasts.success(words.draft.kept)
+  })
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => follow(event)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      leave()
+    }
+  }, [])
+
   return {
     values: edits ?? saved,
     isDirty,
     isRestored,
     /** Whether the browser stored the last change. */
     isKept,
+    /** Whether somebody has saved another version since the draft began. */
+    isOutdated: isDirty && versionOf(edits) !== versionOf(saved),
+    /** Bases an outdated draft on the newest version, which saving then replaces. */
+    keepMine: () => {
+      const { updatedAt }: { updatedAt?: unknown } = saved
+      write({ ...(latest.current ?? saved), updatedAt })
+    },
     /** Returns the latest values, for callbacks that outlive their render. */
     current: () => latest.current ?? saved,
     change: (part: Partial<Values>) => {
+      isTyped.current = true
       const values = { ...(latest.current ?? saved), ...part }
+      if (!isSame(values, saved)) return write(values)
       show(values)
-      if (isSame(values, saved)) draft.clear()
-      else setKept(draft.write(values))
+      draft.clear()
     },
     /** Removes the draft and keeps the fields. Also works after the form has unmounted. */
-    clear: draft.clear,
+    clear: end,
     /** Removes the draft and resets the fields. Also works after the form has unmounted. */
     forget: () => {
-      draft.clear()
+      end()
       show(null)
       setRestored(false)
     },

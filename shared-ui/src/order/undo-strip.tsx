@@ -10,6 +10,8 @@ import { words } from './words'
 export interface UndoStripProps {
   /** The message about the last action. */
   text: string
+  /** The label of the button; default: Undo. */
+  action?: string
   isBusy: boolean
   /** Why the last Undo failed. */
   error: Error | null
@@ -20,7 +22,8 @@ export interface UndoStripProps {
 }
 
 /** A message about the last action, with Undo. Undo gets the focus, because the control that had it is gone. */
-export function UndoStrip({ text, isBusy, error, isOutdated = false, onUndo, onClose }: UndoStripProps) {
+export function UndoStrip(props: UndoStripProps) {
+  const { text, action = words.undo, isBusy, error, isOutdated = false, onUndo, onClose } = props
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
   return (
@@ -42,7 +45,7 @@ export function UndoStrip({ text, isBusy, error, isOutdated = false, onUndo, onC
         </Typography>
         <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
           <Button ref={undo} size="small" variant="outlined" loading={isBusy} onClick={onUndo}>
-            {words.undo}
+            {action}
           </Button>
           <Button size="small" color="inherit" onClick={onClose}>
             {words.close}

@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useUnloadWarning } from '../page/unload-warning'
 import { deviceStorage } from '../storage/device-storage'
 import type { Photo } from './photo'
 import type { PhotoStatus } from './photo-uploads'
@@ -34,8 +33,6 @@ export function usePhotoSaving({ more }: { more: readonly Pick<Photo, 'alt'>[] }
   const undescribed = more.filter(isUndescribed).length
   const isReady = running === 0 && failed === 0
   const mustAsk = isWanted && isReady && undescribed > 0 && !wasAsked && mayAsk()
-  // A draft keeps the uploaded photos only.
-  useUnloadWarning(isReady ? 'saved' : 'unsaved')
 
   // The count and the photos change in one render, so the saved ones are complete.
   const saveIfWanted = useEffectEvent(() => {
@@ -60,6 +57,8 @@ export function usePhotoSaving({ more }: { more: readonly Pick<Photo, 'alt'>[] }
       if (isSaved) save()
       return isSaved
     },
+    /** False while photos are uploaded or have failed: a draft keeps the uploaded ones only. */
+    areKept: isReady,
     note: isWanted ? noteOfWait : null,
     isWaiting: isWanted && running > 0,
     attention,

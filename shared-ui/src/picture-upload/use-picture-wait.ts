@@ -19,6 +19,7 @@ export function usePictureWait(picture: string | null, save: () => void) {
 
   const phaseOfWait = isUploading ? ('waiting' as const) : ('lost' as const)
   return {
+    isUploading,
     /** `lost` when the upload ended without a picture. */
     phase: wait === null || hasArrived ? ('none' as const) : phaseOfWait,
     saveWithPicture: () => {

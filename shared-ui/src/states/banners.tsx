@@ -57,25 +57,46 @@ export function RetryBanner({ title, error, onRetry, size = 'medium' }: RetryBan
   )
 }
 
+const Notice = ({ text, action }: { text: string; action: ReactNode }) => (
+  <Alert
+    severity="info"
+    role="status"
+    icon={<InfoIcon size={22} />}
+    action={action}
+    sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+  >
+    {text}
+  </Alert>
+)
+
 /** Says that a form was filled from a draft, and offers to discard the draft. */
-export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
-  const startOver = (
-    <Button color="inherit" onClick={onStartOver}>
-      {words.draft.startOver}
-    </Button>
-  )
-  return (
-    <Alert
-      severity="info"
-      role="status"
-      icon={<InfoIcon size={22} />}
-      action={startOver}
-      sx={{ alignItems: 'center' }}
-    >
-      {words.draft.restored}
-    </Alert>
-  )
-}
+export const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => (
+  <Notice
+    text={words.draft.restored}
+    action={
+      <Button color="inherit" onClick={onStartOver}>
+        {words.draft.startOver}
+      </Button>
+    }
+  />
+)
+
+/** Says that the entity was changed since the draft began, and offers both versions. */
+export const OutdatedNotice = ({ onMine, onNewest }: Record<'onMine' | 'onNewest', () => void>) => (
+  <Notice
+    text={words.draft.outdated}
+    action={
+      <>
+        <Button color="inherit" onClick={onMine}>
+          {words.draft.mine}
+        </Button>
+        <Button color="inherit" onClick={onNewest}>
+          {words.draft.newest}
+        </Button>
+      </>
+    }
+  />
+)
 
 interface SectionBoundaryProps {
   /** One sentence about what could not be shown; default: a general one. */

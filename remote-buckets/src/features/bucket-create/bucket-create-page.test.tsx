@@ -1,8 +1,9 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
-import { aBucket, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { aUser, aBucket, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftKeys } from '@bucketeer/shared-ui'
 import { openBuckets } from '../../testing/open-buckets'
 
 const openForm = () => openBuckets('/buckets/create')
@@ -14,7 +15,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Save' })
 const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
 
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn()
 })
 
@@ -39,15 +40,15 @@ describe('the form of a new Bucket', () => {
   })
 
   // @spec S2.70
-  test('goes back without a request', async () => {
+  test('goes back without a request and keeps the draft', async () => {
     const create = jest.fn()
     stubApi({ 'POST /api/bucket': create })
     openForm()
     await userEvent.type(title(), 'Sahara')
-    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Go Back' }))
     expect(address()).toBe('/buckets')
     expect(create).not.toHaveBeenCalled()
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys(aUser()._id)).toHaveLength(1)
   })
 })
 

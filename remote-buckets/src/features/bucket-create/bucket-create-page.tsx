@@ -1,8 +1,8 @@
 import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
-import { Button } from '@bucketeer/shared-ui'
+import { LinkButton } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { BucketForm } from '../../bucket-form/bucket-form'
 import { valuesOf } from '../../bucket-form/example-values'
 import { words } from './words'
@@ -24,20 +24,8 @@ function useCreateBucket() {
 /** /buckets/create */
 export default function BucketCreatePage() {
   const { mutateAsync } = useCreateBucket()
-  const navigate = useNavigate()
   const { state } = useLocation()
   const [initial] = useState(() => valuesOf(state))
-  const goBack = (forget: () => void) => {
-    const leave = () => {
-      forget()
-      void navigate('/buckets', { viewTransition: true })
-    }
-    return (
-      <Button variant="outlined" onClick={leave}>
-        {words.goBack}
-      </Button>
-    )
-  }
   return (
     <BucketForm
       draftName="bucket-create"
@@ -46,7 +34,11 @@ export default function BucketCreatePage() {
       save={mutateAsync}
       next="/buckets"
       pageWords={words}
-      leave={goBack}
+      leave={
+        <LinkButton to="/buckets" variant="outlined">
+          {words.goBack}
+        </LinkButton>
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
+import { type Bucket, type Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   deviceStorage,
@@ -12,12 +12,12 @@ import {
   useToasts,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LazyComponent } from '../../arrange/lazy-component'
 import { pressable } from '../../arrange/pressed'
-import { request } from '../../request'
+import { type Landing } from '../../bucket/landing'
+import { type Undo, useMoveKicks } from '../../bucket/move-kicks'
 import { LastAction } from './several/last-action'
 import { KickTools } from './list/kick-tools'
 import { KickView } from './list/kick-view'
@@ -29,35 +29,25 @@ import { words } from './words'
 
 /** Removes a Kick on the Bucket's page, then opens the list of Buckets, or returns the error. */
 function useKickRemoval(bucketId: string) {
-  const cache = useQueryClient()
   const [error, setError] = useState<Error | null>(null)
   const toasts = useToasts()
   const navigate = useNavigate()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ _id }: Kick) =>
-      request('put', '/api/bucket/{bucketId}/remove/kick', {
-        params: { bucketId },
-        body: { bucketId, kickId: _id },
-      }),
-    onSuccess: (bucket) => {
-      cache.setQueryData(keys.buckets.detail(bucketId), bucket)
-      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
-      // Kicks say which Buckets hold them.
-      void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
-      // It may have been next in Today.
-      void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
-    },
-  })
-  const onRemoved = ({ name }: Kick) => {
+  const { mutate, isPending, variables } = useMoveKicks(bucketId)
+  const onRemoved = (name: string, undo: Undo) => {
     toasts.success(words.kickRemoved, { detail: name })
-    void navigate('/buckets', { viewTransition: true })
+    const state: Landing = { landed: { bucketId, name, undo } }
+    void navigate('/buckets', { state, viewTransition: true })
   }
   return {
     error,
     /** The id of the Kick whose removal is pending. */
-    leaving: isPending ? variables._id : null,
+    leaving: (isPending && variables.kickIds[0]) || null,
     remove: (kick: Kick) => {
-      if (!isPending) mutate(kick, { onSuccess: () => onRemoved(kick), onError: setError })
+      if (isPending) return
+      mutate(
+        { kickIds: [kick._id], to: null },
+        { onSuccess: ({ undo }) => onRemoved(kick.name, undo), onError: setError },
+      )
     },
   }
 }

@@ -266,15 +266,29 @@ describe('the heart of a Kick', () => {
 
 describe('deleting a Kick from the Bucket', () => {
   const withKicks = { ...rail, kicks: [aKick({ _id: 'swim', name: 'Ice bath' })], kickCount: 1 }
+  const undo = {
+    from: null,
+    places: [
+      {
+        kickId: 'swim',
+        position: 1,
+        addedAt: '2026-01-01T00:00:00.000Z',
+        targetOn: null,
+        targetPrecision: null,
+        isNew: false,
+      },
+    ],
+  }
   const remove = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Delete Kick from Bucket' }))
 
   // @spec S2.80
   test('shows a message and opens the list of Buckets', async () => {
-    const removeKick = jest.fn(async () => rail)
+    const removeKick = jest.fn(async () => ({ bucket: rail, undo }))
     stubApi({
+      'GET /api/bucket': async () => [rail],
       'GET /api/bucket/{bucketId}': async () => withKicks,
-      'PUT /api/bucket/{bucketId}/remove/kick': removeKick,
+      'PUT /api/bucket/{bucketId}/move': removeKick,
     })
     openBucket()
     await remove()
@@ -283,8 +297,25 @@ describe('deleting a Kick from the Bucket', () => {
     expect(address()).toBe('/buckets')
     expect(removeKick).toHaveBeenCalledWith({
       params: { bucketId: 'rail' },
-      body: { bucketId: 'rail', kickId: 'swim' },
+      body: { kickIds: ['swim'], to: null },
     })
+  })
+
+  test('puts the Kick back at its place from the list of Buckets, and opens the Bucket', async () => {
+    const putBack = jest.fn(async () => withKicks)
+    stubApi({
+      'GET /api/bucket': async () => [rail],
+      'GET /api/bucket/{bucketId}': async () => withKicks,
+      'PUT /api/bucket/{bucketId}/move': async () => ({ bucket: rail, undo }),
+      'PUT /api/bucket/{bucketId}/return': putBack,
+    })
+    openBucket()
+    await remove()
+    expect(await screen.findByText(/^Removed .*Ice bath/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Put back' }))
+    expect(await screen.findByRole('link', { name: 'Ice bath' })).toBeVisible()
+    expect(address()).toBe('/buckets/rail')
+    expect(putBack).toHaveBeenCalledWith({ params: { bucketId: 'rail' }, body: undo })
   })
 
   // @spec S8.15
@@ -294,7 +325,7 @@ describe('deleting a Kick from the Bucket', () => {
     }
     stubApi({
       'GET /api/bucket/{bucketId}': async () => withKicks,
-      'PUT /api/bucket/{bucketId}/remove/kick': removeKick,
+      'PUT /api/bucket/{bucketId}/move': removeKick,
     })
     openBucket()
     await remove()

@@ -1,8 +1,9 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aBucket, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { aUser, aBucket, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftKeys } from '@bucketeer/shared-ui'
 import { openBuckets } from '../../testing/open-buckets'
 
 const rail = aBucket({
@@ -16,7 +17,7 @@ const title = () => screen.findByRole('textbox', { name: 'Title' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Bucket' }))
 
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn()
 })
 
@@ -54,7 +55,7 @@ test('saving opens the Bucket with its new values', async () => {
   expect(address()).toBe('/buckets/rail')
   const fields = { name: 'By night train', description: 'No aeroplane.', picture: '/media/rail/1280.webp' }
   expect(update).toHaveBeenCalledWith({ params: { bucketId: 'rail' }, body: fields, ifMatch: rail.updatedAt })
-  expect(sessionStorage).toHaveLength(0)
+  expect(draftKeys(aUser()._id)).toHaveLength(0)
 })
 
 // @spec S2.81
@@ -112,16 +113,16 @@ test('overwrites a concurrent change only after a warning', async () => {
   })
 })
 
-test('going back deletes the draft', async () => {
+test('going back keeps the draft', async () => {
   const update = jest.fn()
   stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'PUT /api/bucket/{bucketId}': update })
   openEditor()
   await userEvent.type(await title(), ' and on')
-  expect(sessionStorage).toHaveLength(1)
+  expect(draftKeys(aUser()._id)).toHaveLength(1)
   await userEvent.click(screen.getByRole('link', { name: 'Back to Buckets' }))
   expect(address()).toBe('/buckets')
   expect(update).not.toHaveBeenCalled()
-  expect(sessionStorage).toHaveLength(0)
+  expect(draftKeys(aUser()._id)).toHaveLength(1)
 })
 
 // @spec S8.6

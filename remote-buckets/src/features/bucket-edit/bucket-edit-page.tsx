@@ -18,11 +18,11 @@ function BucketEditor({ bucket }: { bucket: Bucket }) {
       save={mutateAsync}
       next={`/buckets/${_id}`}
       pageWords={words}
-      leave={(forget) => (
-        <LinkButton to="/buckets" variant="outlined" onClick={forget}>
+      leave={
+        <LinkButton to="/buckets" variant="outlined">
           {words.back}
         </LinkButton>
-      )}
+      }
     />
   )
 }

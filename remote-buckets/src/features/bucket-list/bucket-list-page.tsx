@@ -3,6 +3,7 @@ import { counted, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../request'
 import { BucketList } from './bucket-list'
+import { LandingStrip } from './landing-strip'
 import { words } from './words'
 
 /** Returns the key figures of the list, without zeros. */
@@ -42,6 +43,7 @@ export default function BucketListPage() {
       figures={listFigures(query.data ?? [])}
       action={actions}
     >
+      <LandingStrip />
       <BucketList query={query} />
     </PageFrame>
   )

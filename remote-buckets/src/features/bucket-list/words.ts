@@ -1,3 +1,5 @@
+import { isolate } from '@bucketeer/shared-ui'
+
 export const words = {
   heading: 'Your Buckets',
   intro: 'Everything you want to do one day.',
@@ -5,6 +7,10 @@ export const words = {
   goToKicks: 'Go to Kicks',
   couldNotGet: 'Could not Login:',
   label: 'Your Buckets',
+  created: (name: string) => `${isolate(name)} is on your list.`,
+  open: 'Open',
+  removed: (name: string) => `Removed ${isolate(name)}`,
+  putBack: 'Put back',
   noKicks: 'No Kicks yet',
   done: (count: number) => `${count.toLocaleString('en')} done`,
   find: 'Find a Bucket',

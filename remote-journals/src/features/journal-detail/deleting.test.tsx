@@ -45,7 +45,6 @@ describe('deleting a Journal', () => {
     const draft = draftOf({
       name: storyDraft('later'),
       owner: rails.createdBy,
-      storage: 'local',
       isValues: isStoryValues,
     })
     draft.write(newStory)

@@ -4,6 +4,7 @@ import { draftOf } from '@bucketeer/shared-ui/forms'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftKeys } from '@bucketeer/shared-ui'
 import {
   bio,
   bucket,
@@ -75,7 +76,7 @@ describe('the form of a new Kick', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
   })
 
-  test('goes back without a request', async () => {
+  test('goes back without a request and keeps the draft', async () => {
     const create = jest.fn()
     stubApi({ 'POST /api/kick': create, 'GET /api/kick': async () => [] })
     openForm()
@@ -83,7 +84,7 @@ describe('the form of a new Kick', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Back to Kicks' }))
     expect(address()).toBe('/kicks')
     expect(create).not.toHaveBeenCalled()
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys(aUser()._id)).toHaveLength(1)
   })
 })
 

@@ -3,6 +3,7 @@ import { aKick, aPlace, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftKeys } from '@bucketeer/shared-ui'
 import { variantsOf } from '../../testing/kicks'
 import { choose } from '../../testing/on-screen'
 import { openKicks } from '../../testing/open-kicks'
@@ -21,7 +22,7 @@ const title = () => screen.findByRole('textbox', { name: 'Title' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Kick' }))
 
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn(amelia)
 })
 
@@ -87,7 +88,7 @@ test('saving opens the Kick with its new values', async () => {
     }),
     ifMatch: train.updatedAt,
   })
-  expect(sessionStorage).toHaveLength(0)
+  expect(draftKeys(aUser()._id)).toHaveLength(0)
 })
 
 describe('the place', () => {
@@ -173,14 +174,14 @@ test('a failed save shows the reason and keeps the draft', async () => {
   expect(await title()).toHaveValue('Night train and on')
 })
 
-test('going back deletes the draft', async () => {
+test('going back keeps the draft', async () => {
   stubApi({ 'GET /api/kick/{kickId}': async () => train })
   openEditor()
   await userEvent.type(await title(), ' and on')
-  expect(sessionStorage).toHaveLength(1)
+  expect(draftKeys(aUser()._id)).toHaveLength(1)
   await userEvent.click(screen.getByRole('link', { name: 'Back to Kick' }))
   expect(address()).toBe('/kicks/train')
-  expect(sessionStorage).toHaveLength(0)
+  expect(draftKeys(aUser()._id)).toHaveLength(1)
 })
 
 test.each([

@@ -87,6 +87,17 @@ test('adds something that is no Kick yet, done today', async () => {
   expect((await list(localDay().slice(0, 4))).getByRole('heading', { level: 3 })).toBeVisible()
 })
 
+test('‘in 2014’ sets the date of what is added', async () => {
+  const server = open([lake])
+  const field = await screen.findByRole('textbox', { name: 'Add something you did' })
+  await userEvent.type(field, 'Louvre in 2014{Enter}')
+  await waitFor(() =>
+    expect(server.post).toHaveBeenCalledWith({
+      body: { name: 'Louvre', state: 'done', on: '2014-01-01', precision: 'year' },
+    }),
+  )
+})
+
 describe('something added without a connection', () => {
   afterEach(() => localStorage.clear())
 

@@ -11,7 +11,7 @@ import {
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
-import { localDay } from '@bucketeer/shared-ui/social'
+import { localDay, namedDate } from '@bucketeer/shared-ui/social'
 import { useId, useRef, useState } from 'react'
 import { actionWords } from '../../entry-actions/action-words'
 import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
@@ -72,7 +72,10 @@ export default function LogPage() {
   // Stays for the next ones, and keeps the focus.
   const [startsEmpty, setStartsEmpty] = useState(false)
   if (isEmpty && !isFiltered && !startsEmpty) setStartsEmpty(true)
-  const add = (name: string) => actions.sheet.create({ name, ...doneToday() }, name)
+  const add = (text: string) => {
+    const { name, date } = namedDate(text)
+    actions.sheet.create({ name, ...doneToday(), ...date }, name)
+  }
   const tryAgain = ({ source, name }: NewEntryDraft) => {
     // The button is gone once it is pressed.
     list.current?.focus()

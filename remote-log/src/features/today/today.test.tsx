@@ -229,7 +229,7 @@ describe('the card ‘Finish’', () => {
 
   test('lists the drafts of this device', async () => {
     const isValues = (values: unknown): values is object => typeof values === 'object' && values !== null
-    draftOf({ name: 'journal-create', owner: aUser()._id, storage: 'local', isValues }).write({
+    draftOf({ name: 'journal-create', owner: aUser()._id, isValues }).write({
       title: 'Trains',
     })
     await open('piece')

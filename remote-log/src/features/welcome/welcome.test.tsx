@@ -21,7 +21,7 @@ const onMainAction = jest.fn()
 beforeEach(() => {
   onMainAction.mockReset()
   window.localStorage.clear()
-  window.sessionStorage.clear()
+  window.localStorage.clear()
 })
 
 const loved = (name: string, likes: number) =>

@@ -21,9 +21,9 @@ interface Progress {
 
 const isProgress = shapeOf<Progress>({ step: isStep, bucketName: isText })
 
-/** Returns the user's current step. This tab keeps it; others derive it from what they have done. */
+/** Returns the user's current step. This device keeps it; others derive it from what they have done. */
 function useProgress(owner: string, taken: LogSettings['steps']) {
-  const [draft] = useState(() => draftOf({ name: 'welcome', owner, isValues: isProgress }))
+  const [draft] = useState(() => draftOf({ name: 'welcome', owner, path: null, isValues: isProgress }))
   const [progress, setProgress] = useState(
     () => draft.read() ?? { step: firstStep(taken), bucketName: words.someday },
   )
@@ -31,7 +31,7 @@ function useProgress(owner: string, taken: LogSettings['steps']) {
   return {
     ...progress,
     change: (part: Partial<Progress>) => setProgress((before) => ({ ...before, ...part })),
-    /** Removes what this tab keeps. */
+    /** Removes what this device keeps. */
     forget: draft.clear,
   }
 }

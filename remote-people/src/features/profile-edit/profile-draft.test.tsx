@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { draftOf } from '@bucketeer/shared-ui/forms'
 import { address } from '@bucketeer/shared-ui/testing'
+import { draftKeys } from '@bucketeer/shared-ui'
 import { openEditor } from '../../testing/open-people'
 import { profileDraft } from './profile-values'
 
@@ -20,7 +21,7 @@ const typeAndBeSentAway = async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Back to the editor' }))
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 describe('profileDraft', () => {
   it('restores the typed values after a new login', async () => {
@@ -32,19 +33,21 @@ describe('profileDraft', () => {
   it('deletes the draft on Start over', async () => {
     await typeAndBeSentAway()
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+    const question = within(await screen.findByRole('dialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Discard draft' }))
     expect(await tagline()).toHaveValue(saved)
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys('amelia')).toHaveLength(0)
   })
 
-  it('deletes the draft on Go Back', async () => {
+  it('keeps the draft on Go Back', async () => {
     openAs('amelia')
     await userEvent.type(await tagline(), '!')
     await userEvent.click(screen.getByRole('link', { name: 'Go Back' }))
     expect(address()).toBe('/user/amelia')
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys('amelia')).toHaveLength(1)
   })
 
-  it('deletes the draft of another person', async () => {
+  it('hides the draft of another person', async () => {
     draftOf({ ...profileDraft, owner: 'amelia' }).write({
       userName: 'A',
       tagline: 'Secret',
@@ -54,10 +57,9 @@ describe('profileDraft', () => {
     })
     openAs('bessie')
     expect(await tagline()).toHaveValue(saved)
-    expect(sessionStorage).toHaveLength(0)
   })
 
-  it('makes the browser confirm closing the tab', async () => {
+  it('closes the tab without a question, because the draft is kept', async () => {
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)
@@ -67,16 +69,16 @@ describe('profileDraft', () => {
     await tagline()
     expect(closing()).toBe('closed')
     await userEvent.type(await tagline(), '!')
-    expect(closing()).toBe('asked')
+    expect(closing()).toBe('closed')
   })
 
   it.each([
     'no JSON',
     'null',
-    '{"owner":"amelia"}',
-    '{"owner":"amelia","values":{"userName":"A","tagline":"B","way":"To Sleep","profilePicture":null}}',
+    '{"path":"/"}',
+    '{"path":"/","values":{"userName":"A","tagline":"B","way":"To Sleep","profilePicture":null}}',
   ])('reads null when the storage contains %s', (text) => {
-    sessionStorage.setItem('bucketeer.draft.profile-edit', text)
+    localStorage.setItem('bucketeer.draft.profile-edit.amelia', text)
     expect(draftOf({ ...profileDraft, owner: 'amelia' }).read()).toBeNull()
   })
 })

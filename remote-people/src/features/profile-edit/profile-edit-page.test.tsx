@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError, authStore, keys, type UserFields } from '@bucketeer/shared-auth'
 import { aKick, type Answers, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
+import { draftKeys } from '@bucketeer/shared-ui'
 import { openEditor as openPage, photo, save, userName } from '../../testing/open-people'
 
 const amelia = aUser({
@@ -34,7 +35,7 @@ const tagline = () => screen.getByRole('textbox', { name: 'Your Tagline' })
 const way = (name: string) => screen.getByRole('radio', { name })
 const refusal = new ApiError(400, 'Username must have at least one visible character.')
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 describe('ProfileEditPage', () => {
   it.each([
@@ -125,7 +126,7 @@ describe('ProfileEditPage on save', () => {
       ifMatch: aUser().updatedAt,
     })
     expect(screen.getByText('Profile saved')).toBeVisible()
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys(aUser()._id)).toHaveLength(0)
   })
 
   it('updates the session and the query cache', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, keys, uploadPicture, useAuth, type User, type UserFields } from '@bucketeer/shared-auth'
-import { LinkButton, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
+import { LinkButton, useToasts } from '@bucketeer/shared-ui'
 import {
   FormFrame,
   type UploadOptions,
@@ -9,7 +9,7 @@ import {
   useSaving,
 } from '@bucketeer/shared-ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { request } from '../../request'
 import { ProfileFields } from './profile-fields'
@@ -48,13 +48,17 @@ function lost(): never {
 /** Uploads the photo and tracks a pending upload, so that saving can wait for it. */
 function usePhoto() {
   const onItsWay = useRef<Promise<string> | null>(null)
+  const [isUploading, setUploading] = useState(false)
 
   const upload = (file: File, options: UploadOptions) => {
     const arrival = uploadPicture(request, file, options)
     const settle = () => {
-      if (onItsWay.current === arrival) onItsWay.current = null
+      if (onItsWay.current !== arrival) return
+      onItsWay.current = null
+      setUploading(false)
     }
     onItsWay.current = arrival
+    setUploading(true)
     arrival.then(settle, settle)
     return arrival
   }
@@ -66,18 +70,19 @@ function usePhoto() {
   const latest = async (atHand: string | null): Promise<string | null> =>
     onItsWay.current ? onItsWay.current.catch(lost) : atHand
 
-  return { upload, latest }
+  return { upload, latest, isUploading }
 }
 
-/** The form of a profile. It keeps a draft until it is saved or left by a link. */
+/** The form of a profile. */
 export function ProfileForm({ person }: { person: User }) {
   const owner = useAuth(({ user }) => user?._id ?? null)
-  const { values, isDirty, isRestored, change, forget } = useDraft({
+  const draft = useDraft({
     ...profileDraft,
     owner,
     saved: valuesOf(person),
   })
-  const { upload, latest } = usePhoto()
+  const { values, change, forget } = draft
+  const { upload, latest, isUploading } = usePhoto()
   const update = useUpdateProfile(person)
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -92,17 +97,16 @@ export function ProfileForm({ person }: { person: User }) {
     },
   })
   const problemOf = useFieldProblems(error, values)
-  useUnloadWarning(isDirty ? 'unsaved' : 'saved')
 
   const leave = (
-    <LinkButton to={profile} variant="outlined" onClick={forget}>
+    <LinkButton to={profile} variant="outlined">
       {words.back}
     </LinkButton>
   )
   return (
     <FormFrame
-      isRestored={isRestored}
-      onStartOver={forget}
+      draft={draft}
+      isPictureKept={!isUploading}
       onSubmit={() => send(values)}
       failure={words.failure}
       error={error}

@@ -28,7 +28,7 @@ beforeAll(() => {
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => {}
 })
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 describe('Profile photo', () => {
   // @spec S2.59 S4.11

@@ -60,15 +60,17 @@ describe('DeletionDialog', () => {
     expect(screen.getByText('Your account is deleted. Safe travels!')).toBeVisible()
   })
 
-  it('removes the drafts of the tab and nothing else of its storage', async () => {
-    sessionStorage.setItem('bucketeer.draft.profile-edit', '{}')
-    sessionStorage.setItem('bucketeer.overrides', '{}')
+  it('removes the drafts of the account and nothing else of the storage', async () => {
+    localStorage.setItem('bucketeer.draft.profile-edit.amelia', '{}')
+    localStorage.setItem('bucketeer.draft.profile-edit.bessie', '{}')
     await openQuestion(async () => {})
     await userEvent.type(dialog().getByLabelText('Your password'), 'my secret')
     await confirm()
     await screen.findByRole('heading', { name: 'Start' })
-    expect(Object.keys(sessionStorage)).toEqual(['bucketeer.overrides'])
-    sessionStorage.clear()
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([
+      'bucketeer.draft.profile-edit.bessie',
+    ])
+    localStorage.clear()
   })
 
   it('shows the error and keeps the session and the typed password', async () => {

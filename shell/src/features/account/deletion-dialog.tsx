@@ -7,7 +7,7 @@ import {
   DialogContentText,
   DialogTitle,
   PasswordField,
-  removeTabDrafts,
+  removeDrafts,
 } from '@bucketeer/shared-ui/forms'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
@@ -25,7 +25,7 @@ function useAccountDeletion(userId: string) {
       params: { userId },
       body: { password: textOf(fields, 'password') },
     })
-    removeTabDrafts()
+    removeDrafts(userId)
     toasts.success(words.deletion.done)
     await logout()
     await navigate('/', { replace: true })

@@ -101,6 +101,22 @@ describe('TopBar', () => {
     expect(hasUnsavedWork()).toBe(false)
   })
 
+  it('asks before a log-out while the device keeps a draft of the user', async () => {
+    const { _id } = signedIn()
+    stubApi({ 'POST /auth/logout': async () => {} })
+    localStorage.setItem(`bucketeer.draft.note.${_id}`, '{}')
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
+    const { router } = openBar({ at: '/trips' })
+    await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
+    expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Your draft is kept on this device'))
+    expect(router.state.location.pathname).toBe('/trips')
+    confirm.mockReturnValue(true)
+    await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
+    expect(router.state.location.pathname).toBe('/')
+    expect(localStorage.getItem(`bucketeer.draft.note.${_id}`)).not.toBeNull()
+    localStorage.clear()
+  })
+
   // @spec S1.12 S1.14
   it('switches the color mode and the logo', async () => {
     signedOut()

@@ -6,6 +6,7 @@ export const words = {
   profile: 'Profile',
   logOut: 'Log out',
   logOutUnsaved: 'Something you wrote is not saved yet. Log out anyway?',
+  logOutDraft: 'Your draft is kept on this device, and shown only when you log in here again. Log out?',
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   openMenu: 'Open menu',

@@ -1,7 +1,7 @@
 import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
 import { OrderEditor } from '@bucketeer/shared-ui/social'
 import { words } from '../words'
-import { useOrderKicks } from './calls'
+import { useOrderKicks } from './order-kicks'
 
 interface KickOrderProps {
   bucket: Bucket

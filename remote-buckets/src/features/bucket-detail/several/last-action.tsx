@@ -1,7 +1,8 @@
 import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
 import { OrderStrip, UndoStrip } from '@bucketeer/shared-ui/social'
 import { words } from '../words'
-import { type Destination, type Undo, useOrderKicks, useReturnKicks } from './calls'
+import { type Destination, type Undo, useReturnKicks } from '../../../bucket/move-kicks'
+import { useOrderKicks } from './order-kicks'
 import type { useSeveral } from './use-several'
 
 interface MoveStripProps {

@@ -15,7 +15,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@b
 import { useId, useState } from 'react'
 import { useBucketNames } from '../rail/use-bucket-names'
 import { words } from '../words'
-import { type Destination, type Undo, useMoveKicks } from './calls'
+import { type Destination, type Undo, useMoveKicks } from '../../../bucket/move-kicks'
 import { KickActions } from './kick-actions'
 
 interface MoveDialogProps {

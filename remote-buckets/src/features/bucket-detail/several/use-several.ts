@@ -1,7 +1,7 @@
 import type { Kick } from '@bucketeer/shared-auth'
 import { useState } from 'react'
 import type { Selecting } from '../kick-chips'
-import type { Destination, Undo } from './calls'
+import type { Destination, Undo } from '../../../bucket/move-kicks'
 
 /** An action on several Kicks, and what undoes it. */
 export type Action =

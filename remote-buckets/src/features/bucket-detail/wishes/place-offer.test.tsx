@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../../testing/open-buckets'
 
 provideMapLayout()
-beforeEach(() => window.sessionStorage.clear())
+beforeEach(() => window.localStorage.clear())
 
 const kyoto = aPlace({
   name: 'Kyoto',

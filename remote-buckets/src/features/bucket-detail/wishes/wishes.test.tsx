@@ -7,7 +7,7 @@ import { openBuckets } from '../../../testing/open-buckets'
 
 provideMapLayout()
 beforeEach(() => {
-  window.sessionStorage.clear()
+  window.localStorage.clear()
 })
 
 interface Lines {

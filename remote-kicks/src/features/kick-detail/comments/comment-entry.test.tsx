@@ -1,11 +1,12 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { signedIn } from '@bucketeer/shared-auth/testing'
+import { aUser, signedIn } from '@bucketeer/shared-auth/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftKeys } from '@bucketeer/shared-ui'
 import { amelia, asAmelia, commentBy, openWith, own, train } from '../../../testing/commented-kick'
 
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn(amelia)
 })
 
@@ -24,7 +25,7 @@ describe('the user’s own comment', () => {
     expect(await screen.findByText('I slept.')).toBeVisible()
     expect(screen.getByText(/edited/)).toBeVisible()
     expect(update).toHaveBeenCalledWith({ params: { commentId: 'own' }, body: { text: 'I slept.' } })
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys(aUser()._id)).toHaveLength(0)
   })
 
   test('does not change after cancelling', async () => {
@@ -33,7 +34,7 @@ describe('the user’s own comment', () => {
     await userEvent.type(editField(), ' Really.')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.getByText('I slept well.')).toBeVisible()
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys(aUser()._id)).toHaveLength(0)
   })
 
   test('is open with its draft when the user returns', async () => {

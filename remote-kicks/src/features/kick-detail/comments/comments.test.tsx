@@ -1,14 +1,15 @@
 import { ApiError, type Comment } from '@bucketeer/shared-auth'
-import { aComment, deferred, signedIn } from '@bucketeer/shared-auth/testing'
+import { aUser, aComment, deferred, signedIn } from '@bucketeer/shared-auth/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftKeys } from '@bucketeer/shared-ui'
 import { amelia, asAmelia, commentBy, openWith, other, train } from '../../../testing/commented-kick'
 
 const field = () => screen.getByRole('textbox', { name: 'Your comment' })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comment' }))
 
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   signedIn(amelia)
 })
 
@@ -93,7 +94,7 @@ describe('writing a comment', () => {
     expect(create).toHaveBeenCalledWith({ params: { kickId: 'train' }, body: { text: 'See you there' } })
     expect(screen.getByRole('heading', { name: 'Comments (3)' })).toBeVisible()
     expect(field()).toHaveValue('')
-    expect(sessionStorage).toHaveLength(0)
+    expect(draftKeys(aUser()._id)).toHaveLength(0)
 
     await userEvent.type(field(), 'Once more')
     await send()

@@ -87,7 +87,7 @@ function useWriteComment(kickId: string) {
 
 const nothing = { text: '' }
 
-/** The form of a new comment. Keeps a draft in session storage until it is sent. */
+/** The form of a new comment. Keeps a draft until it is sent. */
 function NewComment({ kickId }: { kickId: string }) {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, change, forget } = useDraft({ ...newCommentDraft(kickId), owner, saved: nothing })
