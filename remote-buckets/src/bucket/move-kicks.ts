@@ -1,4 +1,4 @@
-import { type Bucket, keys } from '@bucketeer/shared-auth'
+import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../request'
 
@@ -34,6 +34,27 @@ export function useMoveKicks(bucketId: string) {
     mutationFn: ({ kickIds, to }: { kickIds: string[]; to: Destination }) => move(bucketId, kickIds, to),
     onSuccess: ({ bucket, undo }) => show(bucket, undo.from),
   })
+}
+
+/** Removes one Kick. */
+export function useRemoveKick(bucketId: string) {
+  const show = useShow(bucketId)
+  return useMutation({
+    mutationFn: ({ _id }: Kick) =>
+      request('put', '/api/bucket/{bucketId}/remove/kick', {
+        params: { bucketId },
+        body: { bucketId, kickId: _id },
+      }),
+    onSuccess: (bucket) => show(bucket, null),
+  })
+}
+
+/** Returns what undoes the removal of a Kick of the user's own Bucket; undefined for one without its place. */
+export function undoOfRemoval({ _id, position, addedAt, shown, ...kick }: Kick): Undo | undefined {
+  if (position === undefined || addedAt === undefined) return undefined
+  const { targetOn = null, targetPrecision = null } = kick
+  const place = { kickId: _id, position, addedAt, targetOn, targetPrecision, isNew: false }
+  return { from: null, places: [{ ...place, ...(shown !== undefined && { shown }) }] }
 }
 
 /** Undoes a move of all its Kicks. */

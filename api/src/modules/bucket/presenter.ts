@@ -31,9 +31,10 @@ const onlyHere = { shown: true }
 
 /** The target is left out for a Kick without one, and whether it is shown for a Kick of somebody else. */
 const placeOf = (
-  { addedAt, targetOn, targetPrecision, creatorId, isShown }: KickInBucketRow,
+  { position, addedAt, targetOn, targetPrecision, creatorId, isShown }: KickInBucketRow,
   ownerId: string,
 ) => ({
+  position,
   addedAt: addedAt.toISOString(),
   ...(creatorId === ownerId && { shown: isShown }),
   ...(targetOn !== null && targetPrecision !== null && { targetOn, targetPrecision }),

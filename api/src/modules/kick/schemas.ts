@@ -111,6 +111,11 @@ export const Kick = named(
       ),
       place,
       createdBy: creator,
+      position: Type.Optional(
+        Type.Integer({
+          description: 'Its place, by which a removed Kick returns. Only in the user’s own Buckets.',
+        }),
+      ),
       addedAt: Type.Optional(
         Type.String({
           format: 'date-time',

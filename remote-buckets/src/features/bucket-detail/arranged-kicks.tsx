@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom'
 import { LazyComponent } from '../../arrange/lazy-component'
 import { pressable } from '../../arrange/pressed'
 import { type Landing } from '../../bucket/landing'
-import { type Undo, useMoveKicks } from '../../bucket/move-kicks'
+import { undoOfRemoval, useRemoveKick } from '../../bucket/move-kicks'
 import { LastAction } from './several/last-action'
 import { KickTools } from './list/kick-tools'
 import { KickView } from './list/kick-view'
@@ -32,22 +32,19 @@ function useKickRemoval(bucketId: string) {
   const [error, setError] = useState<Error | null>(null)
   const toasts = useToasts()
   const navigate = useNavigate()
-  const { mutate, isPending, variables } = useMoveKicks(bucketId)
-  const onRemoved = (name: string, undo: Undo) => {
+  const { mutate, isPending, variables } = useRemoveKick(bucketId)
+  const onRemoved = (kick: Kick) => {
+    const { name } = kick
     toasts.success(words.kickRemoved, { detail: name })
-    const state: Landing = { landed: { bucketId, name, undo } }
+    const state: Landing = { landed: { bucketId, name, undo: undoOfRemoval(kick) } }
     void navigate('/buckets', { state, viewTransition: true })
   }
   return {
     error,
     /** The id of the Kick whose removal is pending. */
-    leaving: (isPending && variables.kickIds[0]) || null,
+    leaving: isPending ? variables._id : null,
     remove: (kick: Kick) => {
-      if (isPending) return
-      mutate(
-        { kickIds: [kick._id], to: null },
-        { onSuccess: ({ undo }) => onRemoved(kick.name, undo), onError: setError },
-      )
+      if (!isPending) mutate(kick, { onSuccess: () => onRemoved(kick), onError: setError })
     },
   }
 }

@@ -265,30 +265,18 @@ describe('the heart of a Kick', () => {
 })
 
 describe('deleting a Kick from the Bucket', () => {
-  const withKicks = { ...rail, kicks: [aKick({ _id: 'swim', name: 'Ice bath' })], kickCount: 1 }
-  const undo = {
-    from: null,
-    places: [
-      {
-        kickId: 'swim',
-        position: 1,
-        addedAt: '2026-01-01T00:00:00.000Z',
-        targetOn: null,
-        targetPrecision: null,
-        isNew: false,
-      },
-    ],
-  }
+  const place = { position: 7, addedAt: '2026-01-01T00:00:00.000Z', shown: true }
+  const withKicks = { ...rail, kicks: [aKick({ _id: 'swim', name: 'Ice bath', ...place })], kickCount: 1 }
   const remove = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Delete Kick from Bucket' }))
 
   // @spec S2.80
   test('shows a message and opens the list of Buckets', async () => {
-    const removeKick = jest.fn(async () => ({ bucket: rail, undo }))
+    const removeKick = jest.fn(async () => rail)
     stubApi({
       'GET /api/bucket': async () => [rail],
       'GET /api/bucket/{bucketId}': async () => withKicks,
-      'PUT /api/bucket/{bucketId}/move': removeKick,
+      'PUT /api/bucket/{bucketId}/remove/kick': removeKick,
     })
     openBucket()
     await remove()
@@ -297,7 +285,7 @@ describe('deleting a Kick from the Bucket', () => {
     expect(address()).toBe('/buckets')
     expect(removeKick).toHaveBeenCalledWith({
       params: { bucketId: 'rail' },
-      body: { kickIds: ['swim'], to: null },
+      body: { bucketId: 'rail', kickId: 'swim' },
     })
   })
 
@@ -306,7 +294,7 @@ describe('deleting a Kick from the Bucket', () => {
     stubApi({
       'GET /api/bucket': async () => [rail],
       'GET /api/bucket/{bucketId}': async () => withKicks,
-      'PUT /api/bucket/{bucketId}/move': async () => ({ bucket: rail, undo }),
+      'PUT /api/bucket/{bucketId}/remove/kick': async () => rail,
       'PUT /api/bucket/{bucketId}/return': putBack,
     })
     openBucket()
@@ -315,7 +303,11 @@ describe('deleting a Kick from the Bucket', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Put back' }))
     expect(await screen.findByRole('link', { name: 'Ice bath' })).toBeVisible()
     expect(address()).toBe('/buckets/rail')
-    expect(putBack).toHaveBeenCalledWith({ params: { bucketId: 'rail' }, body: undo })
+    const whole = { kickId: 'swim', ...place, targetOn: null, targetPrecision: null, isNew: false }
+    expect(putBack).toHaveBeenCalledWith({
+      params: { bucketId: 'rail' },
+      body: { from: null, places: [whole] },
+    })
   })
 
   // @spec S8.15
@@ -325,7 +317,7 @@ describe('deleting a Kick from the Bucket', () => {
     }
     stubApi({
       'GET /api/bucket/{bucketId}': async () => withKicks,
-      'PUT /api/bucket/{bucketId}/move': removeKick,
+      'PUT /api/bucket/{bucketId}/remove/kick': removeKick,
     })
     openBucket()
     await remove()

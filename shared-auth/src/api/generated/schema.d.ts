@@ -1945,6 +1945,8 @@ export interface components {
                 userName: string;
                 profilePicture: string | null;
             };
+            /** @description Its place, by which a removed Kick returns. Only in the user’s own Buckets. */
+            position?: number;
             /**
              * Format: date-time
              * @description When its owner added it. Only in the user’s own Buckets.

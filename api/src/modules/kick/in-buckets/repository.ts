@@ -22,9 +22,9 @@ import {
 import type { Person } from '../../../database/person-row'
 import { noSuchBucket } from '../words'
 
-/** A Kick with the fields that only the owner of the Bucket sees: the time of its addition and its target date. */
+/** A Kick with the fields that only the owner of the Bucket sees: its place, the time of its addition, its target date. */
 export type KickInBucketRow = KickRow &
-  Pick<typeof bucketKicks.$inferSelect, 'addedAt' | 'targetOn' | 'targetPrecision' | 'isShown'> & {
+  Pick<typeof bucketKicks.$inferSelect, 'position' | 'addedAt' | 'targetOn' | 'targetPrecision' | 'isShown'> & {
     /** Whether the viewer sees it only because the Bucket shows it. */
     isOnlyHere: boolean
   }
@@ -89,6 +89,7 @@ function createReader(
           place,
           ...kickColumns(database, markedBy(viewerId)),
           description: excerptOf(kicks.description),
+          position: first.position,
           addedAt: first.addedAt,
           targetOn: first.targetOn,
           targetPrecision: first.targetPrecision,
