@@ -38,7 +38,7 @@ test('adds a Kick of anybody and returns all of its fields', async () => {
     counts: { wanted: 1, done: 0, again: 0 },
   })
   const { photos: _photos, ...shown } = Object(own)
-  expect(Object(body).kicks).toEqual([{ ...shown, addedAt: expect.any(String) }])
+  expect(Object(body).kicks).toEqual([{ ...shown, position: 1, addedAt: expect.any(String) }])
 })
 
 // @spec S3.9

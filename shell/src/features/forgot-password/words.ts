@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/shared-ui'
 import { publicConfig } from '../../account-page/public-config'
 
 export const words = {
@@ -18,7 +19,7 @@ export const words = {
   },
   nothingCame: 'Nothing came? Look among the spam, too.',
   again: 'Try another email',
-  runBy: (operator: string) => `This site is run by ${operator}.`,
+  runBy: (operator: string) => `This site is run by ${isolate(operator)}.`,
   remembered: 'It came back to you?',
   logIn: 'Log in',
 } as const
