@@ -64,9 +64,11 @@ export function coverSvg({ ratio = '4/3', ...cover }: CoverProps): string {
     id: `c${hashOf(`${seed}${ratio}`).toString(36)}`,
     omits: pick(random, ['birds', 'clouds']),
   }
+  // The title of a page stands on its band, where paper with the same title would be empty.
+  const isBandOfTitle = ratio === '21/9' && !(subject in emblems)
   const drawing = isScene(subject)
     ? framed(scenes[subject](context) + weather(context, subject, season), random, size)
-    : subject in landmarks
+    : subject in landmarks || isBandOfTitle
       ? landmark(context, landmarks[subject] ?? '')
       : paper({ ...context, palette: day }, name, emblems[subject])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`

@@ -90,8 +90,6 @@ export function paper(context: DrawingContext, title: string, emblem: string | u
     emblem
       ? disc(x, y, height * 0.36, mix(middle, low, 0.55)) +
         at(x, y, height / 220, drawn(emblem, palette, 4.5))
-      : width > 2 * height
-        ? ''
-        : lettering(context, title),
+      : lettering(context, title),
   ].join('')
 }

@@ -70,7 +70,7 @@ function LinkAddress({ url, isNew }: LinkAddressProps) {
   }
   return (
     <div>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <TextField
           label={words.address}
           value={address}

@@ -20,6 +20,7 @@ export {
   isPhotoList,
   JoinInvitation,
   localDay,
+  namedDate,
   newestFirst,
   noPhotos,
   offeredAudiences,

@@ -1,5 +1,5 @@
 import { type Bucket, ownBucketsQuery } from '@bucketeer/shared-auth'
-import { counted, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
+import { counted, LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../request'
 import { BucketList } from './bucket-list'
@@ -43,8 +43,10 @@ export default function BucketListPage() {
       figures={listFigures(query.data ?? [])}
       action={actions}
     >
-      <LandingStrip />
-      <BucketList query={query} />
+      <Stack sx={{ gap: 3 }}>
+        <LandingStrip />
+        <BucketList query={query} />
+      </Stack>
     </PageFrame>
   )
 }

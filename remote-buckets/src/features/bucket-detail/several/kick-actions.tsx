@@ -1,5 +1,5 @@
 import { keys, type Kick, useAuth } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, Stack, useToasts } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
 import { DateField, isKnownDate, localDay, type TypedDate } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -9,14 +9,13 @@ import { words as wishWords } from '../wishes/words'
 import { words } from '../words'
 
 /** Sends the request of each Kick, one after another, and loads what they changed. The first failure ends it. */
-function useForEach(bucketId: string, done: string) {
+function useForEach(bucketId: string, onDone: () => void) {
   const cache = useQueryClient()
-  const toasts = useToasts()
   return useMutation({
     mutationFn: async ({ kicks, send }: { kicks: readonly Kick[]; send(kick: Kick): Promise<unknown> }) => {
       for (const kick of kicks) await send(kick)
     },
-    onSuccess: () => toasts.success(done),
+    onSuccess: onDone,
     onSettled: async () => {
       void cache.invalidateQueries({ queryKey: keys.log.all })
       void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
@@ -56,11 +55,13 @@ function ChoiceDialog({ title, error, onClose, children }: ChoiceDialogProps) {
 interface KickActionProps {
   bucketId: string
   selected: readonly Kick[]
+  /** Called with what to say after an action. */
+  onDone(note: string): void
 }
 
 /** Ticks the selected Kicks that are not done yet, with the day of today. */
-function DidThese({ bucketId, selected }: KickActionProps) {
-  const { mutate, isPending, error } = useForEach(bucketId, words.didTheseSaved)
+function DidThese({ bucketId, selected, onDone }: KickActionProps) {
+  const { mutate, isPending, error } = useForEach(bucketId, () => onDone(words.didTheseSaved))
   const open = selected.filter(({ mine }) => mine.done === 0)
   const done = { state: 'done', on: localDay(), precision: 'day' } as const
   const send = ({ _id, mine }: Kick) =>
@@ -84,9 +85,9 @@ function DidThese({ bucketId, selected }: KickActionProps) {
 }
 
 /** Sets when the owner wants to do the selected Kicks. */
-function WhenDialog({ bucketId, selected, onClose }: KickActionProps & { onClose(): void }) {
+function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { onClose(): void }) {
   const [typed, setTyped] = useState<TypedDate>({ text: '', date: null })
-  const { mutate, isPending, error } = useForEach(bucketId, words.whenSaved)
+  const { mutate, isPending, error } = useForEach(bucketId, () => onDone(words.whenSaved))
   const { date } = typed
   const target = date && isKnownDate(date) ? date : null
   const body = { targetOn: target?.on ?? null, targetPrecision: target?.precision ?? null }
@@ -115,8 +116,8 @@ function WhenDialog({ bucketId, selected, onClose }: KickActionProps & { onClose
 }
 
 /** Sets who can see the selected Kicks of the user: only they, whoever may open the Bucket, or every member. */
-function SeeDialog({ bucketId, selected, onClose }: KickActionProps & { onClose(): void }) {
-  const { mutate, isPending, error } = useForEach(bucketId, words.seeSaved)
+function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { onClose(): void }) {
+  const { mutate, isPending, error } = useForEach(bucketId, () => onDone(words.seeSaved))
   const setAudience = (kickId: string, audience: Kick['audience']) =>
     request('put', '/api/kick/{kickId}', { params: { kickId }, body: { audience } })
   const show = (kickId: string, shown: boolean) =>
@@ -136,11 +137,12 @@ function SeeDialog({ bucketId, selected, onClose }: KickActionProps & { onClose(
         <Button
           key={choice}
           color="inherit"
+          variant="outlined"
           disabled={isPending}
           onClick={() =>
             mutate({ kicks: selected, send: (kick) => choose(kick, choice) }, { onSuccess: onClose })
           }
-          sx={{ justifyContent: 'flex-start', textAlign: 'start' }}
+          sx={{ justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' }}
         >
           {words.seeChoices[choice]}
         </Button>
@@ -150,7 +152,7 @@ function SeeDialog({ bucketId, selected, onClose }: KickActionProps & { onClose(
 }
 
 /** What one can do with the selected Kicks where they are. */
-export function KickActions({ bucketId, selected }: KickActionProps) {
+export function KickActions({ bucketId, selected, onDone }: KickActionProps) {
   const [dialog, setDialog] = useState<'see' | 'when' | null>(null)
   const userId = useAuth(({ user }) => user?._id)
   const own = selected.filter(({ createdBy }) => createdBy._id === userId)
@@ -160,7 +162,7 @@ export function KickActions({ bucketId, selected }: KickActionProps) {
       <Button size="small" variant="outlined" disabled={own.length === 0} onClick={() => setDialog('see')}>
         {words.seeThese}
       </Button>
-      <DidThese {...{ bucketId, selected }} />
+      <DidThese {...{ bucketId, selected, onDone }} />
       <Button
         size="small"
         variant="outlined"
@@ -169,8 +171,8 @@ export function KickActions({ bucketId, selected }: KickActionProps) {
       >
         {words.whenButton}
       </Button>
-      {dialog === 'see' && <SeeDialog bucketId={bucketId} selected={own} onClose={close} />}
-      {dialog === 'when' && <WhenDialog {...{ bucketId, selected }} onClose={close} />}
+      {dialog === 'see' && <SeeDialog {...{ bucketId, onDone }} selected={own} onClose={close} />}
+      {dialog === 'when' && <WhenDialog {...{ bucketId, selected, onDone }} onClose={close} />}
     </>
   )
 }

@@ -93,6 +93,8 @@ interface SelectionBarProps {
 /** The actions for the selected Kicks. Stays in view at the bottom. */
 export default function SelectionBar({ bucketId, selected, hidden, ...on }: SelectionBarProps) {
   const [isChoosing, setChoosing] = useState(false)
+  // Said here, because a toast would cover the buttons.
+  const [note, setNote] = useState('')
   const { mutateAsync, isPending, error, variables } = useMoveKicks(bucketId)
   const count = selected.length
   const leave = (to: Destination) => {
@@ -127,11 +129,14 @@ export default function SelectionBar({ bucketId, selected, hidden, ...on }: Sele
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" sx={{ flexGrow: 1, fontWeight: 600 }}>
           {words.selected(count, hidden)}
+          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            {note}
+          </Typography>
         </Typography>
         <Button size="small" color="inherit" disabled={isPending} onClick={on.onSelectAll}>
           {words.selectAll}
         </Button>
-        <KickActions {...{ bucketId, selected }} />
+        <KickActions {...{ bucketId, selected }} onDone={setNote} />
         <Button
           size="small"
           variant="contained"

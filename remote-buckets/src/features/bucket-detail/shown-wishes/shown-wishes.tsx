@@ -54,23 +54,33 @@ function useQuestion({ bucket, wishes, onDone }: QuestionProps) {
   }
 }
 
-function Answers({ question }: { question: ReturnType<typeof useQuestion> }) {
+interface AnswersProps {
+  question: ReturnType<typeof useQuestion>
+  size?: 'small'
+}
+
+function Answers({ question, size }: AnswersProps) {
   const { chosen, isPending, show, choose } = question
   if (chosen)
     return (
-      <Button variant="contained" loading={isPending} onClick={() => show((kickId) => chosen.has(kickId))}>
+      <Button
+        size={size}
+        variant="contained"
+        loading={isPending}
+        onClick={() => show((kickId) => chosen.has(kickId))}
+      >
         {words.showChosen(chosen.size)}
       </Button>
     )
   return (
     <>
-      <Button color="inherit" disabled={isPending} onClick={() => show(() => false)}>
+      <Button size={size} color="inherit" disabled={isPending} onClick={() => show(() => false)}>
         {words.none}
       </Button>
-      <Button color="inherit" disabled={isPending} onClick={choose}>
+      <Button size={size} color="inherit" disabled={isPending} onClick={choose}>
         {words.choose}
       </Button>
-      <Button variant="outlined" loading={isPending} onClick={() => show(() => true)}>
+      <Button size={size} variant="outlined" loading={isPending} onClick={() => show(() => true)}>
         {words.all}
       </Button>
     </>
@@ -125,7 +135,7 @@ function ShareWishesQuestion(props: QuestionProps) {
         <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
           {words.question(wishes.length, bucket.kickCount)}
         </Typography>
-        <Answers question={question} />
+        <Answers question={question} size="small" />
       </Stack>
       <ChosenWishes question={question} wishes={wishes} />
     </Stack>
