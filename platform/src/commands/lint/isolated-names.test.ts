@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../../..')
 
 /** Parameters of sentences that hold words of the site, figures, dates or addresses, and no words of a user. */
 const ownWords =
-  /^(?:category|contact|continent|count|date|day|direction|distance|email|example|field|filters|label|heading|kind|last|limit|map|megabytes|negative|parts|positive|reason|shown|since|thing|things|used|way|when|year)$/
+  /^(?:audience|category|contact|continent|count|date|day|direction|distance|email|example|field|filters|label|heading|kind|last|limit|map|megabytes|negative|parts|positive|reason|shown|since|thing|things|used|way|when|year)$/
 
 const isText = ({ type }: ts.ParameterDeclaration) =>
   type !== undefined &&

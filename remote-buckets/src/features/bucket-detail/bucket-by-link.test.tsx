@@ -120,7 +120,9 @@ test('its owner creates a link in the dialog of the audience, and ends it', asyn
   openBuckets('/buckets/rail')
   await userEvent.click(await screen.findByRole('button', { name: 'Only me: Who can see this' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Who can see this' }))
-  expect(dialog.getByText(/Kicks that not every member may see are left out\.$/)).toBeVisible()
+  expect(
+    dialog.getByText(/Kicks that not every member may see are left out, unless you show them here\.$/),
+  ).toBeVisible()
   await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
   expect(create).toHaveBeenCalledWith({ body: { kind: 'bucket', id: 'rail' } })
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Show a preview in chats' }))

@@ -24,7 +24,10 @@ import { noSuchBucket } from '../words'
 
 /** A Kick with the fields that only the owner of the Bucket sees: its place, the time of its addition, its target date. */
 export type KickInBucketRow = KickRow &
-  Pick<typeof bucketKicks.$inferSelect, 'position' | 'addedAt' | 'targetOn' | 'targetPrecision' | 'isShown'> & {
+  Pick<
+    typeof bucketKicks.$inferSelect,
+    'position' | 'addedAt' | 'targetOn' | 'targetPrecision' | 'isShown'
+  > & {
     /** Whether the viewer sees it only because the Bucket shows it. */
     isOnlyHere: boolean
   }
