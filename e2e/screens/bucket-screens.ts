@@ -36,7 +36,7 @@ export const bucketScreens: Screen[] = [
     as: 'demo',
     shows: heading('Kicks in this Bucket'),
     action: {
-      run: press('Only me: Who can see this'),
+      run: press('Only me and whoever has the link: Who can see this'),
       shows: (page) => dialog('Who can see this')(page).getByRole('textbox', { name: 'Link' }),
     },
   },

@@ -44,6 +44,7 @@ export function AudienceControl<Value extends Audience>(props: AudienceControlPr
         // Begins with the visible label, for users of voice control.
         aria-label={`${short}: ${isolate(title)}`}
         onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'normal', textAlign: 'start' }}
       >
         {short}
       </Button>

@@ -116,7 +116,7 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
-  '& > button': { alignSelf: 'end', minHeight: fieldLook.height(theme) },
+  '& > button': { alignSelf: 'end', minHeight: fieldLook.height(theme), whiteSpace: 'normal' },
 }))
 
 interface LogFiltersProps {
