@@ -69,7 +69,7 @@ for (const [offsetName, offsetMs] of [
       const browserTime = await page.evaluate(() => Date.now())
       expect(Math.round((browserTime - Date.now()) / day)).toBe(offsetMs / day)
       await page.reload()
-      await expect(page.getByRole('main').getByText('Sail to Corsica')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Sail to Corsica' })).toBeVisible()
       await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
     },
   )

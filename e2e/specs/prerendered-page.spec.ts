@@ -151,7 +151,7 @@ for (const [path, name, tag] of [
         const releaseShell = await delayShell(page)
         const releaseLists = await delayLists(page)
         await page.goto(path, { waitUntil: 'commit' })
-        await expect(prerendered(page).getByRole('status')).toBeVisible()
+        await expect(prerendered(page).getByText("You're travels are incoming")).toBeAttached()
 
         releaseShell()
         await expect(prerendered(page)).toHaveCount(0)

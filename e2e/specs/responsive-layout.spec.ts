@@ -38,7 +38,7 @@ test(
     }
     await test.step('All Kicks', async () => {
       await page.goto('/kicks')
-      await expect(page.getByText(name).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name }).first()).toBeVisible()
       for (const [width, columns] of [
         [360, 1],
         [899, 1],

@@ -70,7 +70,7 @@ export {
   type WorldMapProps,
 } from './map'
 
-export { draftKeys } from './form/draft-keys'
+export { draftKeys, hasDrafts } from './form/draft-keys'
 export { type BandPicture, PageFrame, type PageFrameProps } from './page/page-frame'
 export { useArrival } from './page/use-arrival'
 export {

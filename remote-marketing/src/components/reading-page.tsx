@@ -42,7 +42,7 @@ export function ReadingPage({ title, intro, chapters }: ReadingPageProps) {
             </Stack>
           ))}
           {operator && (
-            <Typography sx={{ color: 'text.secondary' }}>{`This site is run by ${operator}.`}</Typography>
+            <Typography>{`This site is run by ${operator}.`}</Typography>
           )}
         </Stack>
       </PageFrame>
