@@ -184,7 +184,7 @@ test(
     })
     const other = await start(team, '--release', 'all')
     expect(other.output()).toMatch(
-      /Nothing was released, and the live versions stay live: postcards \S+ requires @bucketeer\/shared-ui \^1\.\d+\.\d+, and shell 9\.2\.0-\S+ provides 9\.0\.0/,
+      /Nothing was released, and the live versions stay live: postcards \S+ requires @bucketeer\/shared-ui \^\d+\.\d+\.\d+, and shell 9\.2\.0-\S+ provides 9\.0\.0/,
     )
     await expectKicks(browser, other, teamText)
     expect(await readHistory(other)).toEqual(before)
