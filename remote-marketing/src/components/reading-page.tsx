@@ -41,9 +41,7 @@ export function ReadingPage({ title, intro, chapters }: ReadingPageProps) {
               ))}
             </Stack>
           ))}
-          {operator && (
-            <Typography>{`This site is run by ${operator}.`}</Typography>
-          )}
+          {operator && <Typography>{`This site is run by ${operator}.`}</Typography>}
         </Stack>
       </PageFrame>
       <SiteFooter />

@@ -101,10 +101,23 @@ describe('TopBar', () => {
     expect(hasUnsavedWork()).toBe(false)
   })
 
+  it('does not ask for what the device keeps without an address, such as the progress of the first steps', async () => {
+    const { _id } = signedIn()
+    const logout = jest.fn(async () => {})
+    stubApi({ 'POST /auth/logout': logout })
+    localStorage.setItem(`bucketeer.draft.welcome.${_id}`, '{"path":null,"values":{}}')
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
+    openBar({ at: '/trips' })
+    await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
+    expect(confirm).not.toHaveBeenCalled()
+    expect(logout).toHaveBeenCalledTimes(1)
+    localStorage.clear()
+  })
+
   it('asks before a log-out while the device keeps a draft of the user', async () => {
     const { _id } = signedIn()
     stubApi({ 'POST /auth/logout': async () => {} })
-    localStorage.setItem(`bucketeer.draft.note.${_id}`, '{}')
+    localStorage.setItem(`bucketeer.draft.note.${_id}`, '{"path":"/notes","values":{}}')
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
     const { router } = openBar({ at: '/trips' })
     await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
