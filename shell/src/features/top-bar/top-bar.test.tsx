@@ -106,7 +106,7 @@ describe('TopBar', () => {
     const logout = jest.fn(async () => {})
     stubApi({ 'POST /auth/logout': logout })
     localStorage.setItem(`bucketeer.draft.welcome.${_id}`, '{"path":null,"values":{}}')
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
+    const confirm = jest.spyOn(window, 'confirm').mockClear().mockReturnValue(false)
     openBar({ at: '/trips' })
     await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
     expect(confirm).not.toHaveBeenCalled()
