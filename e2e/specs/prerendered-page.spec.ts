@@ -74,9 +74,9 @@ for (const [path, tag] of pages)
       },
     )
 
-test('/about has at most 33.5 kB of HTML', { tag: ['@shell', '@marketing'] }, async ({ request }) => {
+test('/about has at most 33 kB of HTML', { tag: ['@shell', '@marketing'] }, async ({ request }) => {
   const page = await request.get('/about')
-  expect((await page.body()).length).toBeLessThanOrEqual(33_500)
+  expect((await page.body()).length).toBeLessThanOrEqual(33_000)
 })
 
 test('never shows more than one h1', { tag: '@marketing' }, async ({ page }) => {

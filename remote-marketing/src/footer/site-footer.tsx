@@ -1,5 +1,6 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { Box, pageWidth, plainList, productName, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import { useState } from 'react'
 import { type FooterGroup, footerGroups, type FooterLink, words } from './words'
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -102,4 +103,21 @@ export function SiteFooter() {
       </Body>
     </Footer>
   )
+}
+
+/**
+ * Returns who runs the site, from the configuration that the server writes into every page, or its `operatorMark` where
+ * pages are prerendered.
+ */
+function siteOperator() {
+  if (typeof document === 'undefined') return '__OPERATOR__'
+  const text = document.getElementById('bucketeer')?.textContent
+  // Trusted without a check: the site's own server wrote it into the page. Earlier ones wrote no operator.
+  return text && (JSON.parse(text) as { config: { operator?: string } }).config.operator
+}
+
+/** Says who runs the site. Nothing while its server does not know. */
+export function SiteOperator() {
+  const [operator] = useState(siteOperator)
+  return operator && <Typography>{words.runBy(operator)}</Typography>
 }

@@ -1,9 +1,10 @@
-import { productName } from '@bucketeer/shared-ui'
+import { isolate, productName } from '@bucketeer/shared-ui'
 
 export const words = {
   label: 'Footer',
   motto: 'A place for everything you want to do one day.',
   host: `${productName} is open-source software, run by whoever hosts this site.`,
+  runBy: (operator: string) => `This site is run by ${isolate(operator)}.`,
 } as const
 
 export interface FooterLink {
