@@ -100,7 +100,7 @@ export interface Config extends HostConfig, LimitsConfig {
   mailFrom?: string
   /** The contact for help, shown where a site without SMTP cannot send a link. */
   contact?: string
-  /** The name of who runs the site, shown on its pages. */
+  /** The operator's name, shown on pages. */
   operatorName?: string
   /** Seeds an empty database with demo content. Default: true for an embedded database, else false. */
   seedDemo?: boolean
@@ -254,7 +254,7 @@ function parseOverride(entry: string): [string, string][] {
   return at > 0 ? [[entry.slice(0, at), entry.slice(at + 1)]] : []
 }
 
-/** Says which variables that tell people who runs the site are missing; undefined for none. */
+/** Names the missing variables about the operator, such as 'CONTACT is not set'; undefined for none. */
 export function missingAboutOperator({ contact, operatorName }: Config): string | undefined {
   const missing = [...(contact ? [] : ['CONTACT']), ...(operatorName ? [] : ['OPERATOR_NAME'])]
   if (missing.length === 0) return undefined

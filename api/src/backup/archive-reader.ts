@@ -74,7 +74,7 @@ export async function verifyArchive(file: string): Promise<Archive> {
 }
 
 /**
- * Verifies archives, each of what is new since the one before.
+ * Verifies a chain of archives: a whole one, then one of the new files after each.
  * @throws BackupError if one is unusable, missing, or in the wrong place
  */
 export async function verifyChain(files: string[]): Promise<Archive[]> {

@@ -34,7 +34,7 @@ const details = (id: string) => [`/api/journal/${id}`]
 const lists = () => ['/api/journal/private', '/api/journal/public']
 const publicJournal = () => ({ body: { ...journalFields, visibility: 'Public' } })
 
-/** Returns what adds a Public Journal with a Story of each author, the third of them a new one. */
+/** Returns a function that adds a Public Journal with a Story for each of three people, one of them new. */
 const addPublic =
   ({ site, owner, other }: Scene) =>
   async () => {

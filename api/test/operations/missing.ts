@@ -44,7 +44,7 @@ function exampleOf({ type, enum: values }: Schema): string {
 
 const braces = (entries: string[]) => (entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}')
 
-/** Returns the field of a record, or what its field lacks. */
+/** Returns the text for a missing field of a record. */
 const partOf = (name: string, value: object | undefined, entries: string[]) =>
   `${name}${value ? ', in it' : ''}: ${braces(entries)},`
 
@@ -90,7 +90,7 @@ function missingLines(document: unknown, operation: Operation, record?: Operatio
 
 const fileOf = (tag: string) => `api/test/operations/${tag.toLowerCase()}.ts`
 
-/** Returns what to write for the operations of a document that have no record, or only a part of one. */
+/** Returns the missing records, and missing fields of records, as code to paste. */
 export const missingRecords = (document: unknown): string[] =>
   operationsOf(document).flatMap((operation) => {
     const { name, path, tag } = operation

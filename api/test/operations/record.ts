@@ -84,7 +84,7 @@ export interface TextField {
   excerpts?: (input: RequestInput) => string[]
 }
 
-/** What the tests of permissions and behaviour need to know about an operation. */
+/** The facts about an operation from which tests of permissions and behaviour make their cases. */
 export interface OperationRecord {
   /** The status for each role; several cases, by their name, where it depends on an owner or a visibility. */
   roles: RoleCase | Record<string, RoleCase>
@@ -123,7 +123,7 @@ export const ownerOnly = (owner: number): Statuses => ({ ...everybody(404), owne
 export const casesOf = ({ roles }: OperationRecord): [name: string, roleCase: RoleCase][] =>
   Array.isArray(roles) ? [['', roles]] : Object.entries(roles)
 
-/** Returns what prepares the first request of a record. */
+/** Returns the function that prepares the first request of a record. */
 export const firstRequest = (record: OperationRecord): Prepare => casesOf(record)[0]?.[1][1] ?? (() => ({}))
 
 const bodyOf = ({ body }: RequestInput) => (typeof body === 'function' ? body() : body)

@@ -24,7 +24,7 @@ export const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]
 
-/** What the clients saw since the start of an observation. */
+/** The responses to all clients since the start of an observation. */
 export interface Observation {
   /** The names of Buckets whose creation got 201. */
   created: string[]
@@ -55,7 +55,7 @@ function kindOf({ ok, status, headers }: Response): Kind {
 }
 
 export interface Load {
-  /** Returns what was seen, and begins the next observation. */
+  /** Returns the observation, and begins the next one. */
   observe(): Observation
   stop(): Promise<void>
 }

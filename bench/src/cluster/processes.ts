@@ -80,7 +80,7 @@ function saveLogs(folder: string) {
     copyFileSync(join(folder, name), join(logFolder, name))
 }
 
-/** Creates the folder of a cluster, and what starts and ends the programs in it. */
+/** Creates the folder of a cluster, and functions that start and end programs in it. */
 export function createProcesses(): Processes {
   const { userName, ...user } = readUser()
   const own = (path: string) => {

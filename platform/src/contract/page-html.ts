@@ -6,7 +6,7 @@ export const prerenderedPageMark = '<!--first-page-->'
 /** The placeholder in the shell's index.html for the packed registry. A shell without it reads the details of all remotes. */
 export const registryMark = '<!--registry-->'
 
-/** The placeholder in prerendered markup for who runs the site, which a build does not know. */
+/** The placeholder for the operator in prerendered markup, because a build does not know the name. */
 export const operatorMark = '__OPERATOR__'
 
 /**

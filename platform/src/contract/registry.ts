@@ -129,7 +129,7 @@ export interface PublicConfig {
   maps: MapConfig
   mail: MailConfig
   signUp: SignUpMode
-  /** Who runs the site, in the operator's words. Missing on servers before 1.1. */
+  /** The operator's name, contact, or both, as pages show them. Missing on servers before 1.1. */
   operator?: string
 }
 

@@ -49,7 +49,7 @@ export function useRemoveKick(bucketId: string) {
   })
 }
 
-/** Returns what undoes the removal of a Kick of the user's own Bucket; undefined for one without its place. */
+/** Returns the request that undoes the removal of a Kick from the user's own Bucket; undefined without its position. */
 export function undoOfRemoval({ _id, position, addedAt, shown, ...kick }: Kick): Undo | undefined {
   if (position === undefined || addedAt === undefined) return undefined
   const { targetOn = null, targetPrecision = null } = kick

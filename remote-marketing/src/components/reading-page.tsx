@@ -12,7 +12,7 @@ export interface Chapter {
   paragraphs: readonly string[]
 }
 
-/** Renders a page of text with headings, who runs the site, and the footer. */
+/** Renders a page of text with headings, the operator, and the footer. */
 export const ReadingPage = ({ title, intro, chapters }: ReadingPageProps) => (
   <>
     <PageFrame title={title} intro={intro}>

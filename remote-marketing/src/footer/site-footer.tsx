@@ -106,7 +106,7 @@ export function SiteFooter() {
 }
 
 /**
- * Returns who runs the site, from the configuration that the server writes into every page, or its `operatorMark` where
+ * Returns the operator from the configuration that the server writes into every page, or its `operatorMark` where
  * pages are prerendered.
  */
 function siteOperator() {
@@ -116,7 +116,7 @@ function siteOperator() {
   return text && (JSON.parse(text) as { config: { operator?: string } }).config.operator
 }
 
-/** Says who runs the site. Nothing while its server does not know. */
+/** Names the operator. Renders nothing on earlier servers, which do not know the name. */
 export function SiteOperator() {
   const [operator] = useState(siteOperator)
   return operator && <Typography>{words.runBy(operator)}</Typography>

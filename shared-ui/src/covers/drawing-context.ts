@@ -10,7 +10,7 @@ export interface DrawingContext {
   readonly random: Random
   /** The prefix of every id, because a page may contain several covers. */
   readonly id: string
-  /** What the sky is without, because sun, birds and clouds are too much for one cover. */
+  /** One is left out of the sky, because sun, birds and clouds are too much for one cover. */
   readonly omits?: 'birds' | 'clouds'
 }
 

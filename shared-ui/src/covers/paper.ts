@@ -17,7 +17,7 @@ const inks = ({ land, accent, bright, water, sand }: Palette): Record<string, Co
   l: bright,
   s: sand[1],
   w: water[1],
-  // What has a colour of its own: blood, bread, leaves.
+  // The colours of blood, bread and leaves, the same on every paper.
   r: '#d8412f',
   o: '#d98e3f',
   e: '#5c9a5f',

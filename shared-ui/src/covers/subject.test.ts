@@ -9,7 +9,7 @@ import goals from './goals.json'
 import { scenes } from './scenes'
 import { subjectOf } from './subject'
 
-/** What may be drawn for a goal, by what it is about; a landmark or scene with the same name may be drawn, too. */
+/** The drawings that fit each kind of goal. A landmark or scene with the name of the kind fits, too. */
 const meanings: Record<string, string> = {
   air: 'parachute plane balloons',
   animal: 'dog cat horse bird whale fish bee savanna',

@@ -82,7 +82,7 @@ interface Entry {
 
 /**
  * Returns the condition that a Bucket shows a Kick to those who may open it: they may see the Kick, or its creator, whose
- * Bucket it is, shows it there. Of the latter they get what `shownWish` leaves.
+ * Bucket it is, shows it there. `shownWish` then leaves out the rest of it.
  */
 export const isKickOfBucket = (viewerId: Id, { isShown }: Entry): SQL =>
   sql`(${isVisibleKick(viewerId)} or (${isShownWish(isShown)} and ${isVisibleBucket(viewerId)}))`

@@ -62,7 +62,7 @@ export const storedFields = {
   country: nullable(Type.String({ title: 'Country', maxLength: 200 })),
 }
 
-/** The stored fields by whose values lists are filtered. */
+/** The stored fields that are filters of lists. */
 export const filterFields = { continent, category }
 
 const creator = Type.Object(

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@bucketeer/platform'
 import type { Config } from '../../config'
 
-/** Returns who runs the site: name, contact, or both. */
+/** Returns the operator's name, contact, or both. */
 const operatorOf = ({ operatorName, contact }: Config) =>
   operatorName && contact
     ? `${operatorName} (contact: ${contact})`

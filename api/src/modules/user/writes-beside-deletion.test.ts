@@ -16,7 +16,7 @@ afterAll(() => site.close())
 
 const rounds = 4
 
-/** Returns the operations that write for a user, and what prepares their requests, by names. */
+/** Returns the operations that write for a user, each with the functions that prepare its requests, by name. */
 function preparedWrites() {
   const writing = operationsOf(site.app.swagger()).filter(
     ({ method }) => method === 'POST' || method === 'PUT',

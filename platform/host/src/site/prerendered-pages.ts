@@ -53,7 +53,7 @@ interface Place {
   nonce: string
   /** The audience of the markup: `protected` for members, `public` for visitors. */
   access: 'public' | 'protected'
-  /** Who runs the site. */
+  /** The operator of the site, as in `PublicConfig`. */
   operator: string
 }
 

@@ -20,7 +20,7 @@ function Strip({ bucketId, name, undo }: Landing['landed']) {
   )
 }
 
-/** Reports what was created or removed before the list opened, and leads back to its Bucket. */
+/** Reports the Bucket just created or the Kick just removed, with a button that leads back. */
 export function LandingStrip() {
   const { state, key } = useLocation()
   return isLanding(state) && <Strip key={key} {...state.landed} />

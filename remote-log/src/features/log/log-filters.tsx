@@ -122,7 +122,7 @@ const Bar = styled('div')(({ theme }) => ({
 interface LogFiltersProps {
   filters: LogFilter
   narrow(name: FilterName, value: string): void
-  /** What is done with the filtered entries. */
+  /** An action on the filtered entries. */
   action: ReactNode
 }
 

@@ -120,7 +120,7 @@ function createReader(
   }
 }
 
-/** Returns what those see of a Kick whom only a Bucket shows it: name, text, picture, and at most the cell of its place. */
+/** Returns a Kick for people who see it only in a Bucket: with name, text, picture, and at most the cell of its place. */
 function shownWish(kick: KickInBucketRow, cell: Pick<KickRow, 'lat' | 'lng'>): KickInBucketRow {
   const isArea = kick.placePrecision !== 'country'
   const { lat, lng } = isArea ? cell : nowhere

@@ -1,12 +1,12 @@
 import { keys, type Kick, useAuth } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
+import { Button, ErrorBanner } from '@bucketeer/shared-ui'
 import { DateField, isKnownDate, localDay, type TypedDate } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { request } from '../../../request'
 import { words as wishWords } from '../wishes/words'
 import { words } from '../words'
+import { ChoiceDialog } from './choice-dialog'
 
 /** Sends the request of each Kick, one after another, and loads what they changed. The first failure ends it. */
 function useForEach(bucketId: string, onDone: () => void) {
@@ -25,37 +25,10 @@ function useForEach(bucketId: string, onDone: () => void) {
   })
 }
 
-interface ChoiceDialogProps {
-  title: string
-  error: Error | null
-  onClose(): void
-  children: ReactNode
-}
-
-function ChoiceDialog({ title, error, onClose, children }: ChoiceDialogProps) {
-  const id = useId()
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 1, paddingTop: 1 }}>
-          <ErrorBanner title={words.couldNotSaveAll} error={error} />
-          {children}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
-
 interface KickActionProps {
   bucketId: string
   selected: readonly Kick[]
-  /** Called with what to say after an action. */
+  /** Called after an action with its message. */
   onDone(note: string): void
 }
 
@@ -94,7 +67,8 @@ function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & {
   const send = ({ _id: kickId }: Kick) =>
     request('put', '/api/bucket/{bucketId}/kick/{kickId}', { params: { bucketId, kickId }, body })
   return (
-    <ChoiceDialog title={words.whenThese(selected.length)} error={error} onClose={onClose}>
+    <ChoiceDialog title={words.whenThese(selected.length)} onClose={onClose}>
+      <ErrorBanner title={words.couldNotSaveAll} error={error} />
       <DateField
         label={wishWords.when}
         text={typed.text}
@@ -132,7 +106,8 @@ function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { 
     if (wanted === 'Private') await show(_id, choice === 'here')
   }
   return (
-    <ChoiceDialog title={words.seeThese} error={error} onClose={onClose}>
+    <ChoiceDialog title={words.seeThese} onClose={onClose}>
+      <ErrorBanner title={words.couldNotSaveAll} error={error} />
       {(['Private', 'here', 'Members'] as const).map((choice) => (
         <Button
           key={choice}
@@ -151,7 +126,7 @@ function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { 
   )
 }
 
-/** What one can do with the selected Kicks where they are. */
+/** Actions that leave the selected Kicks in the Bucket. */
 export function KickActions({ bucketId, selected, onDone }: KickActionProps) {
   const [dialog, setDialog] = useState<'see' | 'when' | null>(null)
   const userId = useAuth(({ user }) => user?._id)

@@ -11,11 +11,12 @@ import {
   textMatcher,
   Typography,
 } from '@bucketeer/shared-ui'
-import { Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@bucketeer/shared-ui/forms'
-import { useId, useState } from 'react'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { useState } from 'react'
 import { useBucketNames } from '../rail/use-bucket-names'
 import { words } from '../words'
 import { type Destination, type Undo, useMoveKicks } from '../../../bucket/move-kicks'
+import { ChoiceDialog } from './choice-dialog'
 import { KickActions } from './kick-actions'
 
 interface MoveDialogProps {
@@ -28,53 +29,40 @@ interface MoveDialogProps {
 
 /** Asks into which of the user's other Buckets Kicks are moved. */
 function MoveDialog({ bucketId, count, onChoose, onClose }: MoveDialogProps) {
-  const id = useId()
   const { data, error, refetch } = useBucketNames()
   const [text, setText] = useState('')
   const others = data?.filter(({ _id }) => _id !== bucketId)
   const isFound = textMatcher(text)
   const shown = others?.filter(({ name }) => isFound(name)) ?? []
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>{words.moveTitle(count)}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 1, paddingTop: 1 }}>
-          <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
-          {!data && !error && (
-            <CircularProgress aria-label={words.loadingBuckets} sx={{ alignSelf: 'center' }} />
-          )}
-          {others && others.length > maxOptionsWithoutSearch && (
-            <TextField
-              label={words.findBucket}
-              type="search"
-              value={text}
-              autoFocus
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-          {shown.map((bucket) => (
-            <Button
-              key={bucket._id}
-              color="inherit"
-              onClick={() => onChoose(bucket)}
-              sx={{ justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
-            >
-              {bucket.name}
-            </Button>
-          ))}
-          {others && shown.length === 0 && (
-            <Typography role="status" sx={{ color: 'text.secondary' }}>
-              {others.length === 0 ? words.noOtherBucket : words.noBucketFound}
-            </Typography>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {words.cancel}
+    <ChoiceDialog title={words.moveTitle(count)} onClose={onClose}>
+      <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
+      {!data && !error && <CircularProgress aria-label={words.loadingBuckets} sx={{ alignSelf: 'center' }} />}
+      {others && others.length > maxOptionsWithoutSearch && (
+        <TextField
+          label={words.findBucket}
+          type="search"
+          value={text}
+          autoFocus
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      {shown.map((bucket) => (
+        <Button
+          key={bucket._id}
+          color="inherit"
+          onClick={() => onChoose(bucket)}
+          sx={{ justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
+          {bucket.name}
         </Button>
-      </DialogActions>
-    </Dialog>
+      ))}
+      {others && shown.length === 0 && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {others.length === 0 ? words.noOtherBucket : words.noBucketFound}
+        </Typography>
+      )}
+    </ChoiceDialog>
   )
 }
 
