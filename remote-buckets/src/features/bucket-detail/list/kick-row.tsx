@@ -1,3 +1,4 @@
+import type { Kick } from '@bucketeer/shared-auth'
 import {
   Box,
   Button,
@@ -61,15 +62,92 @@ const Thumb = styled('div')(({ theme }) => ({
 }))
 const Corner = styled('div')({ position: 'absolute', top: -6, left: -6 })
 
-/** A Kick of the Bucket as a line: picture, name, state and place, and what one can do with it. */
-export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
-  const { _id, name, description, pictures, favourite, location, mine } = kick
-  const nameId = useId()
+const covering = {
+  color: 'text.primary',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const
+
+const quiet = { paddingInline: 0.75, marginInline: -0.75, color: 'text.secondary' } as const
+
+/** States, audience, place and description. Only the owner of the Bucket sees wishes and the day of a done Kick. */
+function LineFacts({ kick, isOwn }: { kick: Kick; isOwn: boolean }) {
+  const { description } = kick
   const place = placeText(kick)
-  const hasPage = hasOwnPage(kick)
-  const doneDate = onRemove && doneDateOf(kick)
-  const states = statesOf(kick).filter((state) => state !== 'wish' || onRemove)
+  const doneDate = isOwn && doneDateOf(kick)
+  const states = statesOf(kick).filter((state) => state !== 'wish' || isOwn)
+  return (
+    <Stack direction="row" sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 0.75 }}>
+      {states.map((state) => (
+        <StateChip key={state} state={state} />
+      ))}
+      <KickChips kick={kick} />
+      <Typography
+        variant="body2"
+        noWrap
+        sx={{ flexBasis: { xs: '100%', sm: 0 }, flexGrow: 1, minWidth: 0, color: 'text.secondary' }}
+      >
+        {doneDate && (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {doneDate} ·{' '}
+          </Box>
+        )}
+        {place && (
+          <Typography component="span" variant="inherit" sx={{ fontWeight: 600 }}>
+            {place}
+          </Typography>
+        )}
+        {place && description && ' · '}
+        {description}
+      </Typography>
+    </Stack>
+  )
+}
+
+interface LineActionsProps extends Pick<KickCardProps, 'bucketId' | 'kick' | 'isLeaving' | 'onRemove'> {
+  /** The id of the element with the Kick's name. */
+  nameId: string
+}
+
+/** The buttons below a line. */
+function LineActions({ bucketId, kick, nameId, isLeaving, onRemove }: LineActionsProps) {
+  const { _id, name } = kick
   const hint = { size: 'small', color: 'inherit', 'aria-describedby': nameId, sx: quiet } as const
+  return (
+    <CardToolbar label={words.actions(name)}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          '& .MuiButton-root': { minHeight: 36 },
+        }}
+      >
+        {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} isLine />}
+        {/* The name is the same link, and phones have room for two of these. */}
+        <LinkButton
+          to={`/kicks/${_id}`}
+          {...hint}
+          sx={{ ...quiet, display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          {words.goToKick}
+        </LinkButton>
+        {onRemove && (
+          <Button loading={isLeaving} onClick={() => onRemove(kick)} {...hint}>
+            {words.removeKick}
+          </Button>
+        )}
+      </Stack>
+      {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
+    </CardToolbar>
+  )
+}
+
+/** A Kick of the Bucket as a line: picture, name, facts and actions. */
+export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
+  const { _id, name, pictures, favourite, location, mine } = kick
+  const nameId = useId()
+  const hasPage = hasOwnPage(kick)
   return (
     <Row>
       {selecting && <SelectBox kick={kick} selecting={selecting} />}
@@ -91,62 +169,8 @@ export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, sel
             name
           )}
         </Typography>
-        <Stack
-          direction="row"
-          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 0.75 }}
-        >
-          {states.map((state) => (
-            <StateChip key={state} state={state} />
-          ))}
-          <KickChips kick={kick} />
-          <Typography
-            variant="body2"
-            noWrap
-            sx={{ flexBasis: { xs: '100%', sm: 0 }, flexGrow: 1, minWidth: 0, color: 'text.secondary' }}
-          >
-            {doneDate && (
-              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                {doneDate} ·{' '}
-              </Box>
-            )}
-            {place && (
-              <Typography component="span" variant="inherit" sx={{ fontWeight: 600 }}>
-                {place}
-              </Typography>
-            )}
-            {place && description && ' · '}
-            {description}
-          </Typography>
-        </Stack>
-        {hasPage && (
-          <CardToolbar label={words.actions(name)}>
-            <Stack
-              direction="row"
-              sx={{
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: 1.5,
-                '& .MuiButton-root': { minHeight: 36 },
-              }}
-            >
-              {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} isLine />}
-              {/* The name is the same link, and phones have room for two of these. */}
-              <LinkButton
-                to={`/kicks/${_id}`}
-                {...hint}
-                sx={{ ...quiet, display: { xs: 'none', sm: 'inline-flex' } }}
-              >
-                {words.goToKick}
-              </LinkButton>
-              {onRemove && (
-                <Button loading={isLeaving} onClick={() => onRemove(kick)} {...hint}>
-                  {words.removeKick}
-                </Button>
-              )}
-            </Stack>
-            {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
-          </CardToolbar>
-        )}
+        <LineFacts kick={kick} isOwn={onRemove !== null} />
+        {hasPage && <LineActions {...{ bucketId, kick, nameId, isLeaving, onRemove }} />}
       </Stack>
       {hasPage && (
         <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', alignItems: 'center' }}>
@@ -165,10 +189,3 @@ export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, sel
     </Row>
   )
 }
-
-const covering = {
-  color: 'text.primary',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const
-
-const quiet = { paddingInline: 0.75, marginInline: -0.75, color: 'text.secondary' } as const
