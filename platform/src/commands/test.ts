@@ -48,9 +48,8 @@ const reports = join(root, '.cache/reports')
 const jestReport = join(reports, 'jest.json')
 const playwrightReport = join(reports, 'playwright.json')
 
-/** Runs a check that counts as one. */
-const check = async (work: () => Promise<number>): Promise<Outcome> =>
-  (await work()) === 0 ? { passed: 1, failed: 0, flaky: [] } : { passed: 0, failed: 1, flaky: [] }
+const outcomeOfCheck = (label: string, succeeded: boolean): Outcome =>
+  succeeded ? { passed: 1, failing: [], flaky: [] } : { passed: 0, failing: [label], flaky: [] }
 
 async function jest(): Promise<Outcome> {
   const args = ['--json', '--outputFile', jestReport, '--silent=false']
@@ -67,10 +66,14 @@ interface Check {
   work: () => Promise<Outcome>
 }
 
-const tool = (label: string, script: string, args: string[]): Check => ({
+/** A check that counts as one. `work` returns an exit code. */
+const check = (label: string, work: () => Promise<number>): Check => ({
   label,
-  work: () => check(() => runToolQuietly(script, args)),
+  work: async () => outcomeOfCheck(label, (await work()) === 0),
 })
+
+const tool = (label: string, script: string, args: string[]): Check =>
+  check(label, () => runToolQuietly(script, args))
 
 /** @throws Error when the build has more JavaScript than bench/budget.json allows */
 function expectWithinBudget() {
@@ -82,10 +85,7 @@ function expectWithinBudget() {
 
 /** Checks that use one core and print only when they fail. The browser tests need the build. */
 const first: Check[] = [
-  {
-    label: 'Build, within bench/budget.json',
-    work: () => check(() => buildAside().then(expectWithinBudget)),
-  },
+  check('Build, within bench/budget.json', () => buildAside().then(expectWithinBudget)),
   tool('Types of shell and remotes', 'typescript/bin/tsc', []),
 ]
 
@@ -106,21 +106,23 @@ const besides: Check[] = [
 const unitTests: Check = { label: 'Unit, component and API tests', work: jest }
 const browserTests: Check = { label: 'Browser tests', work: endToEnd }
 
-const attempt = (work: () => Promise<Outcome>): Promise<Outcome> =>
+const attempt = ({ label, work }: Check): Promise<Outcome> =>
   work().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, flaky: [] }
+    return outcomeOfCheck(label, false)
   })
 
 interface Result extends Outcome {
   line: string
 }
 
-async function runCheck({ label, work }: Check): Promise<Result> {
+async function runCheck(each: Check): Promise<Result> {
+  const { label } = each
   console.log(`\n── ${label}`)
   const since = performance.now()
-  const outcome = await attempt(work)
-  const { passed, failed } = outcome
+  const outcome = await attempt(each)
+  const { passed, failing } = outcome
+  const failed = failing.length
   const seconds = Math.round((performance.now() - since) / 1000)
   const line = `  ${failed === 0 ? '✓' : '✗'} ${label}: ${passed} passed, ${failed} failed (${seconds} s)`
   return { ...outcome, line }
@@ -132,7 +134,7 @@ async function runInTurn(checks: Check[]): Promise<Result[]> {
   return results
 }
 
-/** Runs every check to its end, also after a failed one. The last lines list the flaky tests and count all of them. */
+/** Runs every check to its end, also after a failed one. The last lines list the failing and the flaky tests and count all of them. */
 export async function run() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -144,5 +146,5 @@ export async function run() {
   const outcome = total(results)
   console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)
   console.log(verdict(outcome))
-  return outcome.failed === 0 ? 0 : 1
+  return outcome.failing.length === 0 ? 0 : 1
 }

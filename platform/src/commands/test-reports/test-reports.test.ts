@@ -55,7 +55,10 @@ test('counts what Jest reports: passed, failed twice, cannot be run, and flaky b
   const code = await run('jest/bin/jest.js', args, retryOfJest)
   expect(readJestReport(report(), code)).toEqual({
     passed: 2,
-    failed: 2,
+    failing: [
+      `${relative(root, folder)}/some.test.js › A list fails`,
+      `${relative(root, folder)}/broken.test.js`,
+    ],
     flaky: [`${relative(root, folder)}/some.test.js › A list passes when it is run again`],
   })
 })
@@ -75,22 +78,26 @@ test('counts what Playwright reports: passed, failed twice, and flaky by name', 
   const code = await run('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report() })
   expect(readPlaywrightReport(report(), code)).toEqual({
     passed: 2,
-    failed: 1,
+    failing: [`${relative(root, folder)}/some.spec.mjs › A list › fails`],
     flaky: [`${relative(root, folder)}/some.spec.mjs › A list › passes when it is run again`],
   })
 })
 
 test.each([0, 1])('a runner that writes no report and exits with %i counts as one failure', (code) => {
-  const failure = { passed: 0, failed: 1, flaky: [] }
-  expect(readJestReport(join(folder, 'none.json'), code)).toEqual(failure)
-  expect(readPlaywrightReport(join(folder, 'none.json'), code)).toEqual(failure)
+  const failureOf = (runner: string) => ({
+    passed: 0,
+    failing: [`${runner} ended with ${code} after 0 passed tests`],
+    flaky: [],
+  })
+  expect(readJestReport(join(folder, 'none.json'), code)).toEqual(failureOf('Jest'))
+  expect(readPlaywrightReport(join(folder, 'none.json'), code)).toEqual(failureOf('Playwright'))
 })
 
-test('prints flaky tests before the last line, which is the count alone', () => {
-  const one = { passed: 3, failed: 0, flaky: ['a.test.ts › saves', 'b.test.ts › loads'] }
-  const other = { passed: 4, failed: 1, flaky: [] }
+test('prints failing and flaky tests before the last line, which is the count alone', () => {
+  const one = { passed: 3, failing: [], flaky: ['a.test.ts › saves', 'b.test.ts › loads'] }
+  const other = { passed: 4, failing: ['Lint'], flaky: [] }
   expect(verdict(total([one, other]))).toBe(
-    '2 flaky: a.test.ts › saves; b.test.ts › loads\n7 passed, 1 failed',
+    '1 failing: Lint\n2 flaky: a.test.ts › saves; b.test.ts › loads\n7 passed, 1 failed',
   )
-  expect(verdict(other)).toBe('0 flaky\n4 passed, 1 failed')
+  expect(verdict({ ...one, flaky: [] })).toBe('0 failing\n0 flaky\n3 passed, 0 failed')
 })

@@ -14,18 +14,18 @@ export const retryOfPlaywright = ['--retries', '1', '--trace', 'on-first-retry']
 /** The outcome of one or several checks. */
 export interface Outcome {
   passed: number
-  failed: number
+  /** Tests and checks that failed: `file › title`, or what else names them. */
+  failing: string[]
   /** Tests that failed first and passed when they were run again: `file › title`. They count as passed. */
   flaky: string[]
 }
 
 interface JestReport {
   numPassedTests: number
-  numFailedTests: number
-  /** Files that could not be run at all. */
-  numRuntimeErrorTestSuites: number
   testResults: {
     name: string
+    /** `failed` also for a file that could not be run at all. */
+    status: string
     assertionResults: { fullName: string; status: string; invocations?: number }[]
   }[]
 }
@@ -40,34 +40,46 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport {
   config: { rootDir: string }
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; flaky: number }
   suites: PlaywrightSuite[]
 }
 
 const nameOf = (file: string, titles: string[]) => [relative(root, file), ...titles].join(' › ')
 
-const outcomeOfJest = (report: JestReport): Outcome => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  flaky: report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-      .map(({ fullName }) => nameOf(name, [fullName])),
-  ),
-})
+function outcomeOfJest({ numPassedTests, testResults }: JestReport): Outcome {
+  const namesOf = (wanted: (result: { status: string; invocations?: number }) => boolean) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(wanted).map(({ fullName }) => nameOf(name, [fullName])),
+    )
+  const cannotRun = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    passed: numPassedTests,
+    failing: [
+      ...namesOf(({ status }) => status === 'failed'),
+      ...cannotRun.map(({ name }) => nameOf(name, [])),
+    ],
+    flaky: namesOf(({ status, invocations = 1 }) => status === 'passed' && invocations > 1),
+  }
+}
 
-const flakyIn = ({ suites = [], specs }: PlaywrightSuite): string[][] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => [title]),
-  ...suites.flatMap((suite) => flakyIn(suite).map((titles) => [suite.title, ...titles])),
+const titlesIn = ({ suites = [], specs }: PlaywrightSuite, wanted: string): string[][] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => [title]),
+  ...suites.flatMap((suite) => titlesIn(suite, wanted).map((titles) => [suite.title, ...titles])),
 ]
 
-const outcomeOfPlaywright = ({ config, stats, suites }: PlaywrightReport): Outcome => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  flaky: suites.flatMap((suite) =>
-    flakyIn(suite).map((titles) => nameOf(`${config.rootDir}/${suite.file}`, titles)),
-  ),
-})
+function outcomeOfPlaywright({ config, stats, suites }: PlaywrightReport): Outcome {
+  const namesOf = (wanted: string) =>
+    suites.flatMap((suite) =>
+      titlesIn(suite, wanted).map((titles) => nameOf(`${config.rootDir}/${suite.file}`, titles)),
+    )
+  return {
+    passed: stats.expected + stats.flaky,
+    failing: namesOf('unexpected'),
+    flaky: namesOf('flaky'),
+  }
+}
 
 function parse<Report>(file: string): Report | undefined {
   try {
@@ -79,13 +91,12 @@ function parse<Report>(file: string): Report | undefined {
 }
 
 /** Counts a runner that failed without a failed test, or that ran none, as one failure. */
-const withExitCode = (code: number, { passed, failed, flaky }: Outcome): Outcome => ({
-  passed,
-  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
-  flaky,
-})
+const withExitCode = (code: number, runner: string, outcome: Outcome): Outcome =>
+  outcome.failing.length === 0 && (code !== 0 || outcome.passed === 0)
+    ? { ...outcome, failing: [`${runner} ended with ${code} after ${outcome.passed} passed tests`] }
+    : outcome
 
-const nothing: Outcome = { passed: 0, failed: 0, flaky: [] }
+const nothing: Outcome = { passed: 0, failing: [], flaky: [] }
 
 /**
  * Reads the report of `jest --json`.
@@ -93,7 +104,7 @@ const nothing: Outcome = { passed: 0, failed: 0, flaky: [] }
  */
 export function readJestReport(file: string, code: number): Outcome {
   const report = parse<JestReport>(file)
-  return withExitCode(code, report ? outcomeOfJest(report) : nothing)
+  return withExitCode(code, 'Jest', report ? outcomeOfJest(report) : nothing)
 }
 
 /**
@@ -102,18 +113,19 @@ export function readJestReport(file: string, code: number): Outcome {
  */
 export function readPlaywrightReport(file: string, code: number): Outcome {
   const report = parse<PlaywrightReport>(file)
-  return withExitCode(code, report ? outcomeOfPlaywright(report) : nothing)
+  return withExitCode(code, 'Playwright', report ? outcomeOfPlaywright(report) : nothing)
 }
 
 /** Adds outcomes up. */
 export const total = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  failing: outcomes.flatMap(({ failing }) => failing),
   flaky: outcomes.flatMap(({ flaky }) => flaky),
 })
 
-/** Returns the last two lines of a run: the flaky tests by name, and `N passed, N failed`. */
-export function verdict({ passed, failed, flaky }: Outcome): string {
-  const names = flaky.length > 0 ? `: ${flaky.join('; ')}` : ''
-  return `${flaky.length} flaky${names}\n${passed} passed, ${failed} failed`
-}
+const named = (count: string, names: string[]) =>
+  names.length > 0 ? `${names.length} ${count}: ${names.join('; ')}` : `${names.length} ${count}`
+
+/** Returns the last three lines of a run: the failed and the flaky tests by name, and `N passed, N failed`. */
+export const verdict = ({ passed, failing, flaky }: Outcome): string =>
+  [named('failing', failing), named('flaky', flaky), `${passed} passed, ${failing.length} failed`].join('\n')
