@@ -196,7 +196,6 @@ export const folders = {
     testing: ['build/parts', 'build/webpack', 'contract'],
     'commands/browser': ['build/parts', 'build/webpack', 'contract', 'run-tool.ts'],
     'commands/dev': ['build/parts', 'build/webpack'],
-    'commands/docs': ['build/parts', 'build/webpack', 'contract', 'testing'],
     'commands/new-remote': ['build/parts', 'build/webpack', 'contract'],
     'commands/releases': ['build/parts', 'build/webpack', 'contract', 'run-tool.ts'],
     'commands/archive': ['build/parts', 'build/webpack', 'commands/releases'],
