@@ -360,7 +360,7 @@ const layers = [
 ]
 
 /** Tests and their helpers may import any folder. */
-const tests = ['**/{*.test,testing-*}.{ts,tsx}', '**/src/**/{testing,test-support}/**']
+const tests = ['**/*.test.{ts,tsx}', '**/src/**/{testing,test-support}/**']
 
 /** @param {string} path */
 const foldersIn = (path) =>
