@@ -11,8 +11,6 @@ import { Checkbox, FormControlLabel, TextField } from '@bucketeer/shared-ui/form
 import { DateField, dateWords, PastedList, UndoStrip } from '@bucketeer/shared-ui/social'
 import { type SyntheticEvent, useId, useRef } from 'react'
 import {
-  dateOf,
-  isReady,
   isTooLong,
   type PastedEntry,
   type Progress,
@@ -28,7 +26,7 @@ const problemOf = (line: PastedEntry) =>
   line.name.trim() === '' ? text.noName : isTooLong(line) ? text.tooLong : null
 
 function whenOf(line: ShownLine) {
-  const date = dateOf(line)
+  const { date } = line
   const when = date === undefined ? text.noDate : dateWords(date ?? { on: null, precision: 'unknown' })
   return [when, problemOf(line), line.double && text.double[line.double]].filter(Boolean).join(' · ')
 }
@@ -72,7 +70,7 @@ function LineFields({ line, onChange, onClose }: Omit<LineProps, 'isBusy'> & { o
         question="past"
         onChange={({ text: when }) => onChange({ when })}
       />
-      <Button type="submit" variant="outlined" disabled={!isReady(line)} sx={{ alignSelf: 'flex-start' }}>
+      <Button type="submit" variant="outlined" disabled={!line.isReady} sx={{ alignSelf: 'flex-start' }}>
         {text.keep}
       </Button>
     </Stack>
@@ -86,7 +84,7 @@ function Line({ line, isBusy, onChange }: LineProps) {
     <Stack component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <FormControlLabel
-          disabled={isBusy || !isReady(line)}
+          disabled={isBusy || !line.isReady}
           control={
             <Checkbox
               checked={line.isChosen}

@@ -21,6 +21,10 @@ export interface PastedEntry {
 }
 
 export interface ShownLine extends PastedEntry {
+  /** Undefined while it is unclear. */
+  date: ReadDate
+  /** Whether it can be saved as it is. */
+  isReady: boolean
   /** Where the same thing is: in the log, or further up in the list. */
   double: 'log' | 'list' | null
   /** Whether it is about to be saved. */
@@ -45,7 +49,15 @@ const isPastedValues = shapeOf<PastedValues>({
   ),
 })
 
-export const dateOf = ({ when }: PastedEntry) => typedDate(when, 'past')
+type ReadDate = ReturnType<typeof typedDate>
+
+const dates = new WeakMap<PastedEntry, ReadDate>()
+
+/** Reads the date of a line once, because a change renders all lines. */
+function dateOf(line: PastedEntry): ReadDate {
+  if (!dates.has(line)) dates.set(line, typedDate(line.when, 'past'))
+  return dates.get(line)
+}
 
 /** Counts code points, as the server does. */
 export const isTooLong = ({ name }: PastedEntry) => [...name].length > entryLimits.name
@@ -53,7 +65,7 @@ export const isTooLong = ({ name }: PastedEntry) => [...name].length > entryLimi
 const unknownDate = { on: null, precision: 'unknown' } as const
 
 /** Whether a line can be saved as it is. */
-export const isReady = (line: PastedEntry) =>
+const isReady = (line: PastedEntry) =>
   line.name.trim() !== '' && !isTooLong(line) && dateOf(line) !== undefined
 
 /** The years in which things were done, by the key of their name; undefined where the year is unknown. */
@@ -74,10 +86,13 @@ const hasDone = (done: DoneYears, name: string, on: string | null | undefined) =
 function shownOf(lines: readonly PastedEntry[], inLog: DoneYears): ShownLine[] {
   const inList: DoneYears = new Map()
   return lines.map((line) => {
-    const [{ name }, on] = [line, dateOf(line)?.on]
+    const { name } = line
+    const [date, ready] = [dateOf(line), isReady(line)]
+    const on = date?.on
     const double = hasDone(inLog, name, on) ? 'log' : hasDone(inList, name, on) ? 'list' : null
     addDone(inList, name, on)
-    return { ...line, double, isChosen: isReady(line) && (line.isTicked ?? double === null) }
+    const isChosen = ready && (line.isTicked ?? double === null)
+    return { ...line, date, isReady: ready, double, isChosen }
   })
 }
 
@@ -166,7 +181,7 @@ export function usePastedEntries() {
   const shown = shownOf(lines, inLog.data ?? new Map())
   return {
     lines: shown,
-    isChecking: inLog.isLoading,
+    isChecking: inLog.isFetching,
     checkError: inLog.error,
     added,
     progress,
