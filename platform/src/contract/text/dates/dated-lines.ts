@@ -94,7 +94,7 @@ function dateInYear(candidates: readonly Candidate[], year: string, read: Read):
   )
 }
 
-const dateOf = (line: string, heading: string, read: Read): Candidate | undefined => {
+function dateOf(line: string, heading: string, read: Read): Candidate | undefined {
   const [atStart, atEnd] = [candidatesAtStart(line.replace(signsAtStart, '')), candidatesAtEnd(line)]
   const found = longestDate(atStart, read) ?? longestDate(atEnd, read)
   if (found || !/^\p{Nd}{4}$/u.test(heading)) return found
