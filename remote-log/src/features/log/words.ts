@@ -7,7 +7,7 @@ export const words = {
   couldNotGet: 'Could not get your Log:',
   add: 'Add something you did',
   addButton: 'Add',
-  addHint: 'Paste a whole list, too: “2016 Preikestolen”, one a line.',
+  addHint: 'You can paste a whole list too, with lines such as “2016 Preikestolen”.',
   pasted: {
     ask: (count: number) => `Add ${counted(count, 'thing')} you did?`,
     add: (count: number) => `Add ${count} to your Log`,
