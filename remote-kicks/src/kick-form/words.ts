@@ -13,9 +13,9 @@ export const words = {
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',
   noCategory: 'Choose a category.',
-  audience: 'Who can see it',
+  audience: 'Who can see this',
   precision: {
-    legend: 'How exactly may others see the place?',
+    legend: 'How exactly can others see the place?',
     exact: 'The very spot',
     area: 'Within about 5 km',
     country: 'Only the country',

@@ -222,7 +222,7 @@ describe('the card ‘Finish’', () => {
     expect(finish.getByText('2 first steps left')).toBeVisible()
     expect(finish.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Tick what you have already done',
-      'Say who may see what you did',
+      'Say who can see what you did',
     ])
     expect(finish.getByRole('link', { name: 'Go on with the first steps' })).toHaveAttribute('href', '/login')
   })

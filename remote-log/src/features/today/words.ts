@@ -44,7 +44,7 @@ export const words = {
       wishes: 'Write down what you want to do',
       done: 'Tick what you have already done',
       way: 'Choose your way',
-      audience: 'Say who may see what you did',
+      audience: 'Say who can see what you did',
     },
     toSteps: 'Go on with the first steps',
     drafts: 'You began to write this on this device:',

@@ -7,7 +7,7 @@ function question(count: number, all: number) {
 export const words = {
   question,
   meaning:
-    'Whoever may open this Bucket then reads name and text, sees the picture, and the place within 5 km at most. Nothing else changes.',
+    'Whoever can open this Bucket then reads name and text, sees the picture, and the place within 5 km at most. Nothing else changes.',
   all: 'Show all',
   choose: 'Choose…',
   none: 'Show none',
