@@ -41,5 +41,6 @@ export { JoinInvitation, SharedGate, type SharedGateProps, useSharedLink } from 
 export type { ShareLinkCalls, ShareLinkChange } from './share/use-share-link'
 export { ShareLinkSection, type ShareLinkSectionProps } from './share/share-link-section'
 export { PersonMenu, type PersonMenuProps } from './person-menu/person-menu'
+export { SwipeArea, useSwipe } from './swipe/swipe-area'
 export { WishField, type WishFieldHandle, type WishFieldProps } from './wishes/wish-field'
 export type { WishLine } from '@bucketeer/platform/text'
