@@ -17,12 +17,14 @@ const Filters = styled('div')(({ theme }) => ({
 
 interface FoldedFiltersProps {
   /** How many of them are set. */
-  count: number
+  count?: number
+  /** The button's label; default: Filters, with their count. */
+  label?: string
   children: ReactNode
 }
 
 /** Filters in a grid, each a cell of it. Phones fold them behind a button, so that the list begins near the top. */
-export function FoldedFilters({ count, children }: FoldedFiltersProps) {
+export function FoldedFilters({ count = 0, label = words.filters(count), children }: FoldedFiltersProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,7 +37,7 @@ export function FoldedFilters({ count, children }: FoldedFiltersProps) {
         onClick={() => setOpen(!isOpen)}
         sx={{ display: { sm: 'none' }, alignSelf: 'end', minHeight: 48 }}
       >
-        {words.filters(count)}
+        {label}
       </Button>
       <Filters id={id} data-folded={isOpen ? undefined : ''}>
         {children}
