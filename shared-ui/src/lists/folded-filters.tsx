@@ -20,13 +20,20 @@ interface FoldedFiltersProps {
   count?: number
   /** The button's label; default: Filters, with their count. */
   label?: string
+  /** Whether they are unfolded at first, because one of them gets the focus. */
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
 /** Filters in a grid, each a cell of it. Phones fold them behind a button, so that the list begins near the top. */
-export function FoldedFilters({ count = 0, label = words.filters(count), children }: FoldedFiltersProps) {
+export function FoldedFilters({
+  count = 0,
+  label = words.filters(count),
+  isOpenAtFirst = false,
+  children,
+}: FoldedFiltersProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <>
       <Button

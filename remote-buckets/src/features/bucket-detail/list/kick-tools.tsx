@@ -81,7 +81,10 @@ export function KickTools({ arrangement, count, isHiding, layout, ...props }: Ki
       >
         {words.list}
       </Button>
-      <FoldedFilters label={words.arrange((order === 'own' ? 0 : 1) + (isHiding ? 1 : 0))}>
+      <FoldedFilters
+        isOpenAtFirst={focus !== undefined}
+        label={words.arrange((order === 'own' ? 0 : 1) + (isHiding ? 1 : 0))}
+      >
         {count >= many && (
           <TextField
             select
