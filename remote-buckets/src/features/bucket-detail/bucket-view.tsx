@@ -105,6 +105,7 @@ const QuietActions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
   marginInlineEnd: 'auto',
+  '& > *': { minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
     '&& > *': { width: 44, minWidth: 0, padding: 0, fontSize: 0 },
     '&& .MuiButton-startIcon': { margin: 0 },
@@ -148,6 +149,9 @@ const narrow = {
 /** The number of characters that two lines of a phone have. */
 const shortText = 70
 
+// As large as a fingertip.
+const fingertip = { '&::after': { content: '""', position: 'absolute', inset: '-10px 0' } } as const
+
 /** The description of a Bucket; at first two lines of a long one, so that the Kicks are near. */
 function BucketDescription({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(text.length <= shortText)
@@ -167,7 +171,14 @@ function BucketDescription({ text }: { text: string }) {
           size="small"
           color="inherit"
           onClick={() => setWhole(true)}
-          sx={{ flexShrink: 0, minWidth: 44, minHeight: 24, paddingInline: 0.5, paddingBlock: 0 }}
+          sx={{
+            flexShrink: 0,
+            minWidth: 44,
+            minHeight: 24,
+            paddingInline: 0.5,
+            paddingBlock: 0,
+            ...fingertip,
+          }}
         >
           {words.more}
         </Button>

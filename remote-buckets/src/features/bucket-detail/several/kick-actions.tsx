@@ -15,7 +15,7 @@ const maxAtOnce = 3
 class UnsavedError extends Error {
   constructor(
     readonly kicks: readonly Kick[],
-    readonly reason: Error,
+    reason: Error,
   ) {
     super(
       words.unsaved(
