@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { readApi } from '../fixtures/call-api'
 import { createContent } from '../fixtures/create-content'
 import type { TestUser } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
@@ -133,6 +134,49 @@ test(
     await expect(filters).toHaveText('Filters (1)')
   },
 )
+
+for (const { width, height, below } of [
+  { width: 360, height: 780, below: 420 },
+  { width: 1366, height: 768, below: 460 },
+])
+  test(
+    `begins a Bucket with its Kicks, below its actions in one row, at ${width} pixels`,
+    { tag: '@buckets' },
+    async ({ signedInPage: page, request, user }) => {
+      const { bucketId } = await createContent(request, user, 'Night swim')
+      const lines = Array.from({ length: 6 }, (_, index) => ({ text: `Wish ${index}` }))
+      const post = { method: 'POST', token: user.authToken, data: { lines } }
+      await readApi(request, `/api/bucket/${bucketId}/wishes`, post)
+      await page.setViewportSize({ width, height })
+      await page.goto(`/buckets/${bucketId}`)
+      const main = page.getByRole('main')
+      await expect(main.getByText('0 of 7 done')).toBeVisible()
+      const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Infinity
+      const first = main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .first()
+      expect(await topOf(first)).toBeLessThan(below)
+      await expect(main.getByRole('link', { name: 'Back to Buckets' })).toBeInViewport()
+      const actions = [
+        main.getByRole('button', { name: 'Only me: Who can see this' }),
+        main.getByRole('link', { name: 'Edit Bucket' }),
+        main.getByRole('button', { name: 'Delete Bucket' }),
+        main.getByRole('button', { name: 'Add a wish' }),
+        main.getByRole('link', { name: 'Add Kicks' }),
+      ]
+      const tops = await Promise.all(actions.map(topOf))
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expect(main.getByRole('button', { name: 'List', exact: true })).toBeInViewport()
+      await expect(main.getByRole('searchbox', { name: 'Find a Kick' })).toBeInViewport()
+      const arrange = main.getByRole('button', { name: 'Arrange' })
+      if (width === 360) await arrange.press('Enter')
+      await expect(main.getByRole('button', { name: 'Change order' })).toBeVisible()
+      await main.getByRole('button', { name: 'Add a wish' }).press('Enter')
+      await expect(main.getByRole('textbox', { name: /^Write down/ })).toBeFocused()
+    },
+  )
 
 test(
   'the picture of the form of a Kick stays beside the fields, above the photos',

@@ -55,6 +55,7 @@ for (const { width, act } of [
 
         await test.step('The owner takes one back', async () => {
           const tick = (target: Locator) => (act === 'tap' ? target.tap() : target.press('Space'))
+          if (width === 360) await press(main.getByRole('button', { name: 'Arrange' }))
           await press(main.getByRole('button', { name: 'Select', exact: true }))
           await tick(main.getByRole('checkbox', { name: 'Select Dive' }))
           const bar = main.getByRole('region', { name: 'Selected Kicks' })

@@ -2,8 +2,9 @@ import { isolate } from '@bucketeer/shared-ui'
 
 export const words = {
   back: 'Back to Buckets',
-  readOn: 'Read on',
+  more: 'more',
   addKicks: 'Add Kicks',
+  addWish: 'Add a wish',
   audience: 'Who can see this',
   audienceSaved: {
     Private: 'Only you can see this Bucket now',
@@ -34,6 +35,7 @@ export const words = {
   map: 'Map of the Kicks in this Bucket',
   showOnMap: (number: number, name: string) => `${number}: show ${isolate(name)} on the map`,
   tools: 'Find and arrange',
+  arrange: (count: number) => (count === 0 ? 'Arrange' : `Arrange (${count})`),
   find: 'Find a Kick',
   found: (count: number) => (count === 1 ? '1 Kick found.' : `${count} Kicks found.`),
   noneFound: 'No Kick in this Bucket matches your search.',
@@ -46,8 +48,7 @@ export const words = {
     when: 'When',
     state: 'What is left',
   },
-  layout: 'View',
-  layouts: { cards: 'Cards', list: 'List' },
+  list: 'List',
   states: { done: 'Done', doing: 'On it', wish: 'Wish' },
   rail: 'Your Buckets',
   findBucket: 'Find a Bucket',
@@ -78,6 +79,8 @@ export const words = {
   whenButton: 'When',
   whenThese: (count: number) => (count === 1 ? 'When, for 1 Kick' : `When, for ${count} Kicks`),
   whenSaved: 'Saved when',
+  unsaved: (names: string[], reason: string) =>
+    `${names.map((name) => `“${isolate(name)}”`).join(', ')}. ${reason}`,
   couldNotSaveAll: 'Could not save all of them:',
   withdrawnNote: 'Undo cannot bring back a withdrawn Kick that was removed.',
   couldNotMove: 'Could not move the Kicks:',

@@ -118,6 +118,8 @@ describe('saving a new Kick', () => {
 
     expect(await screen.findByRole('link', { name: 'Dunes' })).toBeVisible()
     expect(address()).toBe('/kicks')
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/kicks/dunes')
+    expect(screen.getByRole('listitem')).toHaveTextContent('New')
     expect(create).toHaveBeenCalledWith({
       body: expect.objectContaining({
         name: 'Dunes',

@@ -1,4 +1,4 @@
-import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
+import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import {
   Checkbox,
@@ -8,26 +8,11 @@ import {
   DialogTitle,
   FormControlLabel,
 } from '@bucketeer/shared-ui/forms'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { request } from '../../../request'
+import { useShowWishes } from './show-wishes'
 import { words } from './words'
 
-/** The user's own Kicks of the Bucket that others see only if the Bucket shows them. */
-export const wishesOf = ({ kicks }: Bucket) =>
-  kicks.filter(({ audience, shown }) => audience === 'Private' && shown !== undefined)
-
-/** Decides which wishes the Bucket shows. */
-export function useShowWishes(bucketId: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (wishes: { kickId: string; shown: boolean }[]) =>
-      request('put', '/api/bucket/{bucketId}/shown', { params: { bucketId }, body: { kicks: wishes } }),
-    onSuccess: (bucket) => cache.setQueryData(keys.buckets.detail(bucketId), bucket),
-  })
-}
-
-interface QuestionProps {
+export interface QuestionProps {
   bucket: Bucket
   /** The wishes that the question is about. */
   wishes: Kick[]
@@ -125,7 +110,8 @@ export function ShareWishesDialog(props: QuestionProps & { onDone: () => void })
   )
 }
 
-function ShareWishesQuestion(props: QuestionProps) {
+/** Asks in a line which of the wishes a Bucket shows. */
+export function ShareWishesQuestion(props: QuestionProps) {
   const { bucket, wishes } = props
   const question = useQuestion(props)
   return (
@@ -140,12 +126,4 @@ function ShareWishesQuestion(props: QuestionProps) {
       <ChosenWishes question={question} wishes={wishes} />
     </Stack>
   )
-}
-
-/** Asks on the page of a shared Bucket about wishes that were added since. Nothing while there are none. */
-export function NewWishesLine({ bucket }: { bucket: Bucket }) {
-  const isShared = bucket.audience !== 'Private' || bucket.link !== undefined
-  const wishes = wishesOf(bucket).filter(({ shown }) => shown === null)
-  if (!isShared || wishes.length === 0) return null
-  return <ShareWishesQuestion key={wishes.map(({ _id }) => _id).join(' ')} {...{ bucket, wishes }} />
 }
