@@ -80,7 +80,7 @@ test(
       await sheet.getByRole('button', { name: 'Done' }).click()
       await expect(card(page, 'Next up').getByRole('button', { name: 'I did it' })).toBeVisible()
       await expect(card(page, 'Next up').getByRole('button', { name: 'Not now' })).toHaveCount(0)
-      await expect(card(page, 'Used last').getByText('1 of 2 done')).toBeVisible()
+      await expect(card(page, 'Buckets used last').getByText('1 of 2 done')).toBeVisible()
       await expect(main(page).getByRole('link', { name: '3 done' })).toHaveAttribute('href', '/log')
     })
 

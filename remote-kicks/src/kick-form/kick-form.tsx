@@ -78,7 +78,7 @@ function DrawnCover({ name, category, isPrivate }: DrawnCoverProps) {
           borderRadius: `${radius.control}px`,
         }}
       >
-        <Cover name={paused} kind={category ?? 'Bucket'} />
+        <Cover name={paused || words.titlePlaceholder} kind={category ?? 'Bucket'} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isPrivate ? words.drawnCover : words.liveCover}

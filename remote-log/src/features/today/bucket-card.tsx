@@ -18,6 +18,7 @@ const ringSize = 52
 const RingFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: `0 0 ${ringSize}px`,
+  height: ringSize,
   display: 'grid',
   placeItems: 'center',
   '& > svg': {

@@ -13,7 +13,7 @@ const Count = styled('span')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: 40,
   lineHeight: '48px',
-  marginRight: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { display: 'block' },
 }))
 
 /** Up to three numbers of what the user has done, without zeros, each with a link to it. */

@@ -28,7 +28,7 @@ const Layout = styled('div')(({ theme }) => ({
 const Name = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   ...lineClamp(4),
-  fontSize: 'clamp(1.75rem, 5.6cqi, 2.75rem)',
+  fontSize: 'clamp(1.75rem, 7.4cqi, 2.75rem)',
   lineHeight: 1.14,
   margin: 0,
   overflowWrap: 'anywhere',

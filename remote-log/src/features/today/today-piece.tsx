@@ -1,4 +1,5 @@
 import {
+  Box,
   EmptyView,
   type HeadingLevel,
   type SlotProps,
@@ -16,7 +17,7 @@ const maxMemories = 3
 
 const headLook = {
   flexWrap: 'wrap',
-  columnGap: { xs: 2, sm: 4 },
+  columnGap: 2,
   alignItems: 'baseline',
   marginBottom: 2,
 } as const
@@ -43,10 +44,12 @@ export default function TodayPiece({ headingLevel }: SlotProps<'landing.member'>
         <Typography variant="h3" component={`h${headingLevel}`}>
           {words.heading}
         </Typography>
-        <Figures figures={today.figures} />
-        <TextLink to="/today" sx={{ marginLeft: 'auto' }}>
+        <TextLink to="/today" sx={{ marginLeft: { xs: 'auto', sm: 0 } }}>
           {words.all}
         </TextLink>
+        <Box sx={{ marginLeft: { sm: 'auto' }, flexBasis: { xs: '100%', sm: 'auto' } }}>
+          <Figures figures={today.figures} />
+        </Box>
       </Stack>
       <TodayCards today={today} headingLevel={below(headingLevel)} maxMemories={maxMemories} />
     </>

@@ -119,13 +119,13 @@ describe('the piece of the landing page', () => {
         bucket('older', '01-02'),
       ],
     })
-    const rows = card('Used last').getAllByRole('listitem')
+    const rows = card('Buckets used last').getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'used1 of 4 done',
       ...['new', 'old', 'older'].map((name) => `${name}No Kicks yet`),
     ])
     expect(rows[0]?.querySelector('[data-done]')).toHaveAttribute('stroke-dasharray', '0.25 1')
-    expect(card('Used last').getByRole('link', { name: 'used' })).toHaveAttribute('href', '/buckets/used')
+    expect(card('Buckets used last').getByRole('link', { name: 'used' })).toHaveAttribute('href', '/buckets/used')
   })
 
   test('‘Not now’ shows another wish and keeps the focus', async () => {
@@ -178,12 +178,12 @@ describe('the piece of the landing page', () => {
   })
 
   test.each([
-    [null, ['Next up', 'Used last', 'On this day', 'Finish'], 'Which one first?'],
-    ['To Enjoy', ['Next up', 'On this day', 'Used last', 'Finish'], 'Which one would you enjoy first?'],
-    ['To Achieve', ['Next up', 'Used last', 'Finish', 'On this day'], 'Which one do you take on first?'],
+    [null, ['Next up', 'Buckets used last', 'On this day', 'Finish'], 'Which one first?'],
+    ['To Enjoy', ['Next up', 'On this day', 'Buckets used last', 'Finish'], 'Which one would you enjoy first?'],
+    ['To Achieve', ['Next up', 'Buckets used last', 'Finish', 'On this day'], 'Which one do you take on first?'],
     [
       'To Enlighten',
-      ['Next up', 'On this day', 'Finish', 'Used last'],
+      ['Next up', 'On this day', 'Finish', 'Buckets used last'],
       'Which one are you most curious about?',
     ],
   ] as const)('is ordered and worded by the Way: %s', async (way, order, question) => {

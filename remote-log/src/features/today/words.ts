@@ -19,7 +19,7 @@ export const words = {
   couldNotSave: 'Could not save this:',
   cards: {
     next: 'Next up',
-    buckets: 'Used last',
+    buckets: 'Buckets used last',
     onThisDay: 'On this day',
     finish: 'Finish',
   } satisfies Record<CardName, string>,

@@ -117,7 +117,9 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.divider,
   [theme.breakpoints.down('sm')]: { aspectRatio: '4 / 3', borderRadius: 0 },
-  '[data-member] > &': { aspectRatio: 'auto', height: 'clamp(96px, 16vh, 170px)' },
+  '[data-member] > &': { aspectRatio: 'auto', height: 'clamp(96px, 18vh, 170px)' },
+  // Where the traveller stands.
+  '[data-member] > & > *': { objectPosition: '50% 75%' },
 }))
 const Panorama = styled('img')({
   display: 'block',
