@@ -174,7 +174,9 @@ for (const { width, height, cardTop, titleSize } of [
       expect(band.y + band.height).toBeLessThan(card.y)
       expect(card.y).toBeLessThan(cardTop)
       await expect(next.getByRole('link', { name: 'See Kyoto' })).toHaveCSS('font-size', titleSize)
-      await expect(main.getByRole('region', { name: 'Buckets used last' }).getByText('0 of 1 done')).toBeVisible()
+      await expect(
+        main.getByRole('region', { name: 'Buckets used last' }).getByText('0 of 1 done'),
+      ).toBeVisible()
     },
   )
 

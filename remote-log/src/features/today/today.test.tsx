@@ -125,7 +125,10 @@ describe('the piece of the landing page', () => {
       ...['new', 'old', 'older'].map((name) => `${name}No Kicks yet`),
     ])
     expect(rows[0]?.querySelector('[data-done]')).toHaveAttribute('stroke-dasharray', '0.25 1')
-    expect(card('Buckets used last').getByRole('link', { name: 'used' })).toHaveAttribute('href', '/buckets/used')
+    expect(card('Buckets used last').getByRole('link', { name: 'used' })).toHaveAttribute(
+      'href',
+      '/buckets/used',
+    )
   })
 
   test('‘Not now’ shows another wish and keeps the focus', async () => {
@@ -179,8 +182,16 @@ describe('the piece of the landing page', () => {
 
   test.each([
     [null, ['Next up', 'Buckets used last', 'On this day', 'Finish'], 'Which one first?'],
-    ['To Enjoy', ['Next up', 'On this day', 'Buckets used last', 'Finish'], 'Which one would you enjoy first?'],
-    ['To Achieve', ['Next up', 'Buckets used last', 'Finish', 'On this day'], 'Which one do you take on first?'],
+    [
+      'To Enjoy',
+      ['Next up', 'On this day', 'Buckets used last', 'Finish'],
+      'Which one would you enjoy first?',
+    ],
+    [
+      'To Achieve',
+      ['Next up', 'Buckets used last', 'Finish', 'On this day'],
+      'Which one do you take on first?',
+    ],
     [
       'To Enlighten',
       ['Next up', 'On this day', 'Finish', 'Buckets used last'],
