@@ -2,6 +2,7 @@ export const words = {
   continent: 'Continent',
   noContinent: 'Choose a continent.',
   selectContinent: 'Select Continent',
+  fromPlace: 'from the place',
   country: 'Country',
   place: 'Place',
   placePlaceholder: 'Where is it?',
@@ -36,6 +37,7 @@ export const words = {
   /** In 'A Kick can have 8 photos.' */
   thing: 'A Kick',
   drawnCover: 'Without a picture, we draw this cover.',
+  liveCover: 'We draw this from your title. Use it, or choose a picture.',
   bio: 'Bio',
   bioPlaceholder: 'What makes it worth doing? What should people know before they go?',
 }
