@@ -145,8 +145,11 @@ for (const { width, height, below } of [
     async ({ signedInPage: page, request, user }) => {
       const { bucketId } = await createContent(request, user, 'Night swim')
       const lines = Array.from({ length: 6 }, (_, index) => ({ text: `Wish ${index}` }))
-      const post = { method: 'POST', token: user.authToken, data: { lines } }
-      await readApi(request, `/api/bucket/${bucketId}/wishes`, post)
+      await readApi(request, `/api/bucket/${bucketId}/wishes`, {
+        method: 'POST',
+        token: user.authToken,
+        data: { lines },
+      })
       await page.setViewportSize({ width, height })
       await page.goto(`/buckets/${bucketId}`)
       const main = page.getByRole('main')
