@@ -103,7 +103,6 @@ function BucketAudience({ bucket }: { bucket: Bucket }) {
 const QuietActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0.5),
   marginInlineEnd: 'auto',
   '& > *': { minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
@@ -142,7 +141,8 @@ const OwnerActions = ({ bucket, wishes, onDelete }: OwnerActionsProps) => (
 
 const narrow = {
   minHeight: 44,
-  paddingInline: { xs: 1.25, sm: 2 },
+  paddingInline: { xs: 1, sm: 2 },
+  fontSize: { xs: '0.875rem', sm: '1rem' },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const
 
@@ -219,6 +219,7 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
     '& > :first-of-type': { flex: '1 1 0' },
