@@ -228,7 +228,8 @@ const Head = styled('div')(({ theme }) => ({
 
 /** The head of a user's own Bucket. The field for wishes is open while the Bucket is empty or one was begun. */
 function OwnHead({ bucket, onDelete, children }: { bucket: Bucket; onDelete(): void; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(bucket.kickCount === 0)
+  const [isOpened, setOpen] = useState(bucket.kickCount === 0)
+  const isOpen = isOpened || bucket.kickCount === 0
   const field = useRef<WishFieldHandle>(null)
   const toggle = () => {
     setOpen(!isOpen)
