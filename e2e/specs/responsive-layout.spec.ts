@@ -192,3 +192,62 @@ test(
     expect(cover.y + cover.height).toBeLessThan((await edgeOf(photos)).y)
   },
 )
+
+for (const { width, height, cardTop, titleSize } of [
+  { width: 390, height: 844, cardTop: 470, titleSize: '28px' },
+  { width: 1366, height: 768, cardTop: 440, titleSize: '44px' },
+])
+  test(
+    `home of a member is a low band, then the next wish and the Buckets: ${width} pixels wide`,
+    { tag: ['@marketing', '@log'] },
+    async ({ signedInPage: page, request, user }) => {
+      const headers = { authorization: `Bearer ${user.authToken}` }
+      await request.put('/api/log/settings', { headers, data: { welcomed: true } })
+      await request.post('/api/bucket/someday/wishes', { headers, data: { lines: [{ text: 'See Kyoto' }] } })
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const main = page.getByRole('main')
+      const next = main.getByRole('region', { name: 'Next up' })
+      await expect(next).toBeVisible()
+      const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: Infinity }
+      const action = await boxOf(main.getByRole('link', { name: 'Go to Buckets' }))
+      const band = await boxOf(main.getByRole('figure').first())
+      const card = await boxOf(next)
+      expect(band.height).toBeLessThanOrEqual(170)
+      expect(action.y).toBeLessThan(band.y)
+      expect(band.y + band.height).toBeLessThan(card.y)
+      expect(card.y).toBeLessThan(cardTop)
+      await expect(next.getByRole('link', { name: 'See Kyoto' })).toHaveCSS('font-size', titleSize)
+      await expect(
+        main.getByRole('region', { name: 'Buckets used last' }).getByText('0 of 1 done'),
+      ).toBeVisible()
+    },
+  )
+
+test(
+  'the form of a Kick has a low map until a place is chosen, and keeps Save in view on phones',
+  { tag: ['@kicks', '@places'] },
+  async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/kicks/create')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+    const map = main.getByRole('application', { name: 'Place: map' })
+    const heightOfMap = () =>
+      map.evaluate((surface) => surface.parentElement?.parentElement?.getBoundingClientRect().height)
+    await expect.poll(heightOfMap).toBe(158)
+    await expect(main.getByText('No place chosen yet.')).toBeVisible()
+    const field = main.getByRole('combobox', { name: 'Place' })
+    await field.fill('Hallst')
+    const option = main.getByRole('option', { name: /^Hallstatt/ }).first()
+    await expect(option).toBeVisible()
+    const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0
+    expect(await top(option)).toBeGreaterThan(await top(field))
+    await option.click()
+    await expect.poll(heightOfMap).toBe(318)
+    await expect(map).toHaveAttribute('data-centre', /^47\.5/)
+    await expect(main.getByRole('combobox', { name: /^Continent/ })).toHaveAccessibleDescription(
+      'from the place',
+    )
+  },
+)

@@ -12,7 +12,7 @@ export const words = {
     Members: 'Every member can see this Bucket now',
   },
   linkToElse: 'This link does not show a Bucket.',
-  linkNote: 'Kicks that not every member may see are left out, unless you show them here.',
+  linkNote: 'Kicks that not every member can see are left out, unless you show them here.',
   by: 'A Bucket by',
   edit: 'Edit Bucket',
   delete: 'Delete Bucket',
@@ -72,7 +72,7 @@ export const words = {
   removed: (count: number) =>
     count === 1 ? '1 Kick is no longer in this Bucket.' : `${count} Kicks are no longer in this Bucket.`,
   seeThese: 'Who can see these',
-  seeChoices: { Private: 'Only me', here: 'Whoever may open this Bucket', Members: 'Every member' },
+  seeChoices: { Private: 'Only me', here: 'Whoever can open this Bucket', Members: 'Every member' },
   seeSaved: 'Saved who can see these',
   didThese: 'I did these',
   didTheseSaved: 'They are in your Log',

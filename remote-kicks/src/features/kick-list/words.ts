@@ -18,7 +18,7 @@ export const words = {
   continent: 'Continent',
   category: 'Category',
   all: 'all',
-  mine: 'My Private Kicks',
+  mine: 'Only for me',
   sort: 'Sort by',
   newest: 'Newest',
   liked: 'Most liked',

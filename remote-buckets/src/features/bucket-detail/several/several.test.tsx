@@ -126,7 +126,7 @@ describe('several Kicks', () => {
       'PUT /api/bucket/{bucketId}/shown': show,
     })
     await userEvent.click(bar.getByRole('button', { name: 'Who can see these' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Whoever may open this Bucket' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Whoever can open this Bucket' }))
     const body = { kicks: [{ kickId: 'Sea', shown: true }] }
     await waitFor(() => expect(show.mock.calls).toEqual([[{ params: { bucketId: 'rail' }, body }]]))
     expect(audience).not.toHaveBeenCalled()

@@ -30,6 +30,7 @@ function useQuestion({ bucket, wishes, onDone }: QuestionProps) {
     )
   return {
     ...{ isPending, error, chosen, show },
+    back: () => setChosen(null),
     choose: () => setChosen(new Set(wishes.flatMap(({ _id, shown }) => (shown ? [_id] : [])))),
     toggle: (kickId: string) => {
       const next = new Set(chosen)
@@ -45,24 +46,43 @@ interface AnswersProps {
 }
 
 function Answers({ question, size }: AnswersProps) {
-  const { chosen, isPending, show, choose } = question
-  if (chosen)
+  const { chosen, isPending, show, choose, back } = question
+  // The pressed button is gone, so another one takes the focus.
+  const [hasReturned, setReturned] = useState(false)
+  if (chosen) {
+    const goBack = () => {
+      setReturned(true)
+      back()
+    }
     return (
-      <Button
-        size={size}
-        variant="contained"
-        loading={isPending}
-        onClick={() => show((kickId) => chosen.has(kickId))}
-      >
-        {words.showChosen(chosen.size)}
-      </Button>
+      <>
+        <Button key="back" size={size} color="inherit" disabled={isPending} onClick={goBack}>
+          {words.back}
+        </Button>
+        <Button
+          size={size}
+          variant="contained"
+          loading={isPending}
+          onClick={() => show((kickId) => chosen.has(kickId))}
+        >
+          {words.showChosen(chosen.size)}
+        </Button>
+      </>
     )
+  }
   return (
     <>
       <Button size={size} color="inherit" disabled={isPending} onClick={() => show(() => false)}>
         {words.none}
       </Button>
-      <Button size={size} color="inherit" disabled={isPending} onClick={choose}>
+      <Button
+        key="choose"
+        size={size}
+        color="inherit"
+        autoFocus={hasReturned}
+        disabled={isPending}
+        onClick={choose}
+      >
         {words.choose}
       </Button>
       <Button size={size} variant="outlined" loading={isPending} onClick={() => show(() => true)}>
@@ -80,11 +100,13 @@ interface ChosenWishesProps {
 const ChosenWishes = ({ question: { chosen, toggle }, wishes }: ChosenWishesProps) =>
   chosen && (
     <Stack role="group" aria-label={words.chosen}>
-      {wishes.map(({ _id, name }) => (
+      {wishes.map(({ _id, name }, index) => (
         <FormControlLabel
           key={_id}
           label={name}
-          control={<Checkbox checked={chosen.has(_id)} onChange={() => toggle(_id)} />}
+          control={
+            <Checkbox autoFocus={index === 0} checked={chosen.has(_id)} onChange={() => toggle(_id)} />
+          }
         />
       ))}
     </Stack>
