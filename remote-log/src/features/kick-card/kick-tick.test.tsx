@@ -53,7 +53,10 @@ const untilPressed = async (isPressed: boolean) =>
 async function drag(distance: number, end: 'up' | 'cancel' = 'up') {
   const target = await check()
   const send = (type: string, clientX: number) =>
-    fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch' }))
+    fireEvent(
+      target,
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch' }),
+    )
   send('pointerdown', 20)
   send('pointermove', 20 + distance)
   send(`pointer${end}`, 20 + distance)
