@@ -137,7 +137,7 @@ test(
 
 for (const { width, height, below } of [
   { width: 360, height: 780, below: 420 },
-  { width: 1366, height: 768, below: 460 },
+  { width: 1366, height: 768, below: 480 },
 ])
   test(
     `begins a Bucket with its Kicks, below its actions in one row, at ${width} pixels`,

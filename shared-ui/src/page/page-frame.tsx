@@ -66,7 +66,7 @@ const Content = styled('div')(({ theme }) => ({
   '[data-low] > &&': {
     ...shade(56),
     paddingBottom: theme.spacing(2.5),
-    [theme.breakpoints.down('sm')]: { ...shade(24), paddingBottom: theme.spacing(1.5) },
+    [theme.breakpoints.down('sm')]: { ...shade(24), paddingBottom: theme.spacing(1) },
   },
 }))
 

@@ -103,7 +103,6 @@ function BucketAudience({ bucket }: { bucket: Bucket }) {
 const QuietActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0.5),
   marginInlineEnd: 'auto',
   '& > *': { minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
@@ -142,7 +141,8 @@ const OwnerActions = ({ bucket, wishes, onDelete }: OwnerActionsProps) => (
 
 const narrow = {
   minHeight: 44,
-  paddingInline: { xs: 1.25, sm: 2 },
+  paddingInline: { xs: 1, sm: 2 },
+  fontSize: { xs: '0.875rem', sm: '1rem' },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const
 
@@ -219,6 +219,7 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
     '& > :first-of-type': { flex: '1 1 0' },
@@ -227,7 +228,8 @@ const Head = styled('div')(({ theme }) => ({
 
 /** The head of a user's own Bucket. The field for wishes is open while the Bucket is empty or one was begun. */
 function OwnHead({ bucket, onDelete, children }: { bucket: Bucket; onDelete(): void; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(bucket.kickCount === 0)
+  const [isOpened, setOpen] = useState(bucket.kickCount === 0)
+  const isOpen = isOpened || bucket.kickCount === 0
   const field = useRef<WishFieldHandle>(null)
   const toggle = () => {
     setOpen(!isOpen)

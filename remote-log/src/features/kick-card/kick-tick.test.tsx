@@ -52,9 +52,11 @@ const untilPressed = async (isPressed: boolean) =>
 /** Moves a finger over the card. */
 async function drag(distance: number, end: 'up' | 'cancel' = 'up') {
   const target = await check()
-  const pointer = { bubbles: true, pointerType: 'touch' }
   const send = (type: string, clientX: number) =>
-    fireEvent(target, Object.assign(new MouseEvent(type, { ...pointer, clientX }), pointer))
+    fireEvent(
+      target,
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch' }),
+    )
   send('pointerdown', 20)
   send('pointermove', 20 + distance)
   send(`pointer${end}`, 20 + distance)

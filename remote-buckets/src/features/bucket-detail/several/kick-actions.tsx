@@ -168,7 +168,7 @@ function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { 
       kicks: selected,
       send: async ({ _id, audience }) => audience !== wanted && setAudience(_id, wanted),
       // Comes after the audiences, which forget whether the Bucket shows the Kick.
-      ...(wanted === 'Private' && { finish: (kicks) => show(kicks, choice === 'here') }),
+      ...(wanted === 'Private' && { finish: (kicks: readonly Kick[]) => show(kicks, choice === 'here') }),
     })
   }
   return (

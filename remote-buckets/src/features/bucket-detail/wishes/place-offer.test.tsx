@@ -77,11 +77,12 @@ function openOwn(towns: Place[] = [kyoto], kicks: Kick[] = []) {
   openBuckets('/buckets/rail', client)
   return { search, update, client }
 }
-const add = async (text: string) =>
-  userEvent.type(
-    await screen.findByRole('textbox', { name: 'Write down something you want to do' }),
-    `${text}{Enter}`,
-  )
+async function add(text: string) {
+  const opener = await screen.findByRole('button', { name: 'Add a wish' })
+  if (opener.getAttribute('aria-expanded') === 'false') await userEvent.click(opener)
+  const field = screen.getByRole('textbox', { name: 'Write down something you want to do' })
+  await userEvent.type(field, `${text}{Enter}`)
+}
 
 test('offers the town in a new wish, sets it when pressed, and undoes that', async () => {
   const { update } = openOwn()
