@@ -30,7 +30,8 @@ export interface SlotTable {
   'kick.panel': { kickId: string }
   /**
    * Below the texts of a Kick's card, in the list of all Kicks and in a Bucket. In a Bucket's list of lines (`isLine`)
-   * the page itself shows what the user did, and there is room for small buttons below one another.
+   * the page itself shows what the user did, and there is room for small buttons below one another. `useSwipe` of
+   * shared-ui/social gets the swipes over a card or line of a Bucket.
    */
   'kick.card': { kickId: string; bucketId?: string; kickName?: string; isLine?: boolean; mine?: KickOfMember }
   /** Below the description on a Bucket's page. */
