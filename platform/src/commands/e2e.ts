@@ -30,6 +30,8 @@ export async function runEndToEnd(args: string[]) {
   if (given) return against({ ...(await checkSite(given)), isOwn: false }, args)
   await buildAside()
   const site = await startThrowawaySite()
+  // Compressing them takes a new site most of the CPU time of its start, and tests start ten.
+  process.env.RELEASE_FILES = site.releaseFiles
   try {
     const facts = factsOf(site.address, await readFrontPage(site.address))
     return await against({ ...facts, isOwn: true }, args)

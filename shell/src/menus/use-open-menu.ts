@@ -24,6 +24,7 @@ export function useOpenMenu() {
 
   return {
     openId: open?.id ?? null,
+    isHovered: open?.by === 'hover',
     close,
     open: (id: string) => change({ id, by: 'press' }),
     enter: (id: string) => (open?.id === id ? cancelClose() : change({ id, by: 'hover' })),

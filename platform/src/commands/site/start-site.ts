@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { step } from '../../../bin/print.mjs'
 import { root } from '../../../bin/root.mjs'
@@ -11,11 +11,26 @@ import { beforeShutdown } from '../../../bin/shutdown.mjs'
 import { releaseBuilt } from '../releases/release-built'
 import { knownToken, storeRunning, storeToken } from '../releases/site-access.mjs'
 
-/** Starts a site with an empty database on a free port. It leaves nothing behind when it stops. */
-export async function startThrowawaySite(env: Record<string, string> = {}): Promise<RunningSite> {
+/** Copies release files, whose names are their hashes. The names of unfinished ones begin with a dot. */
+const copyReleaseFiles = (from: string, to: string) =>
+  cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') })
+
+interface ThrowawaySite extends RunningSite {
+  /** The folder of the stored release files. */
+  releaseFiles: string
+}
+
+/**
+ * Starts a site with an empty database on a free port. It leaves nothing behind when it stops. Files in the folder
+ * `RELEASE_FILES`, that of another site, are neither sent nor compressed again.
+ */
+export async function startThrowawaySite(env: Record<string, string> = {}): Promise<ThrowawaySite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-site-'))
+  const releaseFiles = join(dataDir, 'objects/releases')
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
+    const { RELEASE_FILES } = process.env
+    if (RELEASE_FILES) await copyReleaseFiles(RELEASE_FILES, releaseFiles)
     const starting = startSite({
       LOG_LEVEL: 'warn',
       // All of its users share the address of this machine.
@@ -28,7 +43,7 @@ export async function startThrowawaySite(env: Record<string, string> = {}): Prom
     })
     const stop = () => starting.then((site) => site.stop()).finally(remove)
     const unregister = beforeShutdown(stop)
-    return { ...(await starting), stop: () => stop().finally(unregister) }
+    return { ...(await starting), releaseFiles, stop: () => stop().finally(unregister) }
   } catch (error) {
     await remove()
     throw error

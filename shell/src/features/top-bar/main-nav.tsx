@@ -104,6 +104,8 @@ function NavMenu({ entry: { id, label, items }, menus, isCurrent }: NavMenuProps
   const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && menus.enter(id)
   const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && menus.leave()
   const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // A page that arrives takes the focus, also from a link that is being pressed.
+    if (menus.isHovered) return
     if (isOpen && relatedTarget && !group.current?.contains(relatedTarget)) menus.close()
   }
   const onKeyDown = (event: KeyboardEvent) => {

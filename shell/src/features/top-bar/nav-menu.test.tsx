@@ -26,6 +26,21 @@ describe('NavMenu with a mouse', () => {
     expect(menu('Trips')).toHaveAttribute('aria-expanded', 'true')
   })
 
+  it('follows a link during whose press a page arrives and takes the focus', async () => {
+    openBar()
+    const page = screen.getByText('Page')
+    page.tabIndex = -1
+    const user = userEvent.setup()
+    await user.hover(menu('Trips'))
+    const pressed = screen.getByRole('link', { name: 'Your Trips' })
+    await user.pointer([{ target: pressed }, { keys: '[MouseLeft>]' }])
+    act(() => page.focus())
+    expect(pressed).toBeVisible()
+    await user.pointer({ keys: '[/MouseLeft]' })
+    expect(pressed).not.toBeInTheDocument()
+    expect(menu('Trips')).toHaveAttribute('aria-current', 'true')
+  })
+
   it('closes immediately when the next menu is hovered', async () => {
     openBar()
     await userEvent.hover(menu('Trips'))
