@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
 import { blocks } from './audience-schema'
 import { logEntries } from './log-schema'
+import { photos } from './photo-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 
 /** A Kick with the viewer's own fields. */
@@ -24,6 +25,8 @@ export interface LogOfKick {
   /** The number of entries with the state `done`. */
   done: number
   lastDone: { on: string | null; precision: LogPrecision } | null
+  /** The id of the first photo of the latest done entry that has one. */
+  photo: string | null
 }
 
 /** The fields of the viewer, who has just created the Kick. */
@@ -62,14 +65,16 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
     creator: { id: creator.id, userName: creator.userName, pictureId: creator.pictureId },
     liked: marked(kickLikes),
     favourite: marked(kickFavourites),
-    inBuckets: sql<string[]>`array(
-      select ${bucketKicks.bucketId}::text from ${bucketKicks}
-      where ${bucketKicks.kickId} = ${kicks.id} and ${bucketKicks.ownerId} = ${viewerId}
-      order by ${bucketKicks.bucketId}
-    )`,
+    inBuckets: bucketsOfKick(viewerId),
     log: logOfKick(viewerId),
   }
 }
+
+export const bucketsOfKick = (viewerId: SQLWrapper | string) => sql<string[]>`array(
+      select ${bucketKicks.bucketId}::text from ${bucketKicks}
+      where ${bucketKicks.kickId} = ${kicks.id} and ${bucketKicks.ownerId} = ${viewerId}
+      order by ${bucketKicks.bucketId}
+    )`
 
 /** Returns the number of the comments that the viewer's list of them has. */
 const listedCommentCount = (viewerId: SQLWrapper) =>
@@ -80,17 +85,22 @@ const listedCommentCount = (viewerId: SQLWrapper) =>
     ) else ${kicks.commentCount} end`
 
 /** Aggregates without an order, which would sort for each Kick; few Kicks of a list are in the viewer's log. */
-function logOfKick(viewerId: SQLWrapper) {
-  const ofKick = sql`from ${logEntries} where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}`
+export function logOfKick(viewerId: SQLWrapper | string) {
+  const isOfKick = sql`${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}`
+  const ofKick = sql`from ${logEntries} where ${isOfKick}`
+  const latestFirst = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc`
   const date = sql`json_build_object('on', ${logEntries.happenedOn}, 'precision', ${logEntries.precision})`
   return sql<LogOfKick | null>`(
       select json_build_object(
         'doing', (array(select ${logEntries.id} ${ofKick} and ${logEntries.state} = 'doing' order by ${logEntries.id} desc))[1],
         'done', count(*) filter (where ${logEntries.state} = 'done'),
         'lastDone', (array(
-          select ${date} ${ofKick} and ${logEntries.state} = 'done'
-          order by ${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc
-        ))[1]
+          select ${date} ${ofKick} and ${logEntries.state} = 'done' order by ${latestFirst}
+        ))[1],
+        'photo', (
+          select ${photos.pictureId} from ${logEntries} inner join ${photos} on ${photos.entryId} = ${logEntries.id}
+          where ${isOfKick} and ${logEntries.state} = 'done' order by ${latestFirst}, ${photos.position} limit 1
+        )
       )
       ${ofKick} having count(*) > 0
     )`
