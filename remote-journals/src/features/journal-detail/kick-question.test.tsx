@@ -30,7 +30,7 @@ test('asks the author of a Story whether they did its Kick, on the day of the St
   await openWith(withKick(0))
   expect(question()).toMatchObject({
     kickId: 'k1',
-    question: 'You wrote about “\u2068Swim\u2069”. Did you do it?',
+    question: 'You wrote about “Swim”. Did you do it?',
     on: '2024-05-03',
   })
 })
