@@ -196,7 +196,6 @@ export const folders = {
     testing: ['build/parts', 'build/webpack', 'contract'],
     'commands/browser': ['build/parts', 'build/webpack', 'contract', 'run-tool.ts'],
     'commands/dev': ['build/parts', 'build/webpack'],
-    'commands/docs': ['build/parts', 'build/webpack', 'contract', 'testing'],
     'commands/new-remote': ['build/parts', 'build/webpack', 'contract'],
     'commands/releases': ['build/parts', 'build/webpack', 'contract', 'run-tool.ts'],
     'commands/archive': ['build/parts', 'build/webpack', 'commands/releases'],
@@ -361,7 +360,7 @@ const layers = [
 ]
 
 /** Tests and their helpers may import any folder. */
-const tests = ['**/{*.test,testing-*}.{ts,tsx}', '**/src/**/{testing,test-support}/**']
+const tests = ['**/*.test.{ts,tsx}', '**/src/**/{testing,test-support}/**']
 
 /** @param {string} path */
 const foldersIn = (path) =>

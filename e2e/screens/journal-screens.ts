@@ -10,7 +10,7 @@ const withoutStories = (body: Json) => ({
   storyCount: 0,
 })
 const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' })
-const audience = (page: Page) => page.getByRole('group', { name: 'Who can read this' })
+const audience = (page: Page) => page.getByRole('group', { name: 'Who can see this' })
 const storyText = (page: Page) => page.getByRole('textbox', { name: 'Story text' })
 
 /** Lists the screens of Journals: the lists, one Journal, and the forms of Journals and Stories. */
@@ -86,7 +86,7 @@ export const journalScreens: Screen[] = [
     path: '/journal/:journalId',
     as: 'demo',
     shows: link('Add Story'),
-    action: { run: press('Everybody: Who can read this'), shows: dialog('Who can read this') },
+    action: { run: press('Everybody: Who can see this'), shows: dialog('Who can see this') },
   },
   {
     name: 'journal-order',

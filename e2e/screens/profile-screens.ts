@@ -69,7 +69,7 @@ export const profileScreens: Screen[] = [
       endpoint: 'GET /api/journal/shared',
       loading: busyRegion('Journals by'),
       failure: 'Could not get Bucket:',
-      empty: { from: () => [], shows: text(/keeps all stories private for now/) },
+      empty: { from: () => [], shows: text(/shares no Journal yet/) },
     },
   },
   {

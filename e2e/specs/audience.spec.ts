@@ -81,7 +81,7 @@ test(
       await expect(theirs.getByRole('link', { name: 'Create a Kick' }).first()).toBeVisible()
       await theirs.getByRole('searchbox', { name: 'Search' }).fill(name)
       await expect(theirs.getByText(`No Kick is about “${name}” yet.`)).toBeVisible()
-      await theirs.getByRole('button', { name: 'My Private Kicks' }).click()
+      await theirs.getByRole('button', { name: 'Only for me' }).click()
       await expect(theirs.getByText(/No Kick is for you alone/)).toBeVisible()
       await theirs.goto(address)
       await expect(

@@ -101,6 +101,7 @@ test(
       return box !== null && barBox !== null && box.y > 0 && box.y + box.height <= barBox.y
     }
     await page.goto(`/buckets/${bucketId}`)
+    await button('Arrange').click()
     await button('Select').click()
     for (const name of ['Select all', 'Cancel']) await expect.poll(() => isAboveBar(name)).toBe(true)
     await button('Cancel').click()

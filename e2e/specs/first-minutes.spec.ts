@@ -150,7 +150,7 @@ test(
       // An account that exists lands on '/'.
       await expect(other).toHaveURL('/')
       await other.goto('/login')
-      await expect(step(other, 'Your way, and who may see it')).toBeVisible()
+      await expect(step(other, 'Your way, and who can see it')).toBeVisible()
       await context.close()
     })
     await test.step('Step 4, and the Bucket', async () => {

@@ -11,7 +11,7 @@ test(
   async ({ signedInPage: page, user }) => {
     test.slow()
     const main = page.getByRole('main')
-    const panel = main.getByRole('region', { name: 'Your log of this Kick' })
+    const panel = main.getByRole('region', { name: 'Your Log of this Kick' })
     const sheet = page.getByRole('dialog')
     const wish = `Swim in a lake, ${user.userName}`
     await page.goto('/buckets/create')

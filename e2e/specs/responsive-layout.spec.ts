@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { readApi } from '../fixtures/call-api'
 import { createContent } from '../fixtures/create-content'
 import type { TestUser } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
@@ -134,6 +135,49 @@ test(
   },
 )
 
+for (const { width, height, below } of [
+  { width: 360, height: 780, below: 420 },
+  { width: 1366, height: 768, below: 460 },
+])
+  test(
+    `begins a Bucket with its Kicks, below its actions in one row, at ${width} pixels`,
+    { tag: '@buckets' },
+    async ({ signedInPage: page, request, user }) => {
+      const { bucketId } = await createContent(request, user, 'Night swim')
+      const lines = Array.from({ length: 6 }, (_, index) => ({ text: `Wish ${index}` }))
+      const post = { method: 'POST', token: user.authToken, data: { lines } }
+      await readApi(request, `/api/bucket/${bucketId}/wishes`, post)
+      await page.setViewportSize({ width, height })
+      await page.goto(`/buckets/${bucketId}`)
+      const main = page.getByRole('main')
+      await expect(main.getByText('0 of 7 done')).toBeVisible()
+      const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Infinity
+      const first = main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .first()
+      expect(await topOf(first)).toBeLessThan(below)
+      await expect(main.getByRole('link', { name: 'Back to Buckets' })).toBeInViewport()
+      const actions = [
+        main.getByRole('button', { name: 'Only me: Who can see this' }),
+        main.getByRole('link', { name: 'Edit Bucket' }),
+        main.getByRole('button', { name: 'Delete Bucket' }),
+        main.getByRole('button', { name: 'Add a wish' }),
+        main.getByRole('link', { name: 'Add Kicks' }),
+      ]
+      const tops = await Promise.all(actions.map(topOf))
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expect(main.getByRole('button', { name: 'List', exact: true })).toBeInViewport()
+      await expect(main.getByRole('searchbox', { name: 'Find a Kick' })).toBeInViewport()
+      const arrange = main.getByRole('button', { name: 'Arrange' })
+      if (width === 360) await arrange.press('Enter')
+      await expect(main.getByRole('button', { name: 'Change order' })).toBeVisible()
+      await main.getByRole('button', { name: 'Add a wish' }).press('Enter')
+      await expect(main.getByRole('textbox', { name: /^Write down/ })).toBeFocused()
+    },
+  )
+
 test(
   'the picture of the form of a Kick stays beside the fields, above the photos',
   { tag: '@kicks' },
@@ -146,5 +190,64 @@ test(
     const edgeOf = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: 0 }
     const cover = await edgeOf(main.getByRole('button', { name: 'Use the drawn cover' }))
     expect(cover.y + cover.height).toBeLessThan((await edgeOf(photos)).y)
+  },
+)
+
+for (const { width, height, cardTop, titleSize } of [
+  { width: 390, height: 844, cardTop: 470, titleSize: '28px' },
+  { width: 1366, height: 768, cardTop: 440, titleSize: '44px' },
+])
+  test(
+    `home of a member is a low band, then the next wish and the Buckets: ${width} pixels wide`,
+    { tag: ['@marketing', '@log'] },
+    async ({ signedInPage: page, request, user }) => {
+      const headers = { authorization: `Bearer ${user.authToken}` }
+      await request.put('/api/log/settings', { headers, data: { welcomed: true } })
+      await request.post('/api/bucket/someday/wishes', { headers, data: { lines: [{ text: 'See Kyoto' }] } })
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const main = page.getByRole('main')
+      const next = main.getByRole('region', { name: 'Next up' })
+      await expect(next).toBeVisible()
+      const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: 0, height: Infinity }
+      const action = await boxOf(main.getByRole('link', { name: 'Go to Buckets' }))
+      const band = await boxOf(main.getByRole('figure').first())
+      const card = await boxOf(next)
+      expect(band.height).toBeLessThanOrEqual(170)
+      expect(action.y).toBeLessThan(band.y)
+      expect(band.y + band.height).toBeLessThan(card.y)
+      expect(card.y).toBeLessThan(cardTop)
+      await expect(next.getByRole('link', { name: 'See Kyoto' })).toHaveCSS('font-size', titleSize)
+      await expect(
+        main.getByRole('region', { name: 'Buckets used last' }).getByText('0 of 1 done'),
+      ).toBeVisible()
+    },
+  )
+
+test(
+  'the form of a Kick has a low map until a place is chosen, and keeps Save in view on phones',
+  { tag: ['@kicks', '@places'] },
+  async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/kicks/create')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+    const map = main.getByRole('application', { name: 'Place: map' })
+    const heightOfMap = () =>
+      map.evaluate((surface) => surface.parentElement?.parentElement?.getBoundingClientRect().height)
+    await expect.poll(heightOfMap).toBe(158)
+    await expect(main.getByText('No place chosen yet.')).toBeVisible()
+    const field = main.getByRole('combobox', { name: 'Place' })
+    await field.fill('Hallst')
+    const option = main.getByRole('option', { name: /^Hallstatt/ }).first()
+    await expect(option).toBeVisible()
+    const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0
+    expect(await top(option)).toBeGreaterThan(await top(field))
+    await option.click()
+    await expect.poll(heightOfMap).toBe(318)
+    await expect(map).toHaveAttribute('data-centre', /^47\.5/)
+    await expect(main.getByRole('combobox', { name: /^Continent/ })).toHaveAccessibleDescription(
+      'from the place',
+    )
   },
 )

@@ -107,7 +107,7 @@ test(
     const name = `Trains of ${user.userName}`
     const { privateJournalId } = await createContent(request, user, name)
     await page.goto(`/journal/${privateJournalId}`)
-    const dialog = await openDialog(page, 'Who can read this')
+    const dialog = await openDialog(page, 'Who can see this')
     const address = await createLink(dialog)
     await dialog.getByRole('button', { name: 'Add a password' }).click()
     await dialog.getByRole('textbox', { name: /Password of this link/ }).fill(password)

@@ -31,6 +31,9 @@ for (const { width, act } of [
           })
           await expect(question).toBeVisible()
           await hasNoAxeViolation(page)
+          await press(question.getByRole('button', { name: 'Choose…' }))
+          await expect(question.getByRole('checkbox')).toHaveCount(2)
+          await press(question.getByRole('button', { name: 'Back', exact: true }))
           await press(question.getByRole('button', { name: 'Show all' }))
           await expect(question).toBeHidden()
           const dialog = page.getByRole('dialog', { name: 'Who can see this' })
@@ -55,6 +58,7 @@ for (const { width, act } of [
 
         await test.step('The owner takes one back', async () => {
           const tick = (target: Locator) => (act === 'tap' ? target.tap() : target.press('Space'))
+          if (width === 360) await press(main.getByRole('button', { name: 'Arrange' }))
           await press(main.getByRole('button', { name: 'Select', exact: true }))
           await tick(main.getByRole('checkbox', { name: 'Select Dive' }))
           const bar = main.getByRole('region', { name: 'Selected Kicks' })

@@ -33,17 +33,16 @@ test(
     test.slow()
     await call(request, user, 'PUT', '/api/log/settings', { welcomed: true })
 
-    await test.step('Without content, the landing page has no cards, and /today says what to do', async () => {
-      await page.goto('/')
-      await expect(main(page).getByRole('link', { name: 'Go to Buckets' })).toBeVisible()
+    await test.step('Without content, both pages have no cards and say what to do', async () => {
       await page.goto('/today')
       await expect(main(page).getByText(/^Nothing for today\./)).toBeVisible()
       await hasNoAxeViolation(page)
       await page.goto('/')
-      await expect(
-        main(page).getByRole('heading', { level: 2, name: 'Everything a someday needs' }),
-      ).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Go to Buckets' })).toBeVisible()
+      await expect(main(page).getByText(/^Nothing for today\./)).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Create new Bucket' })).toBeVisible()
       await expect(main(page).getByRole('heading', { name: 'Today' })).toHaveCount(0)
+      await hasNoAxeViolation(page)
     })
 
     await call(request, user, 'POST', '/api/bucket/someday/wishes', {
@@ -81,6 +80,8 @@ test(
       await sheet.getByRole('button', { name: 'Done' }).click()
       await expect(card(page, 'Next up').getByRole('button', { name: 'I did it' })).toBeVisible()
       await expect(card(page, 'Next up').getByRole('button', { name: 'Not now' })).toHaveCount(0)
+      await expect(card(page, 'Buckets used last').getByText('1 of 2 done')).toBeVisible()
+      await expect(main(page).getByRole('link', { name: '3 done' })).toHaveAttribute('href', '/log')
     })
 
     await test.step('Memories can be hidden, one by one or of a person', async () => {

@@ -88,7 +88,7 @@ for (const { width, layout, act } of [
           data: { lines: [{ text: 'Learn to surf' }, { text: 'Bake bread' }] },
         })
         await page.goto(`/buckets/${bucket._id}`)
-        await main.getByRole('button', { name: layout, exact: true }).click()
+        if (layout === 'List') await main.getByRole('button', { name: layout, exact: true }).click()
         const check = main.getByRole('button', { name: 'I did it: Learn to surf' })
         const press = (target: Locator) => (act === 'tap' ? target.tap() : target.press('Enter'))
         await expect(check).toBeVisible()
@@ -120,4 +120,72 @@ for (const { width, layout, act } of [
         await expect(main.getByRole('button', { name: 'I did it: Bake bread' })).toBeVisible()
       },
     )
+
+    test(
+      `ticks ten wishes as fast as one presses, by ${act}`,
+      { tag: ['@buckets', '@log'] },
+      async ({ signedInPage: page, user }) => {
+        const main = page.getByRole('main')
+        const token = user.authToken
+        const { _id } = await readApi<{ _id: string }>(page.request, '/api/bucket', {
+          ...{ method: 'POST', token, data: { name: 'Ten things' } },
+        })
+        const lines = Array.from({ length: 10 }, (_, index) => ({ text: `Thing ${index}` }))
+        await readApi(page.request, `/api/bucket/${_id}/wishes`, { method: 'POST', token, data: { lines } })
+        await page.goto(`/buckets/${_id}`)
+        await main.getByRole('button', { name: 'List', exact: true }).click()
+        const checks = main.getByRole('button', { name: /^I did it: Thing/ })
+        await expect(checks).toHaveCount(10)
+        // Without the pauses of a test's own taps.
+        await checks.evaluateAll((all) => all.forEach((check) => (check as HTMLElement).click()))
+        await expect(main.getByRole('link', { name: /^Add details: Thing/ })).toHaveCount(10)
+        await page.reload()
+        await expect(main.getByText('Done', { exact: true })).toHaveCount(10)
+      },
+    )
   })
+
+test.describe('with a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+  test(
+    'ticks a wish by a swipe to the right, undoes it by another, and scrolls the list up and down',
+    { tag: ['@buckets', '@log'] },
+    async ({ signedInPage: page, user, browserName }) => {
+      test.skip(browserName !== 'chromium', 'only Chromium can be sent a gesture')
+      const main = page.getByRole('main')
+      const token = user.authToken
+      const { _id } = await readApi<{ _id: string }>(page.request, '/api/bucket', {
+        ...{ method: 'POST', token, data: { name: 'Things' } },
+      })
+      const lines = Array.from({ length: 12 }, (_, index) => ({ text: `Thing ${index}` }))
+      await readApi(page.request, `/api/bucket/${_id}/wishes`, { method: 'POST', token, data: { lines } })
+      await page.goto(`/buckets/${_id}`)
+      await main.getByRole('button', { name: 'List', exact: true }).tap()
+      const check = main.getByRole('button', { name: 'I did it: Thing 3', exact: true })
+      await expect(check).toBeVisible()
+      const devtools = await page.context().newCDPSession(page)
+      const row = main.getByRole('link', { name: 'Thing 3', exact: true })
+      const drag = async (across: number, down: number) => {
+        const { x, y } = (await row.boundingBox()) ?? { x: 0, y: 0 }
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) => {
+          const point = { x: x + 20 + (across * step) / 5, y: y + 5 + (down * step) / 5 }
+          return devtools.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [point],
+          })
+        }
+        await touch('touchStart', 0)
+        for (const step of [1, 2, 3, 4, 5]) await touch('touchMove', step)
+        await touch('touchEnd', 5)
+      }
+      await drag(0, -150)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+      await expect(check).toHaveAttribute('aria-pressed', 'false')
+      await drag(120, 0)
+      await expect(check).toHaveAttribute('aria-pressed', 'true')
+      await expect(main.getByRole('link', { name: 'Add details: Thing 3' })).toBeVisible()
+      await drag(120, 0)
+      await expect(check).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
+})

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { keys } from './keys'
 import { aBucket, aPublicJournal, aUser } from './testing/entities'
@@ -36,4 +38,11 @@ test('the key of the newest is invalidated with the list, but holds other data',
   expect(cache.getQueryData(keys.buckets.list())).toBeUndefined()
   await cache.invalidateQueries({ queryKey: keys.journals.publicList('u1') })
   expect(cache.getQueryState(keys.journals.publicNewest('u1', 3))?.isInvalidated).toBe(true)
+})
+
+test('docs/teams/contract.md has every key', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/teams/contract.md'), 'utf8')
+  for (const [resource, members] of Object.entries(keys))
+    for (const [member, key] of Object.entries(members))
+      expect(page).toContain(`| \`keys.${resource}.${member}${typeof key === 'function' ? '(' : '`'}`)
 })

@@ -17,7 +17,15 @@ export {
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
 export { offeredAudiences, offeredJournalAudiences } from './audience/audiences'
-export { DateField, type DateFieldProps, namedDate, type TypedDate, typedDay } from './dates/date-field'
+export {
+  DateField,
+  type DateFieldProps,
+  namedDate,
+  namedDates,
+  typedDate,
+  type TypedDate,
+  typedDay,
+} from './dates/date-field'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
 export { OrderStrip, type OrderStripProps, UndoStrip, type UndoStripProps } from './order/undo-strip'
 export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from './photos/photo'
@@ -41,5 +49,7 @@ export { JoinInvitation, SharedGate, type SharedGateProps, useSharedLink } from 
 export type { ShareLinkCalls, ShareLinkChange } from './share/use-share-link'
 export { ShareLinkSection, type ShareLinkSectionProps } from './share/share-link-section'
 export { PersonMenu, type PersonMenuProps } from './person-menu/person-menu'
+export { PastedList, type PastedListProps } from './wishes/pasted-list'
+export { SwipeArea, useSwipe } from './swipe/swipe-area'
 export { WishField, type WishFieldHandle, type WishFieldProps } from './wishes/wish-field'
 export type { WishLine } from '@bucketeer/platform/text'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** The field of a Bucket or a Journal that says whether somebody else can read it by a link. */
+/** The field of a Bucket, a Journal or an entry that says whether somebody else can read it by a link. */
 export const linkState = Type.Optional(
   Type.Enum(['open', 'password'], {
     type: 'string',

@@ -1,9 +1,7 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from './columns'
 
 // Types of the tables, as in `schema.ts`.
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const invitations = pgTable('invitations', {
   id: uuid('id').primaryKey(),

@@ -1,8 +1,7 @@
-import { boolean, pgTable, pgView, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
 
 // Types of the tables, as in `schema.ts`.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const follows = pgTable(
   'follows',

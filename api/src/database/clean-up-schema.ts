@@ -1,8 +1,7 @@
-import { pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
 
 // Types of the tables, as in `schema.ts`.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const usedPictures = pgView('used_pictures', { pictureId: uuid('picture_id') }).existing()
 

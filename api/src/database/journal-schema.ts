@@ -1,14 +1,9 @@
 import { journalAudiences, visibilities } from '@bucketeer/platform/text'
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, timestamps } from './columns'
 import { isOpen } from './schema'
 
 // Types of the tables, as in `schema.ts`.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const timestamps = {
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-}
 
 export const journals = pgTable('journals', {
   id: uuid('id').primaryKey(),

@@ -1,8 +1,8 @@
 import type { LogPrecision } from '@bucketeer/platform/text'
-import { and, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
-import { blocks } from './audience-schema'
+import { hiddenPeople } from './hidden-people'
 import { logEntries } from './log-schema'
 import { photos } from './photo-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
@@ -70,18 +70,19 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
   }
 }
 
-export const bucketsOfKick = (viewerId: SQLWrapper | string) => sql<string[]>`array(
-      select ${bucketKicks.bucketId}::text from ${bucketKicks}
-      where ${bucketKicks.kickId} = ${kicks.id} and ${bucketKicks.ownerId} = ${viewerId}
-      order by ${bucketKicks.bucketId}
-    )`
+/** Looks at first whether there are any, because few Kicks of a list are in the viewer's Buckets. */
+export function bucketsOfKick(viewerId: SQLWrapper | string) {
+  const ofKick = sql`from ${bucketKicks} where ${bucketKicks.kickId} = ${kicks.id} and ${bucketKicks.ownerId} = ${viewerId}`
+  const ids = sql`select ${bucketKicks.bucketId}::text ${ofKick} order by ${bucketKicks.bucketId}`
+  return sql<string[]>`case when exists (select ${ofKick}) then array(${ids}) else '{}' end`
+}
 
 /** Returns the number of the comments that the viewer's list of them has. */
 const listedCommentCount = (viewerId: SQLWrapper) =>
-  sql<number>`case when exists (${hiddenAuthors(viewerId)}) then ${kicks.commentCount} - (
+  sql<number>`case when exists (${hiddenPeople(viewerId)}) then ${kicks.commentCount} - (
       select count(*)::integer from ${comments}
       where ${comments.kickId} = ${kicks.id} and ${comments.hiddenAt} is null
-        and ${comments.authorId} in (${hiddenAuthors(viewerId)})
+        and ${comments.authorId} in (${hiddenPeople(viewerId)})
     ) else ${kicks.commentCount} end`
 
 /** Aggregates without an order, which would sort for each Kick; few Kicks of a list are in the viewer's log. */
@@ -105,9 +106,3 @@ export function logOfKick(viewerId: SQLWrapper | string) {
       ${ofKick} having count(*) > 0
     )`
 }
-
-/** Selects the people whose comments a viewer does not see: blocked, muted, or blocking the viewer. */
-const hiddenAuthors = (viewerId: SQLWrapper): SQL =>
-  sql`select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${viewerId}
-      union all
-      select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${viewerId} and not ${blocks.isMute}`

@@ -1,11 +1,10 @@
 import { audiences, logPrecisions, logStates, todayCards } from '@bucketeer/platform/text'
 import { sql } from 'drizzle-orm'
-import { boolean, date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
 import { isOpen } from './schema'
 
 // Types of the tables, as in `schema.ts`.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One of the steps towards something that somebody is on. */
 export interface Step {

@@ -9,7 +9,6 @@ import {
 import {
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
   integer,
@@ -17,23 +16,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytes, moment, timestamps } from './columns'
 import { sql } from 'drizzle-orm'
 
 // Types of the tables. The SQL files in `migrations` create them, with their keys, checks and indexes.
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** Whether every member may see a thing. The database computes it. */
 export const isOpen = boolean('is_open')
   .notNull()
   .generatedAlwaysAs(sql`is_open`)
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const timestamps = {
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-}
 
 export const pictures = pgTable('pictures', {
   id: uuid('id').primaryKey(),

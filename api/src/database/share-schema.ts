@@ -1,9 +1,7 @@
-import { boolean, customType, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from './columns'
 
 // Types of the table, as in `schema.ts`.
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Links that let everybody who has them read a thing of the owner. Exactly one of the four things is set. */
 export const shareLinks = pgTable('share_links', {

@@ -21,7 +21,7 @@ export const rail = aBucket({ _id: 'rail', name: 'By rail', kicks, kickCount: ki
 /** Opens the page of a Bucket. */
 export function openRail(bucket: Bucket = rail, route = '/buckets/rail') {
   stubApi({ 'GET /api/bucket/{bucketId}': async () => bucket, 'GET /api/bucket': async () => [bucket] })
-  openBuckets(route)
+  return openBuckets(route)
 }
 export const region = () => screen.findByRole('region', { name: 'Kicks in this Bucket' })
 

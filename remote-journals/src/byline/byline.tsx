@@ -1,5 +1,5 @@
 import { type PublicJournal, useAuth } from '@bucketeer/shared-auth'
-import { Avatar, initialOf, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 
 /** The author of a Journal, with a link to the profile for members. */
 export function Byline({ creator }: { creator: PublicJournal['createdBy'] }) {
@@ -7,13 +7,7 @@ export function Byline({ creator }: { creator: PublicJournal['createdBy'] }) {
   const { _id, userName, profilePicture } = creator
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-      <Avatar
-        {...(profilePicture && { src: smallPicture(profilePicture) })}
-        alt=""
-        sx={{ width: 32, height: 32, fontSize: '0.9375rem', fontWeight: 600, bgcolor: 'secondary.main' }}
-      >
-        {initialOf(userName)}
-      </Avatar>
+      <PersonAvatar userName={userName} picture={profilePicture} size={32} />
       <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
         {/* Must be above the card's link. */}
         {isLoggedIn && _id ? (

@@ -17,7 +17,7 @@ export const words = {
   photo: (number: number, alt: string) => (alt ? `Photo ${number}: ${isolate(alt)}` : `Photo ${number}`),
   places: 'Show a map to visitors, too',
   placesHint: 'With the places of your own Kicks, as exactly as you show them. Members see the map anyway.',
-  audience: 'Who can read this',
+  audience: 'Who can see this',
   visibility: 'Visibility',
   visibilityHints: {
     Public: 'Everybody can read it, without an account too.',

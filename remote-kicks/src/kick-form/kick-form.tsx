@@ -8,6 +8,7 @@ import {
   radius,
   Stack,
   Typography,
+  useDebounced,
 } from '@bucketeer/shared-ui'
 import {
   FormFrame,
@@ -57,24 +58,34 @@ const stickyPicture = {
   top: 'calc(var(--top-bar-height, 64px) + 24px)',
 }
 
-/** The placeholder of a picture. */
-const DrawnCover = ({ name, category }: Pick<KickValues, 'name' | 'category'>) => (
-  <Stack sx={{ gap: 1 }}>
-    <Box
-      sx={{
-        position: 'relative',
-        aspectRatio: '4/3',
-        overflow: 'hidden',
-        borderRadius: `${radius.control}px`,
-      }}
-    >
-      <Cover name={name} kind={category ?? 'Bucket'} />
-    </Box>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {words.drawnCover}
-    </Typography>
-  </Stack>
-)
+/** How long typing pauses before the cover is drawn anew, in milliseconds. */
+const pauseMs = 250
+
+interface DrawnCoverProps extends Pick<KickValues, 'name' | 'category'> {
+  isPrivate: boolean
+}
+
+/** The cover that is drawn from the title while it is typed: beside the fields, and on phones only if it will be used. */
+function DrawnCover({ name, category, isPrivate }: DrawnCoverProps) {
+  const paused = useDebounced(name, pauseMs)
+  return (
+    <Stack sx={{ gap: 1, display: { xs: isPrivate ? 'flex' : 'none', md: 'flex' } }}>
+      <Box
+        sx={{
+          position: 'relative',
+          aspectRatio: '4/3',
+          overflow: 'hidden',
+          borderRadius: `${radius.control}px`,
+        }}
+      >
+        <Cover name={paused || words.titlePlaceholder} kind={category ?? 'Bucket'} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isPrivate ? words.drawnCover : words.liveCover}
+      </Typography>
+    </Stack>
+  )
+}
 
 interface KickFormProps {
   /** What `useKickForm` returns. */
@@ -157,7 +168,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
                 onFile={files.readPicture}
                 upload={upload}
               />
-              {isPrivate && values.pictures === null && <DrawnCover {...values} />}
+              {values.pictures === null && <DrawnCover {...values} isPrivate={isPrivate} />}
             </Box>
           </Box>
           <Box sx={{ gridArea: 'photos' }}>

@@ -21,7 +21,7 @@ const seenBefore = () => screen.queryByText('People may have seen the exact spot
 
 test('is exact for a town, and an area for a spot of the map', () => {
   const { rerender } = renderWithSite(<Form place={town} />)
-  expect(screen.getByRole('group', { name: 'How exactly may others see the place?' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'How exactly can others see the place?' })).toBeVisible()
   expect(screen.getByText('Your text and photos can still tell.')).toBeVisible()
   expect(option('The very spot')).toBeChecked()
   rerender(<Form place={spot} />)

@@ -2,6 +2,7 @@ export const words = {
   continent: 'Continent',
   noContinent: 'Choose a continent.',
   selectContinent: 'Select Continent',
+  fromPlace: 'from the place',
   country: 'Country',
   place: 'Place',
   placePlaceholder: 'Where is it?',
@@ -13,9 +14,9 @@ export const words = {
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',
   noCategory: 'Choose a category.',
-  audience: 'Who can see it',
+  audience: 'Who can see this',
   precision: {
-    legend: 'How exactly may others see the place?',
+    legend: 'How exactly can others see the place?',
     exact: 'The very spot',
     area: 'Within about 5 km',
     country: 'Only the country',
@@ -36,6 +37,7 @@ export const words = {
   /** In 'A Kick can have 8 photos.' */
   thing: 'A Kick',
   drawnCover: 'Without a picture, we draw this cover.',
+  liveCover: 'We draw this from your title. Use it, or choose a picture.',
   bio: 'Bio',
   bioPlaceholder: 'What makes it worth doing? What should people know before they go?',
 }

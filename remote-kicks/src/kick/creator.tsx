@@ -1,5 +1,5 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Avatar, initialOf, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 
 const name = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }
 
@@ -8,13 +8,7 @@ export function Creator({ creator }: { creator: Kick['createdBy'] }) {
   const { _id, userName, profilePicture } = creator
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Avatar
-        alt=""
-        {...(profilePicture && { src: smallPicture(profilePicture) })}
-        sx={{ width: 28, height: 28, fontSize: '0.875rem' }}
-      >
-        {initialOf(userName)}
-      </Avatar>
+      <PersonAvatar userName={userName} picture={profilePicture} size={28} />
       {_id ? (
         <TextLink to={`/user/${_id}`} variant="body2" noWrap underline="hover" sx={name}>
           {userName}

@@ -1,5 +1,6 @@
 import { placeCalls } from '@bucketeer/shared-auth'
 import { lazyResource, MapFrame, SiteMap, type SiteMapProps } from '@bucketeer/shared-ui'
+import type { ComponentProps } from 'react'
 import { request } from '../request'
 import { mapProvider } from './place-directory'
 
@@ -22,10 +23,12 @@ const googleMap = lazyResource(loadGoogleMap)
 
 export type PlaceMapProps = Omit<SiteMapProps, 'places'>
 
+type FramedMapProps = PlaceMapProps & Pick<ComponentProps<typeof SiteMap>, 'height'>
+
 /** A map of the site's provider: Google's, or the site's own. */
-export const PlaceMap = (props: PlaceMapProps) =>
+export const PlaceMap = ({ height, ...props }: FramedMapProps) =>
   mapProvider() === 'google' ? (
-    <MapFrame code={googleMap} map={props} />
+    <MapFrame code={googleMap} map={props} height={height} />
   ) : (
-    <SiteMap {...props} places={places} />
+    <SiteMap {...props} places={places} height={height} />
   )

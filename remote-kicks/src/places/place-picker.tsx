@@ -64,6 +64,8 @@ export function PlacePicker({ label, value, onChange, isArea = false, ...field }
       <PlaceField label={label} value={value} onChange={changeName} {...field} />
       <PlaceMap
         label={words.map.name(label)}
+        // Low while it shows no choice.
+        height={{ xs: value ? 320 : 160 }}
         centre={centre}
         // The circle is larger than the map of a spot.
         zoom={isArea && value ? mapZoom.detail : mapZoom.create}

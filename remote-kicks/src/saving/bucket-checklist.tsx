@@ -57,7 +57,7 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
       <DialogContent>
         <Stack sx={{ gap: 1, paddingTop: 1 }}>
           <ErrorBanner
-            title={failure?.isIn === false ? words.couldNotTakeOut : words.couldNotSave}
+            title={failure?.isIn === false ? words.couldNotRemove : words.couldNotSave}
             error={failure?.error ?? null}
           />
           {buckets.length > maxOptionsWithoutSearch && (

@@ -83,7 +83,7 @@ export function SaveKick({ kick, buckets, into, describedBy }: SaveKickProps) {
       </Box>
       <Stack sx={{ flexBasis: '100%', minWidth: 0, display: hasNews ? undefined : 'none' }}>
         <ErrorBanner
-          title={variables?.isIn === false ? words.couldNotTakeOut : words.couldNotSave}
+          title={variables?.isIn === false ? words.couldNotRemove : words.couldNotSave}
           error={error}
         />
         {state === 'failed' && (

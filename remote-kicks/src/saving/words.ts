@@ -7,7 +7,7 @@ export const words = {
   change: 'Change',
   undo: 'Undo',
   couldNotSave: 'Could not save:',
-  couldNotTakeOut: 'Could not take it out:',
+  couldNotRemove: 'Could not remove it:',
   firstBucket: 'Someday',
   dialogTitle: (kick: string) => `Your Buckets with “${isolate(kick)}”`,
   find: 'Find a Bucket',

@@ -70,6 +70,38 @@ test('the owner of an entry creates a link in the dialog of its audience, and en
   expect(end).toHaveBeenCalledWith({ params: { id: 'link' } })
 })
 
+test.each([
+  ['open', 'Only me and whoever has the link'],
+  ['password', 'Only me and whoever has the link and its password'],
+] as const)(
+  'an entry with a link that is %s says who can read it, also in the dialog',
+  async (state, text) => {
+    open('/log/lake', { ...lake, link: state })
+    await press(`${text}: Who can see this`)
+    const dialog = await dialogOf('Who can see this')
+    expect(dialog.getByRole('radio', { name: text })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: text })).toHaveAccessibleDescription(
+      'Nobody else can find it, but whoever has the link can open it.',
+    )
+  },
+)
+
+test('an entry says who can read it as soon as its link is made, and once it has ended', async () => {
+  const { changeElsewhere, create, end } = open('/log/lake')
+  create.mockImplementation(async ({ body: { kind, id } }) => {
+    changeElsewhere('lake', { link: 'open' })
+    return link(kind, id)
+  })
+  end.mockImplementation(async () => changeElsewhere('lake', { link: undefined }))
+  await press('Only me: Who can see this')
+  const dialog = await dialogOf('Who can see this')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
+  expect(await dialog.findByRole('radio', { name: 'Only me and whoever has the link' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('button', { name: 'End link' }))
+  await userEvent.click((await dialogOf('End this link?')).getByRole('button', { name: 'End link' }))
+  expect(await dialog.findByRole('radio', { name: 'Only me', hidden: true })).toBeChecked()
+})
+
 test('the owner of an entry with companions can show its note by the link', async () => {
   const { read, change } = open('/log/lake', { ...lake, with: [{ name: 'Tomas' }] })
   read.mockResolvedValue([link('log', 'lake')])

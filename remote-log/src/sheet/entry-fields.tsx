@@ -90,20 +90,6 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
           </Button>
         </Stack>
       )}
-      {values.state === 'done' && <DoneFields values={values} change={saver.change} />}
-      {(values.state === 'doing' || hadSteps) && (
-        <StepList value={values.steps} onChange={(steps, pace) => saver.change({ steps }, pace)} />
-      )}
-      <TextField
-        label={words.note}
-        multiline
-        minRows={2}
-        maxRows={8}
-        fullWidth
-        value={values.note}
-        onChange={({ target }) => saver.change({ note: target.value }, 'typing')}
-        slotProps={{ htmlInput: { maxLength: entryLimits.note } }}
-      />
       <div>
         <PhotoSet
           uploads={photos}
@@ -123,6 +109,20 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
         nearest={nearest}
         onDays={(days) => saver.change({ ...days, precision: 'day' })}
         onText={(text) => saver.change({ note: addLine(values.note, text) })}
+      />
+      {values.state === 'done' && <DoneFields values={values} change={saver.change} />}
+      {(values.state === 'doing' || hadSteps) && (
+        <StepList value={values.steps} onChange={(steps, pace) => saver.change({ steps }, pace)} />
+      )}
+      <TextField
+        label={words.note}
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        value={values.note}
+        onChange={({ target }) => saver.change({ note: target.value }, 'typing')}
+        slotProps={{ htmlInput: { maxLength: entryLimits.note } }}
       />
       <WithField
         value={values.with}

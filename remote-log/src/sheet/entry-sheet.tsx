@@ -1,10 +1,11 @@
-import { Button, Typography, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
+import { Button, Stack, Typography, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
 import { localDay, type PhotoUploads, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
 import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { StoryDialog } from '../stories/story-dialog'
 import { useHistoryEntry } from '../stories/use-history-entry'
 import { words as storyWords } from '../stories/words'
+import { Tick } from '../tick/tick'
 import { EntryFields } from './entry-fields'
 import type { EntrySaver } from './entry-saver'
 import { SavingNote } from './saving-note'
@@ -76,6 +77,7 @@ function OpenSheet({ saver, photos, name, undo, sheet, onClosed }: EntrySheetPro
   useSyncExternalStore(photos.subscribe, photos.items)
   const isUploading = photos.status().running > 0
   const [isMakingStory, setMakingStory] = useState(false)
+  const [isNew] = useState(state.entry === null)
   const content = useRef<HTMLDivElement>(null)
   const { leave, attention, dialog } = useLeaving({ saver, photos, content, onClose: close })
   useHistoryEntry(isOpen, leave)
@@ -95,7 +97,10 @@ function OpenSheet({ saver, photos, name, undo, sheet, onClosed }: EntrySheetPro
       {...(onClosed && { slotProps: { transition: { onExited: onClosed } } })}
     >
       <DialogTitle id={id} sx={{ paddingBottom: 0.5 }}>
-        {words.titles[values.state]}
+        <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          {values.state === 'done' && <Tick size={28} isDrawn={isNew} />}
+          {words.titles[values.state]}
+        </Stack>
         <Typography
           component="span"
           sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}

@@ -51,7 +51,7 @@ export const words = {
   withHint: 'Names with commas between them. Only you see them.',
   withTooMany: (max: number) => `These are too many. Up to ${max} names can be kept.`,
   withTooLong: (max: number) => `A name has at most ${max} characters.`,
-  audience: 'Who can see it',
+  audience: 'Who can see this',
   steps: 'Steps',
   stepLabel: (place: number) => `Step ${place}`,
   stepDone: (text: string, place: number) => `Done: ${isolate(text) || `step ${place}`}`,

@@ -1,4 +1,5 @@
-import { aKick } from '@bucketeer/shared-auth/testing'
+import { aBucket, aKick } from '@bucketeer/shared-auth/testing'
+import type { Bucket } from '@bucketeer/shared-auth'
 import type { LogEntry } from '../log/entry'
 import type { LogSettings, SettingsChange } from '../settings/use-settings'
 import { logServer } from './log-server'
@@ -16,12 +17,19 @@ export const waiting = (name: string, planned: { targetOn?: string; targetPrecis
 interface Today {
   settings?: Partial<LogSettings>
   next?: ReturnType<typeof waiting>[]
+  buckets?: Partial<Bucket>[]
   memories?: LogEntry[]
   kind?: 'day' | 'week'
 }
 
 /** Keeps what Today shows and answers its calls, for `stubApi`. */
-export function todayServer({ settings: known, next = [], memories = [], kind = 'day' }: Today = {}) {
+export function todayServer({
+  settings: known,
+  next = [],
+  buckets = [],
+  memories = [],
+  kind = 'day',
+}: Today = {}) {
   const log = logServer(memories)
   let settings = newSettings({ welcomedAt: '2026-11-24T12:00:00.000Z', ...known })
   let queue = next
@@ -53,6 +61,8 @@ export function todayServer({ settings: known, next = [], memories = [], kind = 
       const done = new Set(log.entries().map(({ kick }) => kick?._id))
       return queue.filter(({ kick }) => !done.has(kick._id)).slice(0, 2)
     },
+    'GET /api/bucket': async () => buckets.map(aBucket),
+    'GET /api/user/{userId}/figures': async () => ({ kicks: 0, journals: 0, done: 0, countries: [] }),
     'POST /api/log/next/{kickId}/not-now': sent.notNow,
     'GET /api/log/on-this-day': async () => ({ kind, entries: remembered() }),
     'GET /api/kick/{kickId}': async () => aKick(),

@@ -19,14 +19,16 @@ const Icon = styled('svg')(({ theme }) => ({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-drawn]': { animation: 'stamp 250ms ease-out' },
     '&[data-drawn] > path': { strokeDasharray: 1, animation: 'draw-tick 200ms ease-out' },
   },
+  '@keyframes stamp': { from: { opacity: 0, transform: 'scale(1.8) rotate(-20deg)' } },
   '@keyframes draw-tick': { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } },
 }))
 
 interface TickProps {
   size: number
-  /** Whether the tick is animated, because something was just done. */
+  /** Whether the tick lands like a stamp, because something was just done. */
   isDrawn: boolean
 }
 

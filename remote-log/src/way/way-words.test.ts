@@ -28,7 +28,7 @@ test('follows the Way of the user', () => {
 })
 
 test.each(ways)('%s orders every card of Today once', (way) => {
-  expect(wayWords[way].today.cards.toSorted()).toEqual(['finish', 'next', 'onThisDay'])
+  expect(wayWords[way].today.cards.toSorted()).toEqual(['buckets', 'finish', 'next', 'onThisDay'])
 })
 
 test('each Way asks for the next wish in its own words, and has its own order of cards', () => {

@@ -22,7 +22,10 @@ interface WayWords {
 /** All words and orders that depend on the Way. */
 export const wayWords: Readonly<Record<WayName, WayWords>> = {
   'To Enjoy': {
-    today: { cards: ['onThisDay', 'next', 'finish'], question: 'Which one would you enjoy first?' },
+    today: {
+      cards: ['next', 'onThisDay', 'buckets', 'finish'],
+      question: 'Which one would you enjoy first?',
+    },
     year: {
       intro: 'The good moments of a year, and who shared them.',
       figures: ['again', 'done', 'firstTimes'],
@@ -31,7 +34,7 @@ export const wayWords: Readonly<Record<WayName, WayWords>> = {
     },
   },
   'To Achieve': {
-    today: { cards: ['next', 'finish', 'onThisDay'], question: 'Which one do you take on first?' },
+    today: { cards: ['next', 'buckets', 'finish', 'onThisDay'], question: 'Which one do you take on first?' },
     year: {
       intro: 'What you set out to do, and did.',
       figures: ['done', 'firstTimes', 'again'],
@@ -40,7 +43,10 @@ export const wayWords: Readonly<Record<WayName, WayWords>> = {
     },
   },
   'To Enlighten': {
-    today: { cards: ['onThisDay', 'finish', 'next'], question: 'Which one are you most curious about?' },
+    today: {
+      cards: ['next', 'onThisDay', 'finish', 'buckets'],
+      question: 'Which one are you most curious about?',
+    },
     year: {
       intro: 'What was new to you, and where it took you.',
       figures: ['firstTimes', 'done', 'again'],
@@ -49,7 +55,7 @@ export const wayWords: Readonly<Record<WayName, WayWords>> = {
     },
   },
   none: {
-    today: { cards: ['next', 'onThisDay', 'finish'], question: 'Which one first?' },
+    today: { cards: ['next', 'buckets', 'onThisDay', 'finish'], question: 'Which one first?' },
     year: {
       intro: 'What you did, where, and with whom.',
       figures: ['done', 'again', 'firstTimes'],

@@ -1,6 +1,7 @@
 import { journalAudiences } from '@bucketeer/platform/text'
 import { RadioCards } from '../fields/radio-cards'
 import { type Audience, audienceTexts, type LinkState, withLink } from './audiences'
+import { words } from './words'
 
 export interface AudienceChoiceProps<Value extends Audience> {
   /** The label of the group. */
@@ -24,7 +25,8 @@ export function AudienceChoice<Value extends Audience>(props: AudienceChoiceProp
     audience === present || offered.some((each) => each === audience)
   const options = journalAudiences.filter(isShown).map((value) => {
     const text = audienceTexts[value]
-    return { ...text, value, label: withLink(text.label, value, link) }
+    const note = link && value === 'Private' ? words.privateWithLink : text.note
+    return { ...text, note, value, label: withLink(text.label, value, link) }
   })
   return <RadioCards {...group} options={options} isStacked />
 }

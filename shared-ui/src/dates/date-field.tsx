@@ -1,4 +1,5 @@
 import {
+  datedLines,
   dateWords,
   firstDayOfPeriod,
   isKnownDate,
@@ -41,22 +42,37 @@ function typedDates(
   return ahead.length > 0 ? ahead : known
 }
 
-/** Returns the day that a text means, as 2027-05-03; null for an empty text, undefined while it is unclear. */
-export function typedDay(text: string, question: DateQuestion): string | null | undefined {
+/** Returns the date that a text means; null for an empty text, undefined while it is unclear. */
+export function typedDate(
+  text: string,
+  question: DateQuestion,
+  exactness?: DateExactness,
+): RememberedDate | null | undefined {
   if (text.trim() === '') return null
-  const [day, ...others] = typedDates(text, question, 'day').filter(isKnownDate)
-  return others.length > 0 ? undefined : day?.on
+  const [date, ...others] = typedDates(text, question, exactness)
+  return others.length > 0 ? undefined : date
 }
 
-/** The last words with a year, after 'in' or 'on'. */
-const ending = /^(?<name>.*\S)\s+(?:in|on)\s+(?<date>.*\b(?:19|20)\d\d\b.*)$/iu
+/** Returns the day that a text means, as 2027-05-03; null for an empty text, undefined while it is unclear. */
+export function typedDay(text: string, question: DateQuestion): string | null | undefined {
+  const day = typedDate(text, question, 'day')
+  return day && day.on
+}
+
+const pastDates = (text: string) => typedDates(text, 'past').filter(isKnownDate)
 
 /** Returns the name and the past date of a text such as 'Louvre in May 2014'; the date is null if it has no clear one. */
 export function namedDate(text: string): { name: string; date: RoughDate | null } {
-  const { name = '', date = '' } = ending.exec(text.trim())?.groups ?? {}
-  const [read, ...others] = typedDates(date, 'past').filter(isKnownDate)
-  return read && others.length === 0 ? { name, date: read } : { name: text.trim(), date: null }
+  const [{ text: name, date } = { text: '', date: '' }] = datedLines(text, pastDates)
+  return { name, date: pastDates(date)[0] ?? null }
 }
+
+/** Returns the names in the lines of a list of what somebody did, and when that was, for a `DateField`. */
+export const namedDates = (list: string): { name: string; when: string }[] =>
+  datedLines(list, pastDates).map(({ text: name, date }) => {
+    const [read, ...others] = pastDates(date)
+    return { name, when: read && others.length === 0 ? periodWords(read) : date }
+  })
 
 /** @property date null for an empty text, undefined while it is unclear */
 export interface TypedDate {
@@ -95,10 +111,7 @@ export function DateField(props: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const isEmpty = text.trim() === ''
   const dates = isEmpty ? [] : typedDates(text, question, exactness)
-  const type = (next: string) => {
-    const [date, ...others] = next.trim() === '' ? [null] : typedDates(next, question, exactness)
-    onChange({ text: next, date: others.length > 0 ? undefined : date })
-  }
+  const type = (next: string) => onChange({ text: next, date: typedDate(next, question, exactness) })
   const choose = (date: RoughDate) => {
     onChange({ text: periodWords(date), date })
     // The pressed button disappears.

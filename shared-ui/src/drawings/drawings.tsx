@@ -19,9 +19,10 @@ export interface EmptyDrawingProps {
  * It is hidden from screen readers, so put a text beside it.
  */
 export function EmptyDrawing({ kind, width = 240 }: EmptyDrawingProps) {
-  const { washes, lines, hairlines } = sketches[kind]
+  const { ground, washes, lines, hairlines } = sketches[kind]
   return (
     <svg viewBox="0 0 240 180" width={width} height={width * 0.75} fill="none" aria-hidden focusable="false">
+      <path d={ground} fill={tints.lagoon} opacity={0.13} />
       {washes.map(({ d, tint, opacity }) => (
         <path key={d} d={d} fill={tints[tint]} opacity={opacity} />
       ))}

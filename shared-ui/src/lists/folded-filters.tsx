@@ -17,14 +17,23 @@ const Filters = styled('div')(({ theme }) => ({
 
 interface FoldedFiltersProps {
   /** How many of them are set. */
-  count: number
+  count?: number
+  /** The button's label; default: Filters, with their count. */
+  label?: string
+  /** Whether they are unfolded at first, because one of them gets the focus. */
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
 /** Filters in a grid, each a cell of it. Phones fold them behind a button, so that the list begins near the top. */
-export function FoldedFilters({ count, children }: FoldedFiltersProps) {
+export function FoldedFilters({
+  count = 0,
+  label = words.filters(count),
+  isOpenAtFirst = false,
+  children,
+}: FoldedFiltersProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <>
       <Button
@@ -35,7 +44,7 @@ export function FoldedFilters({ count, children }: FoldedFiltersProps) {
         onClick={() => setOpen(!isOpen)}
         sx={{ display: { sm: 'none' }, alignSelf: 'end', minHeight: 48 }}
       >
-        {words.filters(count)}
+        {label}
       </Button>
       <Filters id={id} data-folded={isOpen ? undefined : ''}>
         {children}

@@ -29,7 +29,7 @@ interface MapFrameProps<Props extends object> {
   code: LazyResource<ComponentType<Props>>
   map: Props
   /** In pixels or as CSS, by breakpoint. */
-  height?: MapHeight
+  height?: MapHeight | undefined
 }
 
 const usualHeight = { xs: 300, md: 380 }
@@ -85,7 +85,9 @@ const pinMap = lazyResource(loadPinMap)
 const worldMap = lazyResource(loadWorldMap)
 
 /** The site's own map of one spot. Its code is lazy. */
-export const SiteMap = (props: SiteMapProps) => <MapFrame code={spotMap} map={props} />
+export const SiteMap = ({ height, ...props }: SiteMapProps & { height?: MapHeight | undefined }) => (
+  <MapFrame code={spotMap} map={props} height={height} />
+)
 
 /** The site's own map of several spots, with a numbered pin for each. Its code is lazy. */
 export const SitePinMap = ({

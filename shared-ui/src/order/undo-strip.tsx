@@ -17,15 +17,19 @@ export interface UndoStripProps {
   error: Error | null
   /** Whether it failed because the list had changed. The changed list must be loaded by then. */
   isOutdated?: boolean
+  /** Whether the message gets the focus instead of Undo, where Enter would undo what was just confirmed. */
+  isTextFocused?: boolean
   onUndo(): void
   onClose(): void
 }
 
-/** A message about the last action, with Undo. Undo gets the focus, because the control that had it is gone. */
+/** A message about the last action, with Undo. It gets the focus, because the control that had it is gone. */
 export function UndoStrip(props: UndoStripProps) {
-  const { text, action = words.undo, isBusy, error, isOutdated = false, onUndo, onClose } = props
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [])
+  const { text, action = words.undo, isBusy, error, isOutdated = false, isTextFocused = false } = props
+  const { onUndo, onClose } = props
+  const focused = useRef<HTMLElement>(null)
+  useEffect(() => focused.current?.focus(), [])
+  const setFocused = (element: HTMLElement | null) => void (focused.current = element)
   return (
     <Stack sx={{ gap: 1 }}>
       <ErrorBanner title={words.couldNotUndo} error={isOutdated ? words.undoAgain : error} />
@@ -40,11 +44,21 @@ export function UndoStrip(props: UndoStripProps) {
           paddingBlock: 1,
         }}
       >
-        <Typography role="status" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          role="status"
+          {...(isTextFocused && { ref: setFocused, tabIndex: -1 })}
+          sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {text}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
-          <Button ref={undo} size="small" variant="outlined" loading={isBusy} onClick={onUndo}>
+          <Button
+            {...(!isTextFocused && { ref: setFocused })}
+            size="small"
+            variant="outlined"
+            loading={isBusy}
+            onClick={onUndo}
+          >
             {action}
           </Button>
           <Button size="small" color="inherit" onClick={onClose}>
@@ -68,5 +82,5 @@ export interface OrderStripProps extends Pick<UndoStripProps, 'text' | 'error' |
 
 /** A message that an order is saved, with Undo. Undo restores the former order; entries added since then keep their places. */
 export const OrderStrip = ({ former, present, isSaving, onSave, ...message }: OrderStripProps) => (
-  <UndoStrip {...message} isBusy={isSaving} onUndo={() => onSave(arranged(former, present))} />
+  <UndoStrip {...message} isTextFocused isBusy={isSaving} onUndo={() => onSave(arranged(former, present))} />
 )

@@ -15,7 +15,7 @@ export interface BandPicture {
   alt: string
   /** Omitted for a picture that ships with the page. */
   cover?: CoverProps
-  /** Whether the band is half as high, for pages with a long list. */
+  /** Whether the band is only as high as its words need, for pages with a long list. */
   isLow?: boolean
 }
 
@@ -62,7 +62,11 @@ const Content = styled('div')(({ theme }) => ({
   padding: theme.spacing(0, 4, 4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 3) },
   '&&': shade(136),
-  '[data-low] > &&': { ...shade(72), paddingBottom: theme.spacing(3) },
+  '[data-low] > &&': {
+    ...shade(56),
+    paddingBottom: theme.spacing(2.5),
+    [theme.breakpoints.down('sm')]: { ...shade(24), paddingBottom: theme.spacing(1.5) },
+  },
 }))
 
 /** Shows the page's picture as a wide band with the page's head over it. Spans the full width on phones. */
@@ -166,6 +170,7 @@ export interface PageFrameProps {
 export function PageFrame({ back, picture, wide, children, ...head }: PageFrameProps) {
   const headingRef = useArrival(head.title)
   const pageHead = <PageHead {...head} headingRef={headingRef} />
+  const isLow = picture?.isLow === true
   return (
     <Box
       sx={{
@@ -173,17 +178,17 @@ export function PageFrame({ back, picture, wide, children, ...head }: PageFrameP
         maxWidth: (wide ? pageWidth.wide : pageWidth.reading) + 64,
         marginInline: 'auto',
         paddingInline: { xs: 2, sm: 4 },
-        paddingTop: { xs: picture && !back ? 0 : 3, sm: picture?.isLow ? 2 : 5 },
+        paddingTop: { xs: picture && !back ? 0 : isLow ? 0.5 : 3, sm: isLow ? 2 : 5 },
         paddingBottom: { xs: 8, sm: 12 },
       }}
     >
       {back && (
-        <Box sx={{ marginBottom: 1.5 }}>
+        <Box sx={{ marginBottom: { xs: isLow ? 0.5 : 1.5, sm: 1.5 } }}>
           <BackLinks targets={[back]} />
         </Box>
       )}
       {picture ? <PageBand picture={picture}>{pageHead}</PageBand> : pageHead}
-      <Box sx={{ marginTop: { xs: 3, sm: 4 } }}>{children}</Box>
+      <Box sx={{ marginTop: isLow ? { xs: 1, sm: 2 } : { xs: 3, sm: 4 } }}>{children}</Box>
     </Box>
   )
 }

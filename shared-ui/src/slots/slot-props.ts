@@ -30,8 +30,9 @@ export interface SlotTable {
   'kick.panel': { kickId: string }
   /**
    * Below the texts of a Kick's card, in the list of all Kicks and in a Bucket. In a Bucket's list of lines (`isLine`)
-   * the page itself shows what the user did, and there is room for small buttons below one another. Beside the user's
-   * own Story it begins with a `question`, whether they did it, on the day of the Story (`on`) if it has one.
+   * the page itself shows what the user did, and there is room for small buttons below one another. `useSwipe` of
+   * shared-ui/social gets the swipes over a card or line of a Bucket. Beside the user's own Story it begins with a
+   * `question`, whether they did it, on the day of the Story (`on`) if it has one.
    */
   'kick.card': {
     kickId: string

@@ -75,7 +75,7 @@ export const pageWidth = { wide: 1280, reading: 880 }
 export const bandHeight = 'clamp(300px, min(40vw, 60vh), 548px)'
 
 /** The height of a low `PageBand`, below which a list begins above the fold. */
-export const lowBandHeight = 'clamp(168px, min(14vw, 22vh), 240px)'
+export const lowBandHeight = 'clamp(104px, min(11vw, 20vh), 200px)'
 
 /** In milliseconds. */
 export const duration = { quick: 150, calm: 250 }

@@ -18,13 +18,14 @@ import { PastedWishes } from './pasted-wishes'
 import { useWishes } from './use-wishes'
 import { words } from './words'
 
-/** Lets a form save what is in the field before it is left. */
+/** Lets a form save what is in the field before it is left, and focus it. */
 export interface WishFieldHandle {
   /**
    * Saves what is in the field, the ticked lines of a pasted list, and what is being saved. Returns whether the server has
    * them; a reason against it is shown.
    */
   saveAll(): Promise<boolean>
+  focus(): void
 }
 
 export interface WishFieldProps {
@@ -41,20 +42,21 @@ export interface WishFieldProps {
   /** Saves wishes, all or none. Rejects with the reason. */
   onAdd(lines: WishLine[]): Promise<unknown>
   handle?: RefObject<WishFieldHandle | null>
-  /** Called with what is in the field, at first and as one types. */
-  onText?(text: string): void
+  /** Called with what is in the field and the number of pasted lines that wait, at first and when they change. */
+  onText?(text: string, waiting: number): void
 }
 
 /** The field that adds one wish with Enter, and asks which lines of a pasted list to add. */
 export function WishField(props: WishFieldProps) {
   const { draftName, owner, label, hint, known = [], headingLevel = 2, onAdd, handle, onText } = props
   const field = useRef<HTMLInputElement>(null)
-  const wishes = useWishes({ draftName, owner, known, onAdd, focusField: () => field.current?.focus() })
+  const focus = () => field.current?.focus()
+  const wishes = useWishes({ draftName, owner, known, onAdd, focusField: focus })
   const { text, pasted, isTextTooLong } = wishes
 
-  const report = useEffectEvent((shown: string) => onText?.(shown))
-  useEffect(() => report(text), [text])
-  useImperativeHandle(handle, () => ({ saveAll: wishes.saveAll }))
+  const report = useEffectEvent(() => onText?.(text, pasted.length))
+  useEffect(() => void report(), [text, pasted.length])
+  useImperativeHandle(handle, () => ({ saveAll: wishes.saveAll, focus }))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void wishes.submit()

@@ -1,7 +1,9 @@
-import { Alert, Box, Button, CircularProgress, Stack } from '@bucketeer/shared-ui'
+import { Alert, Box, Button, CircularProgress, ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import type { ReactNode } from 'react'
+import type { Submission } from './use-submission'
 
 /** Submits its form. While busy it shows a spinner and keeps focus and name, which a disabled button would not. */
-export const SubmitButton = ({ isBusy, children }: { isBusy: boolean; children: string }) => (
+const SubmitButton = ({ isBusy, children }: { isBusy: boolean; children: string }) => (
   <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy} aria-disabled={isBusy}>
     {children}
     {isBusy && (
@@ -10,6 +12,25 @@ export const SubmitButton = ({ isBusy, children }: { isBusy: boolean; children: 
       </Box>
     )}
   </Button>
+)
+
+interface AccountFormProps {
+  submission: Submission
+  /** The title above the reason of a refusal. */
+  failure: string
+  /** The label of the button. */
+  submit: string
+  maxWidth?: number
+  children?: ReactNode
+}
+
+/** A form with the reason of a refusal above its fields. */
+export const AccountForm = ({ submission, failure, submit, maxWidth, children }: AccountFormProps) => (
+  <Stack component="form" {...submission.form} sx={{ gap: 2.5, maxWidth }}>
+    <ErrorBanner title={failure} error={submission.error} />
+    {children}
+    <SubmitButton isBusy={submission.isBusy}>{submit}</SubmitButton>
+  </Stack>
 )
 
 interface SentNoteProps {

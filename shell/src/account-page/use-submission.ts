@@ -1,5 +1,5 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { type FieldProblem, focusInvalidField } from '@bucketeer/shared-ui/forms'
+import { type FieldProblem, focusInvalidField, problemProps } from '@bucketeer/shared-ui/forms'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { words } from './words'
 
@@ -28,12 +28,14 @@ interface Refusal {
   problems: readonly FieldProblem[]
 }
 
-interface Submission {
+export interface Submission {
   /** The error of the last attempt; it stays until the next one has ended. */
   error: Error | null
   isBusy: boolean
-  /** Returns what is wrong with a field, until it is edited. */
-  problemOf: (field: string) => string | undefined
+  /** Returns the props of a required text field, with what is wrong until it is edited. */
+  textFieldProps: (name: string) => { name: string; required: true } & ReturnType<typeof problemProps>
+  /** Returns the same for a `PasswordField`. */
+  passwordFieldProps: (name: string) => { name: string; required: true; problem: string | undefined }
   /** Forgets what was wrong with a field. */
   onEdited: (field: string) => void
   /** Props of the form. The browser's own messages show one field at a time, so the form has its own. */
@@ -97,12 +99,14 @@ export function useSubmission(send: (fields: FormData) => Promise<unknown>): Sub
     if (problems.length === 0) void submit(new FormData(event.currentTarget))
   }
   const onEdited = (field: string) => setEdited((before) => [...before, field])
+  const problemOf = (name: string) =>
+    edited.includes(name) ? undefined : refusal.problems.find(({ field }) => field === name)?.message
 
   return {
     error,
     isBusy,
-    problemOf: (name) =>
-      edited.includes(name) ? undefined : refusal.problems.find(({ field }) => field === name)?.message,
+    textFieldProps: (name) => ({ name, required: true, ...problemProps(problemOf(name)) }),
+    passwordFieldProps: (name) => ({ name, required: true, problem: problemOf(name) }),
     onEdited,
     form: {
       noValidate: true,

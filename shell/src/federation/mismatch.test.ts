@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@bucketeer/platform/runtime'
-import { aRemote } from '../features/top-bar/testing-registry'
+import { aRemote } from '../testing/registry'
 import { expectCompatible, expectSlotVersion, Mismatch } from './load-remote-page'
 
 const kicks = (requires: Record<string, string>): LiveRemote => ({ ...aRemote('kicks'), requires })

@@ -1,5 +1,5 @@
 import type { ListedRemote } from '@bucketeer/platform/runtime'
-import { aRemote } from '../features/top-bar/testing-registry'
+import { aRemote } from '../testing/registry'
 import { readDetails } from './remote-details'
 import { failPendingScripts } from './script-gate'
 

@@ -1,5 +1,6 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { blocks, follows } from '../../database/audience-schema'
+import { hiddenPeople } from '../../database/hidden-people'
 import { journals } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
@@ -25,12 +26,8 @@ interface Thing {
   isOpen: SQLWrapper
 }
 
-/**
- * Returns the condition that a viewer may see a thing. This is the one rule: every query that reads things for somebody
- * has it. For everybody else the thing does not exist.
- */
-const isVisibleTo = (viewerId: Id, { ownerId, audience, hiddenAt, isOpen }: Thing): SQL =>
-  sql`((
+const isInAudience = (viewerId: Id, { ownerId, audience, hiddenAt, isOpen }: Thing): SQL =>
+  sql`(
       ${ownerId} = ${viewerId}
       or (${isOpen} and (${audience} = 'Public' or not ${isVisitor(viewerId)}))
       or (${audience} = 'Followers' and ${hiddenAt} is null and exists (
@@ -38,10 +35,18 @@ const isVisibleTo = (viewerId: Id, { ownerId, audience, hiddenAt, isOpen }: Thin
         where ${follows.followerId} = ${viewerId} and ${follows.followeeId} = ${ownerId}
           and ${follows.state} = 'accepted'
       ))
-    ) and ${isNotBlocked(viewerId, ownerId)})`
+    )`
 
-export const isVisibleKick = (viewerId: Id): SQL =>
-  isVisibleTo(viewerId, { ...kicks, ownerId: kicks.creatorId })
+/**
+ * Returns the condition that a viewer may see a thing. This is the one rule: every query that reads things for somebody
+ * has it. For everybody else the thing does not exist.
+ */
+const isVisibleTo = (viewerId: Id, thing: Thing): SQL =>
+  sql`(${isInAudience(viewerId, thing)} and ${isNotBlocked(viewerId, thing.ownerId)})`
+
+const kick: Thing = { ...kicks, ownerId: kicks.creatorId }
+
+export const isVisibleKick = (viewerId: Id): SQL => isVisibleTo(viewerId, kick)
 
 export const isVisibleBucket = (viewerId: Id): SQL => isVisibleTo(viewerId, buckets)
 
@@ -65,11 +70,18 @@ export const isVisibleComment = (viewerId: Id): SQL =>
 export const isVisiblePerson = (viewerId: Id): SQL => isNotBlocked(viewerId, users.id)
 
 /**
+ * Returns the condition that the viewer may see a Kick and has not muted its creator. It reads the blocks and mutes once
+ * for a list instead of three times for each Kick.
+ */
+export const isUnmutedKick = (viewerId: Id): SQL =>
+  sql`(${isInAudience(viewerId, kick)} and (${kicks.creatorId} in (${hiddenPeople(viewerId)})) is not true)`
+
+/**
  * Returns the condition that the lists of all Kicks show a Kick to the viewer: it is shared, and its creator is not
  * muted. The partial indexes of `kicks` apply.
  */
 export const isListedKick = (viewerId: Id): SQL | undefined =>
-  and(sql`${kicks.audience} <> 'Private'`, isVisibleKick(viewerId), isNotMuted(viewerId, kicks.creatorId))
+  and(sql`${kicks.audience} <> 'Private'`, isUnmutedKick(viewerId))
 
 /** Returns the condition that a Journal names a Kick to a viewer. Visitors get the name of what every member may see. */
 export const isKickOfJournal = (viewerId: Id): SQL =>

@@ -68,12 +68,12 @@ function countKicks(isVisible: SQL, isDone?: SQL) {
   return sql<BucketCounts>`(${counts})`
 }
 
-function columnsForMember(viewerId: SQLWrapper | string) {
+function columnsForMember(viewerId: SQLWrapper | string, isVisible = isKickOfBucket(viewerId, bucketKicks)) {
   const isDone = sql`exists (
     select from ${logEntries}
     where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
   )`
-  const counts = countKicks(isKickOfBucket(viewerId, bucketKicks), isDone)
+  const counts = countKicks(isVisible, isDone)
   return { ...getTableColumns(buckets), counts, link: linkStateOf(shareLinks.bucketId, buckets.id) }
 }
 
@@ -104,13 +104,13 @@ function createBucketLookups(database: Database) {
       .where(eq(buckets.id, sql.placeholder('bucketId'))),
   )
 
-  const ofOwnerAfter = (name: string, condition?: SQL) =>
+  const ofOwnerAfter = (name: string, columns: ReturnType<typeof columnsForMember>, condition?: SQL) =>
     preparedBySize((rows) =>
       prepared(
         database,
         `${name}_${rows}`,
         database
-          .select({ ...columnsForMember(viewerId), owner })
+          .select({ ...columns, owner })
           .from(buckets)
           .innerJoin(users, isOwner)
           .where(
@@ -123,10 +123,12 @@ function createBucketLookups(database: Database) {
           .orderBy(newestFirst(buckets.id, rows)),
       ),
     )
-  const ownAfter = ofOwnerAfter('own_buckets')
+  // Owners see the wishes that they show because these are their own.
+  const ownAfter = ofOwnerAfter('own_buckets', columnsForMember(viewerId, isVisibleKick(viewerId)))
   // Written as SQL, so that the partial index applies.
   const sharedAfter = ofOwnerAfter(
     'shared_buckets',
+    columnsForMember(viewerId),
     and(sql`${buckets.audience} <> 'Private'`, isVisibleBucket(viewerId)),
   )
 

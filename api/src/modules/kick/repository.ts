@@ -7,7 +7,6 @@ import {
   newId,
   Outdated,
   type Queries,
-  violatedConstraint,
 } from '@bucketeer/host/server'
 import type { KnownVersions } from '../../contract/version'
 import {
@@ -19,6 +18,7 @@ import {
   type KickRow,
 } from '../../database/kick-row'
 import { ownPicture, withOwnPicture } from '../../database/own-picture'
+import { violates } from '../../database/constraints'
 import { prepared, preparedOn } from '../../database/prepared'
 import { stories } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
@@ -258,7 +258,7 @@ async function insertKick(
 
 /** The routes name what is missing. This refuses what a concurrent change made incomplete. */
 function refuseIncompleteKick(error: unknown): never {
-  if (violatedConstraint(error) === 'shared_kicks_are_whole') throw new InvalidValue(incompleteKick)
+  if (violates('shared_kicks_are_whole', error)) throw new InvalidValue(incompleteKick)
   throw error
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { found, NotFound, type Queries, violatedConstraint } from '@bucketeer/host/server'
+import { found, NotFound, type Queries, isRowMissing } from '@bucketeer/host/server'
 import { kickFavourites, kickLikes, kicks } from '../../database/schema'
 import { isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
@@ -48,7 +48,6 @@ export function createMarkRepository(database: Queries, kind: keyof typeof table
 
 /** The Kick was deleted at the same time. */
 function refuseUnknownKick(error: unknown): never {
-  if (/^kick_(likes|favourites)_kick_id_fkey$/.test(violatedConstraint(error) ?? ''))
-    throw new NotFound(noSuchKick)
+  if (isRowMissing('kicks', error)) throw new NotFound(noSuchKick)
   throw error
 }

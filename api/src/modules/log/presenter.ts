@@ -27,6 +27,7 @@ export const presentEntry = (entry: EntryRow, { kick, photos }: Shown, reader: R
   ...(canSeeOwnFields(reader.viewer, entry) && {
     ...valuesOf(ownFields, entry),
     with: entry.companions.map((name) => ({ name })),
+    ...(entry.link && { link: entry.link }),
   }),
   createdAt: entry.createdAt.toISOString(),
   updatedAt: entry.updatedAt.toISOString(),

@@ -6,6 +6,8 @@ import type { KnownVersions } from '../../contract/version'
 import { newestFirst } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import { kicks, users } from '../../database/schema'
+import { type LinkState, linkStateOf } from '../../database/link-state'
+import { shareLinks } from '../../database/share-schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisibleEntry, isVisibleKick } from '../audience/repository'
 import { createNamedKick, type KickRow } from '../kick/repository'
@@ -22,7 +24,7 @@ import type { ownFields, storedFields } from './schemas'
 import { fullLog, noSuchEntry } from './words'
 
 type Stored = typeof logEntries.$inferSelect
-export type EntryRow = Stored & { creator: CreatorRow }
+export type EntryRow = Stored & { creator: CreatorRow; link?: LinkState }
 type Owner = Pick<Person, 'id'>
 /** Missing fields keep their values, or have their default ones in a new entry. */
 export type EntryFields = Partial<
@@ -56,6 +58,7 @@ export const entryColumns = {
   ...getTableColumns(logEntries),
   creator: { id: users.id, userName: users.userName, pictureId: users.pictureId },
 }
+const link = linkStateOf(shareLinks.entryId, logEntries.id)
 export const isCreator = eq(users.id, logEntries.userId)
 
 /** Finer dates come before coarser ones of the same day. */
@@ -86,7 +89,7 @@ export function createLogRepository(database: Database) {
     /** Returns an entry that the viewer may see. */
     async find(entryId: string, viewer: Person): Promise<EntryRow | undefined> {
       const [entry] = await database
-        .select(entryColumns)
+        .select({ ...entryColumns, link })
         .from(logEntries)
         .innerJoin(users, isCreator)
         .where(and(eq(logEntries.id, entryId), isVisibleEntry(viewer.id)))
@@ -112,7 +115,7 @@ export function createLogRepository(database: Database) {
           .update(logEntries)
           .set({ ...fields(found(present, noSuchEntry)), updatedAt: nextVersion(logEntries.updatedAt) })
           .where(and(isOwn, isAtVersion(logEntries.updatedAt, known)))
-          .returning()
+          .returning({ ...getTableColumns(logEntries), link })
         // The lock keeps the entry.
         if (!changed) throw new Outdated('entry')
         if (photos) await setPhotos(transaction, { thing: { entryId }, ownerId: person.id }, photos)

@@ -3,6 +3,7 @@ import { logPrecisions, logStates } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields } from '../../contract/entity'
+import { linkState } from '../../contract/link-state'
 import { nullable } from '../../contract/nullable'
 import { audience, type Kick } from '../kick/schemas'
 import { sentPhotosOfEntry, shownPhotosOfEntry } from '../photo/schemas'
@@ -65,6 +66,7 @@ export const LogEntry = named(
       photos: shownPhotosOfEntry,
       createdBy: Creator,
       ...Type.Partial(Type.Object({ ...ownFields, with: companions })).properties,
+      link: linkState,
     },
     { description: 'An entry of somebody’s log: what they did, are on, or let go.' },
   ),

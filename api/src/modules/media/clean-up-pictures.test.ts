@@ -179,7 +179,10 @@ test('a deleted row no longer uses its picture', async () => {
 
 describe('an upload that is interrupted', () => {
   const broken = () => Promise.reject(new Error('Connection terminated'))
-  const uploadWith = async (changes: (repository: PictureRepository) => Partial<PictureRepository>) => {
+  const uploadWith = async (
+    changes: (repository: PictureRepository) => Partial<PictureRepository>,
+    reason = 'Connection terminated',
+  ) => {
     const path = join(folder, 'upload.png')
     await plain(10, 10).png().toFile(path)
     const repository = createPictureRepository(site.database)
@@ -194,7 +197,7 @@ describe('an upload that is interrupted', () => {
         },
         { path, ownerId: mira.userId },
       ),
-    ).rejects.toThrow('Connection terminated')
+    ).rejects.toThrow(reason)
     return announce.mock.calls[0]?.[0] ?? ''
   }
 
@@ -203,10 +206,39 @@ describe('an upload that is interrupted', () => {
     expect(await pictureExists(id)).toBe(true)
   })
 
-  test('fails, and leaves no row, when its files were removed meanwhile', async () => {
+  const makeDue = (id: string) =>
+    site.database.$client.query(
+      `update removed_pictures set removed_at = removed_at - interval '1 hour' where id = $1`,
+      [id],
+    )
+
+  test('fails, and leaves no files, when the clean-up ran before these were saved', async () => {
+    const cleanUp = async (id: string) => {
+      await makeDue(id)
+      await cleanUpPictures(places())
+    }
+    const id = await uploadWith(
+      ({ announce }) => ({ announce: (picture) => announce(picture).then(() => cleanUp(picture)) }),
+      'took too long',
+    )
+    expect(await filesOf(id)).toEqual([])
+  })
+
+  test('fails, and leaves no row, while the clean-up removes its files', async () => {
     const id = randomUUID()
-    const picture = { id, ownerId: mira.userId, width: 10, height: 10, bytes: 7 }
-    await expect(createPictureRepository(site.database).add(picture)).rejects.toThrow('took too long')
+    const { add, announce } = createPictureRepository(site.database)
+    await announce(id)
+    await makeDue(id)
+    const { database, store } = places()
+    const registered: Promise<void>[] = []
+    const deleting = async (key: string) => {
+      if (registered.length === 0)
+        registered.push(add({ id, ownerId: mira.userId, width: 10, height: 10, bytes: 7 }))
+      await store.delete(key)
+    }
+    await cleanUpPictures({ database, store: { ...store, delete: deleting } })
+    const [result] = await Promise.allSettled(registered)
+    expect(result).toMatchObject({ reason: new Error('The upload took too long: its files may be removed.') })
     const { rows } = await site.database.$client.query('select from pictures where id = $1', [id])
     expect(rows).toEqual([])
   })
@@ -220,10 +252,7 @@ describe('an upload that is interrupted', () => {
     const id = await uploadWith(() => ({ add: broken, discard: broken }))
     await cleanUpPictures(places())
     expect(await filesOf(id)).toHaveLength(pictureWidths.length)
-    await site.database.$client.query(
-      `update removed_pictures set removed_at = removed_at - interval '1 hour' where id = $1`,
-      [id],
-    )
+    await makeDue(id)
     await cleanUpPictures(places())
     expect(await filesOf(id)).toEqual([])
   })

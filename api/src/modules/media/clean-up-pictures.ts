@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../app-deps'
 import { createPictureFiles } from './picture-files'
-import { createCleanUpRepository, unusedDays } from './repository'
+import { createCleanUpRepository, createPictureRepository, unusedDays } from './repository'
 
 type Site = Pick<AppDeps, 'database' | 'store'>
 
@@ -16,12 +16,12 @@ export async function cleanUpPictures(site: Site): Promise<{ pictures: number; f
 
 /** Deletes the files of removed pictures. The next run retries failures. */
 export function deleteRemovedFiles({ database, store }: Site): Promise<number> {
-  const repository = createCleanUpRepository(database)
+  const { removed } = createCleanUpRepository(database)
+  const { discard } = createPictureRepository(database)
   const files = createPictureFiles(store)
   return inBatches(async () => {
-    const ids = await repository.removed(batch.pictures)
-    for (const id of ids) await files.remove(id)
-    if (ids.length > 0) await repository.forget(ids)
+    const ids = await removed(batch.pictures)
+    for (const id of ids) await discard(id, () => files.remove(id))
     return ids.length
   })
 }

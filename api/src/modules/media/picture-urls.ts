@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { type Database, violatedConstraint, InvalidValue } from '@bucketeer/host/server'
+import { type Database, InvalidValue, isRowMissing } from '@bucketeer/host/server'
 import { isSameSecret } from '@bucketeer/host/http'
+import { violates } from '../../database/constraints'
 import { createSiteKey, type SiteKey } from '../../site-key/repository'
 import { words } from './words'
 
@@ -96,8 +97,9 @@ export function acceptedPicture(url: string | null | undefined, publicUrl: strin
   return id
 }
 
-/** For a query with `ownPicture`: translates its broken foreign key into InvalidValue. */
+/** For a query with `ownPicture`: translates that the picture is missing or somebody else's into InvalidValue. */
 export function refuseMissingPicture(error: unknown): never {
-  if (violatedConstraint(error)?.endsWith('_picture_id_fkey')) throw new InvalidValue(words.notTheirs)
+  if (violates('own_picture_id_fkey', error) || isRowMissing('pictures', error))
+    throw new InvalidValue(words.notTheirs)
   throw error
 }

@@ -87,16 +87,13 @@ export function createPictureRepository(database: Database) {
       }),
 
     /**
-     * Removes the files of an announced picture, unless it is registered: the commit of `add` may succeed although the
-     * connection breaks. Waits for it by the lock of the row.
+     * Removes the files of a picture, unless it is registered: the commit of `add` may succeed although the connection
+     * breaks. Waits for it by the lock of the row, and lets a later `add` fail.
      */
     discard: (id: string, removeFiles: () => Promise<void>): Promise<void> =>
       database.transaction(async (transaction) => {
-        const announced = await transaction
-          .delete(removedPictures)
-          .where(eq(removedPictures.id, id))
-          .returning()
-        if (announced.length > 0) await removeFiles()
+        await transaction.delete(removedPictures).where(eq(removedPictures.id, id))
+        if ((await transaction.$count(pictures, eq(pictures.id, id))) === 0) await removeFiles()
       }),
 
     /** @returns bytes */
@@ -179,11 +176,6 @@ export function createCleanUpRepository(database: Queries) {
         .orderBy(asc(removedPictures.removedAt))
         .limit(atMost)
       return waiting.map(({ id }) => id)
-    },
-
-    /** Records that their files are deleted. */
-    async forget(ids: string[]) {
-      await database.delete(removedPictures).where(isOneOf(removedPictures.id, ids))
     },
   }
 }

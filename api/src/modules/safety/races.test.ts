@@ -1,8 +1,9 @@
 import { addBucket, addKick } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
+import { waitFor } from '../../../test/wait-for'
 import { blocks, follows } from '../../database/audience-schema'
-import { comments } from '../../database/schema'
+import { comments, users } from '../../database/schema'
 import { eq } from 'drizzle-orm'
 
 let site: TestSite
@@ -96,4 +97,15 @@ test('ten equal blocks and ten mutes at the same time end as one block', async (
   expect(await site.database.select().from(blocks)).toMatchObject([
     { blockerId: ann.userId, blockedId: ben.userId, isMute: false },
   ])
+})
+
+test('a block waits for the deletion of the person and then gets 404', async () => {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const blocked = await site.database.transaction(async (transaction) => {
+    await transaction.delete(users).where(eq(users.id, ben.userId))
+    const response = call(ann, 'PUT', `/api/user/${ben.userId}/block`)
+    await waitFor(async () => (await transaction.execute(waiting)).rowCount === 1)
+    return { response }
+  })
+  expect((await blocked.response).status).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { type Database, found, NotFound, type Queries, violatedConstraint } from '@bucketeer/host/server'
+import { type Database, found, NotFound, type Queries } from '@bucketeer/host/server'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import { blocks, follows } from '../../database/audience-schema'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
@@ -109,16 +109,11 @@ async function insert(queries: Queries, measure: Measure, { viewerId, personId }
     insert into ${blocks} (blocker_id, blocked_id, is_mute)
     select ${viewerId}::uuid, ${users.id}, ${measure === 'mute'} from ${users}
     where ${users.id} = ${personId} and ${isKnownTo(viewerId)}
+    for key share
     on conflict (blocker_id, blocked_id) do update set is_mute = ${blocks.isMute} and excluded.is_mute`
-  const { rowCount } = await queries.execute(insertion).catch(refuseDeleted)
+  const { rowCount } = await queries.execute(insertion)
   if (rowCount === 0) throw new NotFound(noSuchPerson)
 }
-
-function refuseDeleted(error: unknown): never {
-  if (violatedConstraint(error) === 'blocks_blocked_id_fkey') throw new NotFound(noSuchPerson)
-  throw error
-}
-
 /** Locks the rows in a fixed order: two people who block each other at the same time would deadlock. */
 const endFollows = (queries: Queries, { viewerId, personId }: Pair) =>
   queries.execute(sql`

@@ -228,6 +228,7 @@ test('DELETE /api/share/{id} ends a link with the next request, and another can 
 test.each([
   ['bucket', addBucket],
   ['journal', addJournal],
+  ['log', addEntry],
 ] as const)('a %s tells its owner alone whether a link to it works', async (kind, add) => {
   const owner = await signUp(site)
   const id = await add(site, owner, { audience: 'Members' })

@@ -1,13 +1,7 @@
 import { and, eq, sql, ne } from 'drizzle-orm'
-import {
-  Conflict,
-  InvalidValue,
-  newId,
-  Outdated,
-  type Queries,
-  violatedConstraint,
-} from '@bucketeer/host/server'
+import { Conflict, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import type { KnownVersions } from '../../contract/version'
+import { violates } from '../../database/constraints'
 import { withOwnPicture } from '../../database/own-picture'
 import { personColumns, type Account, type Person } from '../../database/person-row'
 import { users, sessions } from '../../database/schema'
@@ -123,6 +117,6 @@ export function createUserRepository(database: Queries) {
 
 /** @throws Conflict if the error is that somebody has the e-mail already, and the error otherwise */
 export function refuseKnownEmail(error: unknown): never {
-  if (violatedConstraint(error) === 'users_email_key') throw new Conflict(emailTaken, 'email')
+  if (violates('users_email_key', error)) throw new Conflict(emailTaken, 'email')
   throw error
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { hexOf } from '@bucketeer/platform'
 import {
   remoteRelease,
@@ -11,6 +13,7 @@ import {
   publishShell,
 } from '../../../../api/test/releases'
 import { openTestSite, type TestSite } from '../../../../api/test/test-site'
+import { inMegabytes, releaseLimits } from './limits'
 
 let site: TestSite
 beforeAll(async () => {
@@ -115,4 +118,12 @@ test.each([
     status: 409,
     body: { message: expect.stringContaining('and may be') },
   })
+})
+
+test('docs/teams/contract.md has the limits', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/teams/contract.md'), 'utf8')
+  const { whole, file, manifest } = releaseLimits
+  expect(page).toMatch(new RegExp(`all files of a release +\\| ${inMegabytes(whole)} `))
+  expect(page).toMatch(new RegExp(`one file of a release +\\| ${inMegabytes(file)} `))
+  expect(page).toMatch(new RegExp(`the manifest of a release +\\| ${inMegabytes(manifest)} `))
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../bin/root.mjs'
-import { specTags } from './spec-tags'
+import { specTags } from './test-support/spec-tags'
 
 /** Number of statements in each section. */
 const statements = { 1: 14, 2: 133, 3: 20, 4: 15, 5: 8, 6: 7, 7: 32, 8: 19, 9: 11 }

@@ -10,41 +10,19 @@ export function textMatcher(search: string): (...texts: (string | null | undefin
   }
 }
 
+/** Latin letters that Unicode does not decompose, by what people type for them. */
+const latinLetters = {
+  ...{ ss: 'ß', ae: 'æ', oe: 'œ', th: 'þ', o: 'øɔɵ', l: 'łƚ', d: 'đðɖɗ', i: 'ıɨɩ', h: 'ħ', n: 'ŋɲ', t: 'ŧƭ' },
+  ...{ e: 'əǝɛ', f: 'ƒ', g: 'ǥɠɣ', k: 'ĸƙ', b: 'ɓƀ', c: 'ƈ', r: 'ɍ', u: 'ʉʊ', v: 'ʋ', y: 'ƴɏ', z: 'ƶʒ' },
+}
+
 /** Letters that Unicode does not decompose, each with what people type for it. */
-const plainLetters = new Map(
-  Object.entries({
-    ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ɔ: 'o', ɵ: 'o', ł: 'l', ƚ: 'l', đ: 'd', ð: 'd', ɖ: 'd' },
-    ...{
-      ɗ: 'd',
-      ı: 'i',
-      ɨ: 'i',
-      ɩ: 'i',
-      ħ: 'h',
-      ŋ: 'n',
-      ɲ: 'n',
-      ŧ: 't',
-      ƭ: 't',
-      ə: 'e',
-      ǝ: 'e',
-      ɛ: 'e',
-      ƒ: 'f',
-    },
-    ...{
-      ǥ: 'g',
-      ɠ: 'g',
-      ɣ: 'g',
-      ĸ: 'k',
-      ƙ: 'k',
-      ɓ: 'b',
-      ƀ: 'b',
-      ƈ: 'c',
-      ɍ: 'r',
-      ʉ: 'u',
-      ʊ: 'u',
-      ʋ: 'v',
-      ƴ: 'y',
-    },
-    ...{ ɏ: 'y', ƶ: 'z', ʒ: 'z', ς: 'σ' },
+const plainLetters = new Map([
+  ...Object.entries(latinLetters).flatMap(([typed, letters]) =>
+    [...letters].map((letter): [string, string] => [letter, typed]),
+  ),
+  ...Object.entries({
+    ς: 'σ',
     // Hebrew has final letters, Yiddish digraphs.
     ...{ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ', װ: 'וו', ױ: 'וי', ײ: 'יי' },
     // Persian and Urdu have code points of their own for letters that look the same.
@@ -54,7 +32,7 @@ const plainLetters = new Map(
     // Variants that are mixed within one country, in names of people and places.
     ...{ 臺: '台', 髙: '高', 﨑: '崎', '𠮷': '吉', 峯: '峰' },
   }),
-)
+])
 const hasPlainLetter = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu')
 
 /** Ranges of letters, each with the first letter of the range that replaces it. */

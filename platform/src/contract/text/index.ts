@@ -16,6 +16,7 @@ export {
   type RoughDate,
   utcDay,
 } from './dates/periods'
+export { type DatedLine, datedLines } from './dates/dated-lines'
 export { type DateReader, readDate } from './dates/read-date'
 export { isolate, isRightToLeft } from './cut-text'
 export { isBlank, visible } from './cut-text'

@@ -35,14 +35,17 @@ interface MarkedLine extends WishLine {
   marks: { kind: Kind; mark: string }[]
 }
 
+/** Returns whether a line begins with a date, whose number is no mark. */
+type StartsWithDate = (line: string) => boolean
+
 /** Takes marks of these kinds off a line. */
-function unmark(line: string, kinds: ReadonlySet<Kind>): MarkedLine {
+function unmark(line: string, kinds: ReadonlySet<Kind>, startsWithDate: StartsWithDate): MarkedLine {
   let text = line.replace(invisibleStart, '')
   const taken: MarkedLine['marks'] = []
   for (;;) {
     const [kind, pattern] = marks.find(([kind, pattern]) => kinds.has(kind) && pattern.test(text)) ?? []
     const [mark] = pattern?.exec(text) ?? []
-    if (kind === undefined || mark === undefined) break
+    if (kind === undefined || mark === undefined || (kind === 'number' && startsWithDate(text))) break
     taken.push({ kind, mark })
     text = text.slice(mark.length).replace(invisibleStart, '')
   }
@@ -70,8 +73,8 @@ const symbols: ReadonlySet<Kind> = new Set<Kind>(['done', 'open', 'dash'])
 const everyKind: ReadonlySet<Kind> = new Set(marks.map(([kind]) => kind))
 
 /** Returns the kinds of marks that at least two lines and half of all lines have. */
-function kindsOf(lines: readonly string[]): ReadonlySet<Kind> {
-  const read = lines.map((line) => unmark(line, everyKind).marks)
+function kindsOf(lines: readonly string[], startsWithDate: StartsWithDate): ReadonlySet<Kind> {
+  const read = lines.map((line) => unmark(line, everyKind, startsWithDate).marks)
   const isCommon = (...kinds: Kind[]) => {
     const count = read.filter((taken) => taken.some(({ kind }) => kinds.includes(kind))).length
     return count >= 2 && count * 2 >= lines.length
@@ -90,15 +93,15 @@ function kindsOf(lines: readonly string[]): ReadonlySet<Kind> {
 
 /**
  * Returns the wishes of a text, one a line, without empty lines. A single line stays as it was typed; the lines of a list
- * lose its marks.
+ * lose its marks, but those for which `startsWithDate` is true keep their numbers.
  */
-export function wishLines(text: string): WishLine[] {
+export function wishLines(text: string, startsWithDate: StartsWithDate = () => false): WishLine[] {
   const written = text.split(lineBreak).filter((line) => !isBlank(line))
   if (written.length < 2) return written.map((line) => ({ text: line.trim(), done: false }))
-  const lines = written.filter((line) => !isBlank(unmark(line, symbols).text))
-  const kinds = kindsOf(lines)
+  const lines = written.filter((line) => !isBlank(unmark(line, symbols, startsWithDate).text))
+  const kinds = kindsOf(lines, startsWithDate)
   return lines
-    .map((line) => unmark(line, kinds))
+    .map((line) => unmark(line, kinds, startsWithDate))
     .filter(({ text }) => !isBlank(text))
     .map(({ text, done }) => ({ text, done }))
 }

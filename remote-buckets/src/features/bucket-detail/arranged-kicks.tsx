@@ -1,4 +1,4 @@
-import { type Bucket, type Kick } from '@bucketeer/shared-auth'
+import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
 import {
   Button,
   deviceStorage,
@@ -23,7 +23,7 @@ import { KickTools } from './list/kick-tools'
 import { KickView } from './list/kick-view'
 import { useKickArrangement } from './list/use-kick-arrangement'
 import { useLayoutChoice } from './list/use-layout-choice'
-import { NewWishesLine } from './shown-wishes/shown-wishes'
+import { NewWishesLine } from './shown-wishes/new-wishes-line'
 import type { useSeveral } from './several/use-several'
 import { words } from './words'
 
@@ -49,21 +49,19 @@ function useKickRemoval(bucketId: string) {
   }
 }
 
-const keyOf = (bucketId: string) => `bucketeer.hide-done.${bucketId}`
-
 const isDone = ({ mine }: Kick) => mine.done > 0
 
 const idsOfDone = (kicks: readonly Kick[]): ReadonlySet<string> =>
   new Set(kicks.filter(isDone).map(({ _id }) => _id))
 
 /**
- * Returns the Kicks that are left if done ones are hidden, which this device remembers for each Bucket. One that is
- * ticked afterwards stays until the next visit, with its undo.
+ * Returns the Kicks that are left if done ones are hidden, which this device remembers for each Bucket and person. One
+ * that is ticked afterwards stays until the next visit, with its undo.
  */
 function useHiddenDone(bucketId: string, kicks: Kick[]) {
-  const [hidden, setHidden] = useState(() =>
-    deviceStorage.read(keyOf(bucketId)) === null ? null : idsOfDone(kicks),
-  )
+  const userId = useAuth(({ user }) => user?._id)
+  const key = `bucketeer.hide-done.${userId}.${bucketId}`
+  const [hidden, setHidden] = useState(() => (deviceStorage.read(key) === null ? null : idsOfDone(kicks)))
   const doneCount = kicks.filter(isDone).length
   // The same array for the same Kicks: the map shows all of its pins whenever they change.
   const left = useMemo(() => (hidden ? kicks.filter(({ _id }) => !hidden.has(_id)) : kicks), [hidden, kicks])
@@ -73,7 +71,7 @@ function useHiddenDone(bucketId: string, kicks: Kick[]) {
     hiddenCount: kicks.length - left.length,
     isHidden: hidden !== null,
     toggle: () => {
-      deviceStorage.write(keyOf(bucketId), hidden ? null : 'yes')
+      deviceStorage.write(key, hidden ? null : 'yes')
       setHidden(hidden ? null : idsOfDone(kicks))
     },
   }
@@ -136,7 +134,7 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
   const undone = useHiddenDone(_id, kicks)
   const arrangement = useKickArrangement(undone.kicks)
   const { shown, text, order } = arrangement
-  const [layout, setLayout] = useLayoutChoice(kicks.length)
+  const [layout, setLayout] = useLayoutChoice()
 
   if (several.isOrdering)
     return (
@@ -169,6 +167,7 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
         <KickTools
           arrangement={arrangement}
           count={kicks.length}
+          isHiding={undone.isHidden}
           layout={layout}
           onLayout={setLayout}
           owner={isOwn ? ownerTools : null}

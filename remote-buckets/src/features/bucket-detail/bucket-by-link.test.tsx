@@ -121,7 +121,7 @@ test('its owner creates a link in the dialog of the audience, and ends it', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Only me: Who can see this' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Who can see this' }))
   expect(
-    dialog.getByText(/Kicks that not every member may see are left out, unless you show them here\.$/),
+    dialog.getByText(/Kicks that not every member can see are left out, unless you show them here\.$/),
   ).toBeVisible()
   await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
   expect(create).toHaveBeenCalledWith({ body: { kind: 'bucket', id: 'rail' } })

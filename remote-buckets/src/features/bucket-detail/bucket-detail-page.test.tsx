@@ -39,8 +39,8 @@ describe('a Bucket', () => {
   test('shows the whole of a long description on request', async () => {
     reading({ ...rail, description: 'No aeroplane, and no haste. '.repeat(10) })
     openBucket()
-    await userEvent.click(await screen.findByRole('button', { name: 'Read on' }))
-    expect(screen.queryByRole('button', { name: 'Read on' })).not.toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'more' }))
+    expect(screen.queryByRole('button', { name: 'more' })).not.toBeInTheDocument()
   })
 
   test('links to the Kicks if it has none', async () => {

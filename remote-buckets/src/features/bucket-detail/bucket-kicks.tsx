@@ -7,7 +7,9 @@ import {
   kickCover,
   PictureCard,
   Stack,
+  type Theme,
   Typography,
+  visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { ArrangedKicks } from './arranged-kicks'
@@ -63,6 +65,9 @@ const NothingYet = ({ bucketId }: { bucketId: string }) => (
   />
 )
 
+// The tools need the whole row of a phone.
+const onlyWide = (theme: Theme) => ({ flexGrow: 1, [theme.breakpoints.down('sm')]: visuallyHidden })
+
 interface BucketKicksProps {
   bucket: Bucket
   /** Whether it is the viewer's own. Others cannot change it. */
@@ -76,14 +81,15 @@ export function BucketKicks({ bucket, isOwn, byLink }: BucketKicksProps) {
   const id = useId()
   // Kept here, so that 'Undo' still works after all Kicks of the Bucket were moved or removed.
   const several = useSeveral(kicks)
+  const isListed = kicks.length > 0 && !byLink
   const heading = (
-    <Typography variant="h3" component="h2" id={id} sx={{ flexGrow: 1 }}>
+    <Typography variant="h3" component="h2" id={id} sx={isListed ? onlyWide : {}}>
       {words.kicksHeading}
     </Typography>
   )
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
-      {(kicks.length === 0 || byLink) && heading}
+    <Stack component="section" aria-labelledby={id} sx={{ gap: { xs: 1, sm: 2 } }}>
+      {!isListed && heading}
       {kicks.length === 0 && <LastAction several={several} bucket={bucket} />}
       {kicks.length === 0 && (isOwn ? <NothingYet bucketId={bucket._id} /> : nothingShared)}
       {kicks.length > 0 &&

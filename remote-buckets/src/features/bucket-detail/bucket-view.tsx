@@ -1,6 +1,5 @@
 import { type Bucket, keys, shareLinkCalls, useAuth } from '@bucketeer/shared-auth'
 import {
-  Box,
   Button,
   counted,
   discardUnsavedWork,
@@ -25,14 +24,16 @@ import {
   JoinInvitation,
   offeredAudiences,
   ShareLinkSection,
+  type WishFieldHandle,
 } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useUpdateBucket } from '../../bucket/update-bucket'
 import { request } from '../../request'
 import { BucketKicks } from './bucket-kicks'
-import { ShareWishesDialog, wishesOf } from './shown-wishes/shown-wishes'
+import { ShareWishesDialog } from './shown-wishes/new-wishes-line'
+import { wishesOf } from './shown-wishes/show-wishes'
 import { BucketWishes } from './wishes/bucket-wishes'
 import { words } from './words'
 
@@ -98,59 +99,88 @@ function BucketAudience({ bucket }: { bucket: Bucket }) {
   )
 }
 
-/** The actions of a Bucket's owner. */
-const OwnerActions = ({ bucket, onDelete }: { bucket: Bucket; onDelete(): void }) => (
-  <Stack
-    direction="row"
-    sx={(theme) => ({
-      flexWrap: 'wrap',
-      alignItems: 'flex-start',
-      gap: 1,
-      // So that all of them fit into one row of a phone.
-      [theme.breakpoints.down('sm')]: {
-        '& > .MuiButton-root': { paddingInline: theme.spacing(1) },
-        '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' },
-      },
-    })}
-  >
-    <BucketAudience bucket={bucket} />
-    <LinkButton to={`/buckets/${bucket._id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
-      {words.edit}
-    </LinkButton>
-    <Button color="error" startIcon={<TrashIcon size={18} />} onClick={onDelete}>
-      {words.delete}
+// Phones have room for the icons alone.
+const QuietActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  marginInlineEnd: 'auto',
+  '& > *': { minHeight: 44 },
+  [theme.breakpoints.down('sm')]: {
+    '&& > *': { width: 44, minWidth: 0, padding: 0, fontSize: 0 },
+    '&& .MuiButton-startIcon': { margin: 0 },
+  },
+}))
+
+interface OwnerActionsProps {
+  bucket: Bucket
+  /** The field for wishes. */
+  wishes: { isOpen: boolean; toggle(): void }
+  onDelete(): void
+}
+
+/** The actions of a Bucket's owner, in one row. */
+const OwnerActions = ({ bucket, wishes, onDelete }: OwnerActionsProps) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 }, '& > .MuiButton-root': narrow }}>
+    <QuietActions>
+      <BucketAudience bucket={bucket} />
+      <LinkButton to={`/buckets/${bucket._id}/edit`} color="inherit" startIcon={<PencilIcon size={18} />}>
+        {words.edit}
+      </LinkButton>
+      <Button color="error" startIcon={<TrashIcon size={18} />} onClick={onDelete}>
+        {words.delete}
+      </Button>
+    </QuietActions>
+    <Button variant="outlined" aria-expanded={wishes.isOpen} onClick={wishes.toggle}>
+      {words.addWish}
     </Button>
+    <LinkButton to={`/kicks?for=${bucket._id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
+      {words.addKicks}
+    </LinkButton>
   </Stack>
 )
 
-/** The number of characters that about four lines of a phone have. */
-const longText = 150
+const narrow = {
+  minHeight: 44,
+  paddingInline: { xs: 1.25, sm: 2 },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const
 
-/** The description of a Bucket; on phones the beginning of a long one, so that the Kicks are near. */
+/** The number of characters that two lines of a phone have. */
+const shortText = 70
+
+// As large as a fingertip.
+const fingertip = { '&::after': { content: '""', position: 'absolute', inset: '-10px 0' } } as const
+
+/** The description of a Bucket; at first two lines of a long one, so that the Kicks are near. */
 function BucketDescription({ text }: { text: string }) {
-  const [isWhole, setWhole] = useState(text.length <= longText)
+  const [isWhole, setWhole] = useState(text.length <= shortText)
   return (
-    <Stack sx={{ flex: { md: '1.6 1 380px' }, alignItems: 'flex-start', minWidth: 0 }}>
+    <Stack direction="row" sx={{ alignItems: 'flex-end', gap: 1, maxWidth: '80ch' }}>
       <Typography
-        variant="subtitle1"
-        component="p"
-        sx={(theme) => ({
-          width: '100%',
-          maxWidth: '70ch',
-          whiteSpace: 'pre-line',
+        sx={{
+          minWidth: 0,
           overflowWrap: 'anywhere',
-          ...(!isWhole && { [theme.breakpoints.down('sm')]: lineClamp(3) }),
-        })}
+          ...(isWhole ? { whiteSpace: 'pre-line' } : lineClamp(2)),
+        }}
       >
         {text}
       </Typography>
       {!isWhole && (
         <Button
           size="small"
+          color="inherit"
           onClick={() => setWhole(true)}
-          sx={{ display: { sm: 'none' }, marginLeft: -1.75, minHeight: 44 }}
+          sx={{
+            flexShrink: 0,
+            minWidth: 44,
+            minHeight: 24,
+            paddingInline: 0.5,
+            paddingBlock: 0,
+            ...fingertip,
+          }}
         >
-          {words.readOn}
+          {words.more}
         </Button>
       )}
     </Stack>
@@ -186,15 +216,34 @@ function bucketFigures({ kicks, kickCount }: Bucket): string[] {
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: theme.spacing(4) },
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(4),
+    '& > :first-of-type': { flex: '1 1 0' },
+  },
 }))
 
-const AddKicks = ({ _id }: Pick<Bucket, '_id'>) => (
-  <LinkButton to={`/kicks?for=${_id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
-    {words.addKicks}
-  </LinkButton>
-)
+/** The head of a user's own Bucket. The field for wishes is open while the Bucket is empty or one was begun. */
+function OwnHead({ bucket, onDelete, children }: { bucket: Bucket; onDelete(): void; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(bucket.kickCount === 0)
+  const field = useRef<WishFieldHandle>(null)
+  const toggle = () => {
+    setOpen(!isOpen)
+    // Visible after the next render.
+    if (!isOpen) setTimeout(() => field.current?.focus())
+  }
+  return (
+    <>
+      <Head>
+        {children}
+        <OwnerActions {...{ bucket, onDelete }} wishes={{ isOpen, toggle }} />
+      </Head>
+      <BucketWishes {...{ bucket, isOpen }} handle={field} onBegun={() => setOpen(true)} />
+    </>
+  )
+}
 
 interface BucketViewProps {
   bucket: Bucket
@@ -210,6 +259,12 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
   const { user, isLoggedIn, isLoading } = useAuth()
   const isOwn = user?._id === createdBy._id && !byLink
   const deletion = useBucketDeletion()
+  const about = (
+    <Stack sx={{ gap: 0.75, minWidth: 0 }}>
+      {description && <BucketDescription text={description} />}
+      {!byLink && <Slot name="bucket.head" bucketId={_id} />}
+    </Stack>
+  )
   return (
     <PageFrame
       wide
@@ -217,27 +272,20 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
       {...(!byLink && { back: { to: '/buckets', label: words.back } })}
       picture={{ src: picture, alt: '', cover: { name, kind: 'Bucket', ratio: '21/9' }, isLow: true }}
       figures={bucketFigures(bucket)}
-      action={isOwn && <AddKicks _id={_id} />}
     >
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: { xs: 1, sm: 2 } }}>
         <ErrorBanner title={words.couldNotGet} error={refreshError} />
         <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
-        <Head>
-          {description && <BucketDescription text={description} />}
-          {isOwn && (
-            <Box sx={{ flex: { md: '1 1 300px' } }}>
-              <BucketWishes bucket={bucket} />
-            </Box>
-          )}
-          <Stack sx={{ gap: 2 }}>
-            {isOwn ? (
-              <OwnerActions bucket={bucket} onDelete={() => deletion.ask(bucket)} />
-            ) : (
-              <BucketOwner owner={createdBy} />
-            )}
-            {!byLink && <Slot name="bucket.head" bucketId={_id} />}
-          </Stack>
-        </Head>
+        {isOwn ? (
+          <OwnHead bucket={bucket} onDelete={() => deletion.ask(bucket)}>
+            {about}
+          </OwnHead>
+        ) : (
+          <Head>
+            {about}
+            <BucketOwner owner={createdBy} />
+          </Head>
+        )}
         <BucketKicks bucket={bucket} isOwn={isOwn} byLink={byLink} />
         {!byLink && <Slot name="bucket.people" bucketId={_id} />}
         {byLink && !isLoggedIn && !isLoading && <JoinInvitation />}

@@ -1,5 +1,5 @@
 import { keys, type Kick } from '@bucketeer/shared-auth'
-import { aBucket, aKick, newClient, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { aBucket, aKick, aUser, newClient, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { provideMapLayout } from '@bucketeer/shared-ui/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,8 +12,8 @@ const kick = (name: string, done: number): Kick =>
   aKick({ _id: name, name, mine: { buckets: 1, doing: null, done, lastDone: null } })
 const some = [kick('Surf', 2), kick('Walk', 0), kick('Swim', 1)]
 
-const open = async (kicks = some, bucketId = 'rail', client = newClient()) => {
-  const createdBy = signedIn()
+const open = async (kicks = some, bucketId = 'rail', client = newClient(), user = aUser()) => {
+  const createdBy = signedIn(user)
   stubApi({ 'GET /api/bucket/{bucketId}': async () => aBucket({ _id: bucketId, createdBy, kicks }) })
   const opened = openBuckets(`/buckets/${bucketId}`, client)
   await screen.findByRole('heading', { name: 'Kicks in this Bucket' })
@@ -36,14 +36,17 @@ test('hides what is done and says how many, also on the map', async () => {
   expect(screen.queryByText('2 Kicks are hidden')).not.toBeInTheDocument()
 })
 
-test('is remembered on this device, for this Bucket alone', async () => {
+test('is remembered on this device, for this Bucket and this person alone', async () => {
   const { unmount } = await open()
   await userEvent.click(button())
   unmount()
   const again = await open()
   expect(names()).toEqual(['Walk'])
   again.unmount()
-  await open(some, 'sea')
+  const other = await open(some, 'sea')
+  expect(names()).toEqual(['Surf', 'Walk', 'Swim'])
+  other.unmount()
+  await open(some, 'rail', newClient(), aUser({ _id: 'somebody else' }))
   expect(names()).toEqual(['Surf', 'Walk', 'Swim'])
 })
 

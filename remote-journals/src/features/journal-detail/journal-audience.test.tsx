@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openRails, rails, reading } from '../../testing/journal-page'
 
-const control = (present: string) => screen.findByRole('button', { name: `${present}: Who can read this` })
+const control = (present: string) => screen.findByRole('button', { name: `${present}: Who can see this` })
 
 test('its owner changes who can read a Journal on its page', async () => {
   signedIn()
@@ -17,7 +17,7 @@ test('its owner changes who can read a Journal on its page', async () => {
   })
   openRails()
   await userEvent.click(await control('Everybody'))
-  const dialog = within(screen.getByRole('dialog', { name: 'Who can read this' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Who can see this' }))
   expect(dialog.getAllByRole('radio')).toHaveLength(3)
   await userEvent.click(dialog.getByRole('radio', { name: 'Every member' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -43,5 +43,5 @@ test.each([
   reading(rails)
   openRails()
   expect(await screen.findByRole('heading', { level: 1, name: 'On rails' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Who can read this/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Who can see this/ })).not.toBeInTheDocument()
 })

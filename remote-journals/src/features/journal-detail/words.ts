@@ -3,12 +3,12 @@ import { isolate } from '@bucketeer/shared-ui'
 export const words = {
   addStory: 'Add Story',
   addNext: 'Write the next Story',
-  audience: 'Who can read this',
+  audience: 'Who can see this',
   audienceSaved: {
-    Private: 'Only you can read this Journal now',
-    Followers: 'Your followers can read this Journal now',
-    Members: 'Every member can read this Journal now',
-    Public: 'Everybody can read this Journal now',
+    Private: 'Only you can see this Journal now',
+    Followers: 'Your followers can see this Journal now',
+    Members: 'Every member can see this Journal now',
+    Public: 'Everybody can see this Journal now',
   },
   linkToElse: 'This link does not show a Journal.',
   edit: 'Edit Journal',

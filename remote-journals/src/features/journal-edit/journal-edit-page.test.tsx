@@ -57,7 +57,7 @@ test('saving opens the Journal with its new values, audience and Bucket', async 
 
   expect(await screen.findByRole('heading', { level: 1, name: 'By night train' })).toBeVisible()
   expect(address()).toBe('/journal/rails')
-  expect(screen.getByRole('button', { name: 'Every member: Who can read this' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Every member: Who can see this' })).toBeVisible()
   expect(update).toHaveBeenCalledWith({
     params: { journalId: 'rails' },
     body: {

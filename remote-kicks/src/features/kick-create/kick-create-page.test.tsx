@@ -41,6 +41,25 @@ describe('the form of a new Kick', () => {
     expect(pictureField()).toHaveAccessibleDescription('Required')
   })
 
+  test('does not say that the place told a continent that the user chose', async () => {
+    stubApi()
+    openForm()
+    await userEvent.type(place(), 'marra')
+    await userEvent.click(await screen.findByRole('option', { name: /Marrakesh/ }))
+    expect(continent()).toHaveAccessibleDescription('from the place')
+    await choose(continent(), 'Europe')
+    expect(continent()).not.toHaveAccessibleDescription()
+  })
+
+  test('draws the cover from the title until there is a picture', async () => {
+    stubApi(pictures)
+    openForm()
+    const live = 'We draw this from your title. Use it, or choose a picture.'
+    expect(screen.getByText(live)).toBeInTheDocument()
+    await uploadPicture()
+    expect(screen.queryByText(live)).not.toBeInTheDocument()
+  })
+
   // @spec S2.90 S2.92 S3.16 S3.18
   test('offers the eight continents, the three categories and the user’s own Buckets', async () => {
     stubApi({ 'GET /api/bucket': async () => [aBucket({ _id: 'rail', name: 'By rail' })] })
@@ -113,11 +132,14 @@ describe('saving a new Kick', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Marrakesh/ }))
     expect(place()).toHaveValue('Marrakesh, Morocco')
     expect(continent()).toHaveTextContent('Africa')
+    expect(continent()).toHaveAccessibleDescription('from the place')
     await uploadPicture()
     await userEvent.click(saveButton())
 
     expect(await screen.findByRole('link', { name: 'Dunes' })).toBeVisible()
     expect(address()).toBe('/kicks')
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/kicks/dunes')
+    expect(screen.getByRole('listitem')).toHaveTextContent('New')
     expect(create).toHaveBeenCalledWith({
       body: expect.objectContaining({
         name: 'Dunes',

@@ -2,6 +2,7 @@ import { type Kick } from '@bucketeer/shared-auth'
 import { PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import type { LandedKick } from '../../kick/landed-kick'
 import { listAddress } from '../../list-position'
 import { NewKickForm } from './new-kick-form'
 import { words } from './words'
@@ -12,11 +13,12 @@ export default function KickCreatePage() {
   const toasts = useToasts()
   const navigate = useNavigate()
 
-  const celebrate = ({ name, audience }: Kick) => {
+  const celebrate = ({ _id, name, audience }: Kick) => {
     const isPrivate = audience === 'Private'
     toasts.success(isPrivate ? words.createdPrivate : words.created, { detail: name })
     // Opens the list without other filters, which could hide the new Kick.
-    void navigate(isPrivate ? '/kicks?mine=private' : '/kicks', { viewTransition: true })
+    const state: LandedKick = { landed: { _id, name } }
+    void navigate(isPrivate ? '/kicks?mine=private' : '/kicks', { state, viewTransition: true })
   }
   return (
     <PageFrame title={words.heading} intro={words.intro}>

@@ -70,6 +70,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
             <ContinentSelect
               value={values.continent}
               onChange={(continent) => change({ continent })}
+              place={values.place}
               readOnly={readOnly}
               isRequired={!form.isPrivate}
               problem={form.problemOf('continent')}

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('a new Kick is for every member unless its creator chooses otherwise', async () => {
   openForm()
-  expect(screen.getByRole('group', { name: 'Who can see it' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Who can see this' })).toBeVisible()
   expect(audience('Every member')).toBeChecked()
   expect(screen.getByText('Required')).toBeVisible()
 })

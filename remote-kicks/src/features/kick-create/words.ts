@@ -1,7 +1,7 @@
 export const words = {
   heading: 'Create a Kick',
   intro:
-    'One thing worth doing, one picture, one place on the map. Everybody will see it, unless you keep it to yourself.',
+    'One thing worth doing, one picture, one place on the map. Every member will see it, unless you keep it to yourself.',
   bucket: 'Bucket',
   save: 'Save',
   back: 'Back to Kicks',

@@ -113,6 +113,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
             <ContinentSelect
               value={values.continent}
               onChange={chooseContinent}
+              place={values.place}
               readOnly={readOnly}
               isRequired={!isPrivate}
               problem={problemOf('continent') ?? noContinent}

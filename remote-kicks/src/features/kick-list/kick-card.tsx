@@ -21,11 +21,12 @@ import { Creator } from '../../kick/creator'
 import { placeText } from '../../places/picked-place'
 import { words } from './words'
 
-/** Category and place on the picture of a card, and whether only its creator can see it. */
-function KickChips({ audience, category, place, country }: Kick) {
+/** Category and place on the picture of a card, whether only its creator can see it, and whether it is new. */
+function KickChips({ audience, category, place, country, isNew }: Kick & { isNew: boolean }) {
   const where = placeText(place, country)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {isNew && <Chip size="small" color="secondary" label={words.isNew} />}
       {audience === 'Private' && <AudienceChip audience={audience} />}
       {category && <CategoryChip category={category} label={categoryLabels[category]} />}
       {where && (
@@ -55,6 +56,8 @@ export interface KickCardProps {
   into: Bucket | undefined
   /** Whether the user created it. */
   isOwn: boolean
+  /** Whether it was just created. */
+  isNew: boolean
   /** Set for the first row, which is visible at once. */
   priority: boolean
 }
@@ -66,6 +69,7 @@ export const KickCard = memo(function KickCard({
   buckets,
   into,
   isOwn,
+  isNew,
   priority,
 }: KickCardProps) {
   const { _id, name, description, pictures, createdBy, mine } = kick
@@ -77,7 +81,7 @@ export const KickCard = memo(function KickCard({
       picture={pictures || null}
       cover={cover}
       text={description}
-      chip={<KickChips {...kick} />}
+      chip={<KickChips {...kick} isNew={isNew} />}
       sizes={pictureWidth}
       priority={priority}
     >

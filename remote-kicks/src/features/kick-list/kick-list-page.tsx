@@ -6,6 +6,7 @@ import { FillingBar } from '../../saving/filling-bar'
 import { RecentlySeen } from '../../seen/recently-seen'
 import { FilterBar } from './filter-bar'
 import { KickList, NoKicks, useForgivingKicks } from './kick-list'
+import { LandingStrip } from './landing-strip'
 import { filtersOf, type ListFilters } from './list-filters'
 import { useListPosition } from '../../list-position'
 import { words } from './words'
@@ -78,6 +79,7 @@ export default function KickListPage() {
   return (
     <PageFrame wide title={words.heading} intro={words.intro} figures={figures} action={actions}>
       <Stack ref={top} sx={{ gap: { xs: 3, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
+        <LandingStrip />
         <FilterBar filters={filters} narrow={narrow} />
         <RecentlySeen />
         <BucketFailure {...buckets} />

@@ -19,6 +19,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { listKey, spellingKey } from '../../kick/kick-cache'
 import { request } from '../../request'
+import { useLandedKick } from '../../kick/landed-kick'
 import { KickCard, type KickCardProps } from './kick-card'
 import { filterWords, type ListFilters } from './list-filters'
 import { words } from './words'
@@ -92,6 +93,7 @@ function KickGrid({ kicks, buckets, into }: KickGridProps) {
   const firstRow = useFirstRow(kickColumns)
   const covered = useMemo(() => coversIn(kicks, kickCover), [kicks])
   const viewer = useAuth(({ user }) => user?._id)
+  const landed = useLandedKick()
   return (
     <LongCardGrid columns={kickColumns} label={words.label}>
       {covered.map(({ thing: kick, cover }, place) => (
@@ -102,6 +104,7 @@ function KickGrid({ kicks, buckets, into }: KickGridProps) {
           buckets={buckets}
           into={into}
           isOwn={kick.createdBy._id === viewer}
+          isNew={kick._id === landed?._id}
           priority={place < firstRow}
         />
       ))}

@@ -22,7 +22,7 @@ const listing = (...own: Kick[]) => {
   stubApi({ 'GET /api/kick': list })
   return list
 }
-const mine = () => screen.getByRole('button', { name: 'My Private Kicks' })
+const mine = () => screen.getByRole('button', { name: 'Only for me' })
 
 beforeEach(startAsAmelia)
 

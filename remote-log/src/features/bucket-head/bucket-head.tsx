@@ -13,6 +13,7 @@ const useBucket = (bucketId: string) =>
   })
 
 const Bar = styled('div')(({ theme }) => ({
+  flex: '1 1 60px',
   height: 8,
   borderRadius: 4,
   overflow: 'hidden',
@@ -28,9 +29,11 @@ export default function BucketHead({ bucketId }: SlotProps<'bucket.head'>) {
   // A Bucket of a list, which has no count, is shown only if all of its Kicks are loaded.
   const done = bucket.doneCount ?? kicks.filter(({ mine }) => mine.done > 0).length
   return (
-    <Stack sx={{ gap: 1, maxWidth: 420, minHeight: 44 }}>
-      {/* Not higher than `remote.json` reserves, or it is hidden while something in view stands below it. */}
-      <Typography sx={{ fontWeight: 600, lineHeight: '24px' }}>{words.done(done, all)}</Typography>
+    // Not higher than `remote.json` reserves, or it is hidden while something in view stands below it.
+    <Stack direction="row" sx={{ gap: 1.5, maxWidth: 420, height: 24, alignItems: 'center' }}>
+      <Typography sx={{ fontWeight: 600 }} noWrap>
+        {words.done(done, all)}
+      </Typography>
       <Bar aria-hidden>
         <div style={{ width: `${(done / all) * 100}%` }} />
       </Bar>

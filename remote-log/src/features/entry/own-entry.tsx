@@ -10,24 +10,34 @@ import { EntryView } from '../../entry/entry-view'
 import type { LogEntry } from '../../log/entry'
 import { showEntry } from '../../log/log-cache'
 import { updateEntry } from '../../log/log-calls'
+import { logKeys } from '../../log/log-queries'
 import { request } from '../../request'
 import { entryDraft } from '../../sheet/entry-draft'
 import { words } from './words'
 
 /** Shows who may see the user's own entry, also by a link, and changes it. */
 function EntryAudience({ entry }: { entry: LogEntry }) {
-  const { _id, kick, kickName, state, audience, updatedAt } = entry
+  const { _id, kick, kickName, state, audience, link, updatedAt } = entry
   const cache = useQueryClient()
   const toasts = useToasts()
-  const linkCalls = useMemo(() => shareLinkCalls(request, { kind: 'log', id: _id }), [_id])
+  const linkCalls = useMemo(() => {
+    const reload = () => void cache.invalidateQueries({ queryKey: logKeys.entry(_id) })
+    return shareLinkCalls(request, { kind: 'log', id: _id }, reload)
+  }, [cache, _id])
   const save = async (next: LogEntry['audience']) => {
     showEntry(cache, await updateEntry(_id, { audience: next }, updatedAt), entry)
     toasts.success(words.audienceSaved[next], { detail: kickName })
   }
-  // A link shows neither what the user let go nor a Kick that was deleted.
   const hasLink = state !== 'let go' && kick !== null && !kick.withdrawn
   return (
-    <AudienceControl title={words.audience} value={audience} offered={offeredAudiences} onSave={save}>
+    <AudienceControl
+      title={words.audience}
+      value={audience}
+      offered={offeredAudiences}
+      // A link shows neither what the user let go nor a Kick that was deleted.
+      link={hasLink ? link : undefined}
+      onSave={save}
+    >
       {hasLink && (
         <ShareLinkSection
           calls={linkCalls}

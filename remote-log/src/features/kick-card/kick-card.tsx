@@ -8,6 +8,7 @@ import {
   TextLink,
   Typography,
 } from '@bucketeer/shared-ui'
+import { useSwipe } from '@bucketeer/shared-ui/social'
 import { Tick, useGrew } from '../../tick/tick'
 import { type TickableKick, useTick } from './use-tick'
 import { words } from './words'
@@ -65,7 +66,9 @@ interface TickableLineProps extends TickableKick {
 function TickableLine({ isLine, question, ...kick }: TickableLineProps) {
   const { entry, isTicked, isBusy, toggle } = useTick(kick)
   const { mine, kickName } = kick
-  if (mine.done > 0 && !entry) return isLine ? null : <StateLine mine={mine} isDrawn={false} />
+  const isTickable = mine.done === 0 || entry !== null
+  useSwipe(isTickable ? toggle : null)
+  if (!isTickable) return isLine ? null : <StateLine mine={mine} isDrawn={false} />
   const size = isLine ? 22 : 18
   return (
     <Stack

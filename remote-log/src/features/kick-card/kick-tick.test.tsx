@@ -1,9 +1,9 @@
 import { ApiError, keys, type Kick } from '@bucketeer/shared-auth'
 import { aBucket, aKick, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { localDay } from '@bucketeer/shared-ui/social'
+import { localDay, SwipeArea } from '@bucketeer/shared-ui/social'
 import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LogEntry } from '../../log/entry'
 import { anEntry, logServer } from '../../testing/log-server'
@@ -20,7 +20,13 @@ function BucketPage({ mine, isLine }: { mine: Kick['mine']; isLine: boolean }) {
     staleTime: Infinity,
   })
   const kick = data?.kicks[0]
-  return kick && <KickCard {...slotProps('kick.card')} isLine={isLine} mine={kick.mine} />
+  return (
+    kick && (
+      <SwipeArea>
+        <KickCard {...slotProps('kick.card')} isLine={isLine} mine={kick.mine} />
+      </SwipeArea>
+    )
+  )
 }
 
 async function open({
@@ -42,6 +48,31 @@ async function open({
 const check = () => screen.findByRole('button', { name: 'I did it: Swim in a fjord' })
 const untilPressed = async (isPressed: boolean) =>
   waitFor(async () => expect(await check()).toHaveAttribute('aria-pressed', String(isPressed)))
+
+/** Moves a finger over the card. */
+async function drag(distance: number, end: 'up' | 'cancel' = 'up') {
+  const target = await check()
+  const pointer = { bubbles: true, pointerType: 'touch' }
+  const send = (type: string, clientX: number) =>
+    fireEvent(target, Object.assign(new MouseEvent(type, { ...pointer, clientX }), pointer))
+  send('pointerdown', 20)
+  send('pointermove', 20 + distance)
+  send(`pointer${end}`, 20 + distance)
+}
+
+test('is ticked by a swipe to the right, not by a short one or one that scrolls, and undone by another', async () => {
+  const { entries } = await open({ isLine: true })
+  await drag(40)
+  await drag(90, 'cancel')
+  await drag(-90)
+  await untilPressed(false)
+  await drag(90)
+  await untilPressed(true)
+  await screen.findByRole('link', { name: 'Add details: Swim in a fjord' })
+  expect(entries()).toHaveLength(1)
+  await drag(90)
+  await waitFor(() => expect(entries()).toEqual([]))
+})
 
 test.each([false, true])(
   'says at once that it was done today, and undoes it (as a line: %s)',

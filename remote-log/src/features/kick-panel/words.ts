@@ -1,5 +1,5 @@
 export const words = {
-  heading: 'Your log of this Kick',
+  heading: 'Your Log of this Kick',
   didIt: 'I did it',
   more: 'More options for your Log',
   onIt: 'I’m on it',

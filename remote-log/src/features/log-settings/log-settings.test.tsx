@@ -20,7 +20,7 @@ const audience = (name: RegExp) => screen.findByRole('radio', { name })
 
 test('shows that only the member sees new entries until they choose', async () => {
   open({ defaultAudience: null })
-  expect(await screen.findByRole('group', { name: 'Who may see what you did?' })).toBeVisible()
+  expect(await screen.findByRole('group', { name: 'Who can see what you did?' })).toBeVisible()
   expect(await audience(/^Only me/u)).toBeChecked()
 })
 

@@ -1,7 +1,7 @@
 export const words = {
   heading: 'Your Log',
   intro: 'New entries begin with this. Each one can be changed later.',
-  audience: 'Who may see what you did?',
+  audience: 'Who can see what you did?',
   saved: 'Saved',
   saving: 'Saving…',
   couldNotGet: 'Could not get the settings of your Log:',

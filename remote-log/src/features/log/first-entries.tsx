@@ -9,11 +9,12 @@ import {
   Section,
   Stack,
   TextLink,
+  Typography,
   useDebounced,
 } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type RefObject, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { entryLimits } from '../../log/entry'
 import { request } from '../../request'
@@ -28,10 +29,26 @@ function useFocusToAdd(field: RefObject<HTMLElement | null>) {
   }, [field, hash, key])
 }
 
+interface AddProps {
+  field: RefObject<HTMLInputElement | null>
+  /** Adds something that is no Kick yet. */
+  onAdd(name: string): void
+  /** Called with a text of several lines. */
+  onPasteList(text: string): void
+}
+
+/** Takes a text of several lines before the field makes one line of it. */
+const listPaster = (onPasteList: AddProps['onPasteList']) => (event: ClipboardEvent) => {
+  const text = event.clipboardData.getData('text')
+  if (!/\S\s*[\n\r]\s*\S/u.test(text)) return
+  event.preventDefault()
+  onPasteList(text)
+}
+
 /** Asks for the name of something that is no Kick yet. */
-export function AddField({ onAdd }: { onAdd(name: string): void }) {
+export function AddField({ field, onAdd, onPasteList }: AddProps) {
   const [name, setName] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const hintId = useId()
   useFocusToAdd(field)
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -40,29 +57,30 @@ export function AddField({ onAdd }: { onAdd(name: string): void }) {
     setName('')
   }
   return (
-    <Stack
-      component="form"
-      direction="row"
-      onSubmit={add}
-      sx={{ gap: 1, alignItems: 'flex-end', maxWidth: 640 }}
-    >
-      <TextField
-        label={words.add}
-        value={name}
-        inputRef={field}
-        onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: entryLimits.name } }}
-        autoComplete="off"
-        fullWidth
-      />
-      <Button
-        type="submit"
-        variant="contained"
-        startIcon={<PlusIcon size={20} />}
-        sx={{ flexShrink: 0, minHeight: 48 }}
-      >
-        {words.addButton}
-      </Button>
+    <Stack component="form" onSubmit={add} sx={{ gap: 0.5, maxWidth: 640 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
+        <TextField
+          label={words.add}
+          value={name}
+          inputRef={field}
+          onChange={({ target }) => setName(target.value)}
+          onPaste={listPaster(onPasteList)}
+          slotProps={{ htmlInput: { maxLength: entryLimits.name, 'aria-describedby': hintId } }}
+          autoComplete="off"
+          fullWidth
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<PlusIcon size={20} />}
+          sx={{ flexShrink: 0, minHeight: 48 }}
+        >
+          {words.addButton}
+        </Button>
+      </Stack>
+      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
+        {words.addHint}
+      </Typography>
     </Stack>
   )
 }
@@ -121,18 +139,15 @@ function Result({ kick, onDone }: { kick: Kick; onDone(kick: Kick): void }) {
   )
 }
 
-interface FirstEntriesProps {
+interface FirstEntriesProps extends AddProps {
   /** Whether the log is still empty. */
   isEmpty: boolean
   onDone(kick: Kick): void
-  /** Adds something that is no Kick yet. */
-  onAdd(name: string): void
 }
 
 /** Asks the user what they have already done. The field searches all Kicks, and can add the text as a new one. */
-export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
+export function FirstEntries({ isEmpty, field, onDone, onAdd, onPasteList }: FirstEntriesProps) {
   const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
   useFocusToAdd(field)
   const add = () => {
     // The button goes with the text. The sheet gives the focus back to the field.
@@ -149,8 +164,9 @@ export function FirstEntries({ isEmpty, onDone, onAdd }: FirstEntriesProps) {
         value={text}
         inputRef={field}
         onChange={({ target }) => setText(target.value)}
+        onPaste={listPaster(onPasteList)}
         slotProps={{ htmlInput: { maxLength: entryLimits.name } }}
-        helperText={words.search.hint}
+        helperText={`${words.search.hint} ${words.addHint}`}
         autoComplete="off"
         fullWidth
       />

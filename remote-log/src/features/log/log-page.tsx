@@ -24,6 +24,8 @@ import { MakeJournal } from '../../stories/journal-dialog'
 import { words as storyWords } from '../../stories/words'
 import { AddField, FirstEntries } from './first-entries'
 import { LogFilters, useLogFilters } from './log-filters'
+import { PastedEntries } from './pasted-entries'
+import { usePastedEntries } from './use-pasted-entries'
 import { words } from './words'
 
 /** Lists new entries that are not saved yet, each with a button that reopens it. */
@@ -64,6 +66,8 @@ export default function LogPage() {
   const { filters, isFiltered, narrow, showAll } = useLogFilters()
   const query = useLog(filters)
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const pasted = usePastedEntries()
   // The menu's button is gone with its entry.
   const actions = useEntryActions(() => list.current?.focus())
   const { data: entries, isPending, isPlaceholderData } = query
@@ -85,6 +89,7 @@ export default function LogPage() {
     list.current?.focus()
     showAll()
   }
+  const preview = <PastedEntries pasted={pasted} focusField={() => field.current?.focus()} />
   return (
     <PageFrame wide title={words.heading} intro={words.intro}>
       <Stack
@@ -96,17 +101,23 @@ export default function LogPage() {
         sx={{ gap: { xs: 3, sm: 4 }, outline: 'none' }}
       >
         {startsEmpty ? (
-          <FirstEntries
-            isEmpty={isEmpty}
-            onAdd={add}
-            onDone={({ _id, name }) => actions.sheet.create({ kickId: _id, ...doneToday() }, name)}
-          />
+          <>
+            <FirstEntries
+              isEmpty={isEmpty}
+              field={field}
+              onAdd={add}
+              onPasteList={pasted.paste}
+              onDone={({ _id, name }) => actions.sheet.create({ kickId: _id, ...doneToday() }, name)}
+            />
+            {preview}
+          </>
         ) : isPending ? (
           // As high as the field, which would be another one in an empty log.
-          <Skeleton variant="rounded" sx={{ height: 76, maxWidth: 640 }} />
+          <Skeleton variant="rounded" sx={{ height: 100, maxWidth: 640 }} />
         ) : (
           <>
-            <AddField onAdd={add} />
+            <AddField field={field} onAdd={add} onPasteList={pasted.paste} />
+            {preview}
             <LogFilters
               filters={filters}
               narrow={narrow}

@@ -1,4 +1,5 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { counted, isolate } from '@bucketeer/shared-ui'
+import { entryLimits } from '../../log/entry'
 
 export const words = {
   heading: 'Your Log',
@@ -6,6 +7,30 @@ export const words = {
   couldNotGet: 'Could not get your Log:',
   add: 'Add something you did',
   addButton: 'Add',
+  addHint: 'You can paste a whole list too, with lines such as “2016 Preikestolen”.',
+  pasted: {
+    ask: (count: number) => `Add ${counted(count, 'thing')} you did?`,
+    add: (count: number) => `Add ${count} to your Log`,
+    hint: 'Untick what does not belong here. A line without a date was “some time ago”.',
+    name: 'What',
+    when: 'When?',
+    whenHint: 'Leave it empty if you don’t remember.',
+    change: (name: string) => `Change ${isolate(name)}`,
+    keep: 'OK',
+    noName: 'Say what you did.',
+    tooLong: `Longer than ${entryLimits.name} characters`,
+    noDate: 'When was it?',
+    double: { log: 'Already in your Log', list: 'Already in this list' },
+    checking: 'Looking for what your Log already has…',
+    couldNotCheck: 'Could not look for what your Log already has:',
+    progress: {
+      save: (done: number, of: number) => `${done} of ${of} saved.`,
+      undo: (done: number, of: number) => `${done} of ${of} taken back.`,
+    },
+    pause: (seconds: number) => `Going on in ${counted(seconds, 'second')}. Keep this page open.`,
+    added: (count: number) => `${counted(count, 'thing')} added to your Log`,
+    couldNotAdd: 'Could not add all of them. The rest is still below:',
+  },
   notSaved: (name: string) => `Not saved yet: ${isolate(name)}`,
   tryAgain: 'Try again',
   filters: {

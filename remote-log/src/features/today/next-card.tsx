@@ -3,6 +3,7 @@ import {
   CheckIcon,
   ErrorBanner,
   kickCover,
+  lineClamp,
   Picture,
   radius,
   Stack,
@@ -15,17 +16,22 @@ import { useId } from 'react'
 import { type NextUp, usePutOff } from './use-today'
 import { words } from './words'
 
-const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control })
+const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control, '& > *': { height: '100%' } })
 
 /** The picture above the words, and beside them where there is room. */
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  '@container (min-width: 480px)': {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    alignItems: 'center',
-    columnGap: theme.spacing(2.5),
-  },
+  flexGrow: 1,
+  gap: theme.spacing(2, 3),
+  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+const Name = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  ...lineClamp(4),
+  fontSize: 'clamp(1.75rem, 7.4cqi, 2.75rem)',
+  lineHeight: 1.14,
+  margin: 0,
+  overflowWrap: 'anywhere',
 }))
 
 /** 'In “Someday” · for 2027' */
@@ -49,25 +55,28 @@ export function NextCard({ next, question, onDone }: NextCardProps) {
   const { _id, name, pictures } = next.kick
   return (
     <>
-      {question && <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>}
       <Layout>
         <Frame>
           <Picture
             src={pictures || null}
             alt=""
-            ratio="3/2"
-            sizes="(min-width: 900px) 400px, 100vw"
+            ratio="card"
+            sizes="(min-width: 600px) 400px, 100vw"
             cover={kickCover(next.kick)}
           />
         </Frame>
         <Stack sx={{ gap: 1.5 }}>
+          {question && <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>}
           <div aria-live="polite">
-            <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              <TextLink to={`/kicks/${_id}`} color="inherit">
+            <Name id={id}>
+              <TextLink to={`/kicks/${_id}`} color="inherit" underline="hover">
                 {name}
               </TextLink>
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            </Name>
+            <Typography
+              variant="body2"
+              sx={{ color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 1 }}
+            >
               {placeWords(next)}
             </Typography>
           </div>

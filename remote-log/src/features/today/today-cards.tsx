@@ -18,6 +18,7 @@ import { readEntry } from '../../log/log-calls'
 import type { CardName } from '../../settings/use-settings'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
+import { BucketCard } from './bucket-card'
 import { MemoryCard } from './memory-card'
 import { NextCard } from './next-card'
 import type { FirstStep, TodayState } from './use-today'
@@ -30,25 +31,25 @@ const Frame = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   minWidth: 0,
   padding: theme.spacing(2),
+  overflow: 'hidden',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
 }))
 
 interface TodayCardProps {
+  card: CardName
   headingLevel: HeadingLevel
   title: string
-  /** The name of the card, which stays the same whatever its title says. */
-  name: string
   onPutAway(): void
   children: ReactNode
 }
 
 /** The frame of a card of Today, which can be put away for good. */
-function TodayCard({ headingLevel, title, name, onPutAway, children }: TodayCardProps) {
+function TodayCard({ card, headingLevel, title, onPutAway, children }: TodayCardProps) {
   const id = useId()
   return (
-    <Frame aria-labelledby={id}>
+    <Frame aria-labelledby={id} data-card={card}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography id={id} variant="h4" component={`h${headingLevel}`}>
           {title}
@@ -56,7 +57,7 @@ function TodayCard({ headingLevel, title, name, onPutAway, children }: TodayCard
         <Button
           size="small"
           color="inherit"
-          aria-label={words.putAwayCard(name)}
+          aria-label={words.putAwayCard(words.cards[card])}
           onClick={onPutAway}
           sx={{ flexShrink: 0, marginRight: -1.75, color: 'text.secondary' }}
         >
@@ -126,12 +127,15 @@ function useReadEntry() {
   return { error, read: (entryId: string) => mutateAsync(entryId).catch(() => null) }
 }
 
+// The next wish is twice as wide as the other cards.
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
-  alignItems: 'start',
-  '& > :not(:only-child)': { maxWidth: 632 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+    '& > [data-card=next]': { gridColumn: 'span 2' },
+  },
 }))
 
 interface TodayCardsProps {
@@ -173,6 +177,7 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
     next: first && (
       <NextCard next={first} question={second ? today.question : null} onDone={() => void didIt()} />
     ),
+    buckets: <BucketCard buckets={today.buckets} />,
     onThisDay: settings && (
       <MemoryCard
         entries={memories.entries}
@@ -196,7 +201,7 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
             <TodayCard
               key={card}
               headingLevel={headingLevel}
-              name={words.cards[card]}
+              card={card}
               title={titles[card]}
               onPutAway={() => putAway(card)}
             >

@@ -1,7 +1,8 @@
 import { CardGridSkeleton, EmptyView, LinkButton, PageFrame, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { Figures } from './figures'
 import { LeftOut } from './left-out'
 import { TodayCards } from './today-cards'
-import { useOwnFigures, useToday } from './use-today'
+import { useToday } from './use-today'
 import { words } from './words'
 
 /** The limit of the server. */
@@ -27,11 +28,11 @@ const none = (
 /** /today */
 export default function TodayPage() {
   const today = useToday()
-  const figures = useOwnFigures()
   const { isPending, error, cards, settings } = today
   return (
-    <PageFrame wide title={words.heading} intro={words.intro} figures={figures}>
+    <PageFrame wide title={words.heading} intro={words.intro}>
       <Stack sx={{ gap: 4 }}>
+        <Figures figures={today.figures} />
         <RetryBanner title={words.couldNotGet} error={error} onRetry={today.retry} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
         {!isPending && !error && cards.length === 0 && none}

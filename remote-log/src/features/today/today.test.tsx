@@ -71,9 +71,10 @@ const choose = async (entry: string, item: string) => {
 }
 
 describe('the piece of the landing page', () => {
-  test('renders nothing without content', async () => {
+  test('leads to a first Bucket when there is nothing yet', async () => {
     await open('piece')
-    expect(screen.getByTestId('piece')).toBeEmptyDOMElement()
+    expect(screen.getByText(/^Nothing for today\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Create new Bucket' })).toHaveAttribute('href', '/buckets/create')
   })
 
   test('renders nothing when a call fails', async () => {
@@ -92,14 +93,42 @@ describe('the piece of the landing page', () => {
     expect(next.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
   })
 
-  test('says how much was done, as the page does', async () => {
-    const years = async () => [
-      { year: 2026, done: 1200 },
-      { year: 2019, done: 3 },
-      { year: null, done: 1 },
-    ]
-    await open('piece', { next: [waiting('Surf')] }, { more: { 'GET /api/log/years': years } })
-    expect(screen.getByText('1,204 done since 2019')).toBeVisible()
+  test.each(['piece', 'page'] as const)('says in numbers what was done, without zeros: %s', async (page) => {
+    const countries = ['Japan', 'Peru'].map((country) => ({ country, done: 1, code: null, location: null }))
+    const figures = async () => ({ kicks: 3, journals: 0, done: 1204, countries })
+    const more = { 'GET /api/user/{userId}/figures': figures }
+    await open(page, { next: [waiting('Surf')] }, { more })
+    const links = within(screen.getByRole('list', { name: 'In numbers' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1,204 done', '/log'],
+      ['2 countries', `/user/${aUser()._id}`],
+    ])
+  })
+
+  test('lists the four Buckets that were used last, and how much of each is done', async () => {
+    const bucket = (_id: string, updatedAt: string, counts = { kickCount: 0, doneCount: 0 }) => ({
+      ...{ _id, name: _id, updatedAt: `2026-${updatedAt}T00:00:00.000Z` },
+      ...counts,
+    })
+    await open('piece', {
+      buckets: [
+        bucket('new', '03-01'),
+        bucket('oldest', '01-01'),
+        bucket('used', '05-01', { kickCount: 4, doneCount: 1 }),
+        bucket('old', '02-01'),
+        bucket('older', '01-02'),
+      ],
+    })
+    const rows = card('Buckets used last').getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'used1 of 4 done',
+      ...['new', 'old', 'older'].map((name) => `${name}No Kicks yet`),
+    ])
+    expect(rows[0]?.querySelector('[data-done]')).toHaveAttribute('stroke-dasharray', '0.25 1')
+    expect(card('Buckets used last').getByRole('link', { name: 'used' })).toHaveAttribute(
+      'href',
+      '/buckets/used',
+    )
   })
 
   test('‘Not now’ shows another wish and keeps the focus', async () => {
@@ -137,7 +166,8 @@ describe('the piece of the landing page', () => {
   test('puts a card away for good', async () => {
     const { settings } = await open('piece', { next: [waiting('Surf')] })
     await userEvent.click(screen.getByRole('button', { name: 'Put away for good: Next up' }))
-    await waitFor(() => expect(screen.getByTestId('piece')).toBeEmptyDOMElement())
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument())
+    expect(screen.getByRole('link', { name: 'All of Today' })).toBeVisible()
     expect(settings.mock.calls[0]?.[0].body).toEqual({ hiddenCards: ['next'] })
     expect(screen.getByText('You can bring it back on the page Today.')).toBeVisible()
   })
@@ -151,13 +181,26 @@ describe('the piece of the landing page', () => {
   })
 
   test.each([
-    [null, ['Next up', 'On this day', 'Finish'], 'Which one first?'],
-    ['To Enjoy', ['On this day', 'Next up', 'Finish'], 'Which one would you enjoy first?'],
-    ['To Achieve', ['Next up', 'Finish', 'On this day'], 'Which one do you take on first?'],
-    ['To Enlighten', ['On this day', 'Finish', 'Next up'], 'Which one are you most curious about?'],
+    [null, ['Next up', 'Buckets used last', 'On this day', 'Finish'], 'Which one first?'],
+    [
+      'To Enjoy',
+      ['Next up', 'On this day', 'Buckets used last', 'Finish'],
+      'Which one would you enjoy first?',
+    ],
+    [
+      'To Achieve',
+      ['Next up', 'Buckets used last', 'Finish', 'On this day'],
+      'Which one do you take on first?',
+    ],
+    [
+      'To Enlighten',
+      ['Next up', 'On this day', 'Finish', 'Buckets used last'],
+      'Which one are you most curious about?',
+    ],
   ] as const)('is ordered and worded by the Way: %s', async (way, order, question) => {
     const options = {
       next: [waiting('Surf'), waiting('Kyoto')],
+      buckets: [{}],
       memories: [lake],
       settings: { welcomedAt: null },
     }
@@ -222,7 +265,7 @@ describe('the card ‘Finish’', () => {
     expect(finish.getByText('2 first steps left')).toBeVisible()
     expect(finish.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Tick what you have already done',
-      'Say who may see what you did',
+      'Say who can see what you did',
     ])
     expect(finish.getByRole('link', { name: 'Go on with the first steps' })).toHaveAttribute('href', '/login')
   })

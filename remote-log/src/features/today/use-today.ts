@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { LogEntry } from '../../log/entry'
 import { showEntry } from '../../log/log-cache'
 import { updateEntry } from '../../log/log-calls'
-import { useYears } from '../../log/log-queries'
+import { logKeys } from '../../log/log-queries'
 import { request } from '../../request'
 import {
   type CardName,
@@ -61,13 +61,25 @@ export function usePutOff() {
   return { isPending, error, putOff: useOnce((kickId: string) => mutateAsync(kickId)) }
 }
 
-/** Returns how much the user has done and since when; nothing while it loads, and if it fails to. */
-export function useOwnFigures(): string[] {
-  const { data: years = [] } = useYears()
-  const done = years.reduce((sum, year) => sum + year.done, 0)
-  const known = years.flatMap(({ year }) => year ?? [])
-  return done > 0 ? [words.done(done, known.length > 0 ? Math.min(...known) : null)] : []
-}
+/** Queries the key figures of the user's own profile. */
+const useOwnFigures = (userId: string) =>
+  useQuery({
+    // Begins as the counts of the log, with which it changes.
+    queryKey: [...logKeys.years, 'figures'],
+    queryFn: ({ signal }) => request('get', '/api/user/{userId}/figures', { params: { userId }, signal }),
+    enabled: userId !== '',
+  })
+
+const maxBuckets = 4
+
+/** Queries the Buckets that were changed last, among the newest ones of one page. */
+const useBucketsUsedLast = () =>
+  useQuery({
+    queryKey: [...keys.log.ofWishes, 'buckets'],
+    queryFn: ({ signal }) => request('get', '/api/bucket', { query: { kicks: 'none' }, signal }),
+    select: (buckets) =>
+      buckets.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, maxBuckets),
+  })
 
 /** Hides memories: single entries, a companion, earlier years, or all. */
 function useMemoryActions() {
@@ -112,6 +124,8 @@ export function useToday() {
   const settings = useSettings()
   const next = useNextUp()
   const memories = useMemories()
+  const buckets = useBucketsUsedLast()
+  const figures = useOwnFigures(user?._id ?? '')
   const memoryActions = useMemoryActions()
   const { mutate, error: hidingError } = useSettingsChange()
   const toasts = useToasts()
@@ -123,6 +137,7 @@ export function useToday() {
   const steps = known ? stepsLeft(known) : []
   const hasContent: Record<CardName, boolean> = {
     next: (next.data?.length ?? 0) > 0,
+    buckets: (buckets.data?.length ?? 0) > 0,
     onThisDay: entries.length > 0 || memoryActions.hidden !== null,
     finish: steps.length > 0 || drafts.length > 0,
   }
@@ -133,7 +148,7 @@ export function useToday() {
       void toasts.success(words.wasPutAway(words.cards[card]), { detail: words.bringBackLater })
     mutate({ hiddenCards }, { onSuccess })
   }
-  const queries = [settings, next, memories]
+  const queries = [settings, next, memories, buckets, figures]
   const isPending = queries.some((query) => query.isPending)
   const isShown = (card: CardName) => !isPending && hasContent[card] && !known?.hiddenCards.includes(card)
   return {
@@ -142,7 +157,9 @@ export function useToday() {
     retry: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
     settings: known,
     cards: known ? order.filter(isShown) : [],
+    figures: figures.data,
     next: next.data ?? [],
+    buckets: buckets.data ?? [],
     question,
     memories: { kind: memories.data?.kind ?? null, entries, actions: memoryActions },
     steps,

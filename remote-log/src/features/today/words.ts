@@ -4,9 +4,13 @@ import type { CardName } from '../../settings/use-settings'
 export const words = {
   heading: 'Today',
   intro: 'What is next, what was, and what waits to be finished.',
-  /** @param since the first year that is known */
-  done: (count: number, since: number | null) =>
-    `${count.toLocaleString('en')} done${since === null ? '' : ` since ${since}`}`,
+  /** Each follows its number. */
+  figures: {
+    label: 'In numbers',
+    done: 'done',
+    countries: (count: number) => (count === 1 ? 'country' : 'countries'),
+    journals: (count: number) => (count === 1 ? 'Journal' : 'Journals'),
+  },
   all: 'All of Today',
   none: 'Nothing for today. Write down what you would love to do, or what you have done.',
   toBuckets: 'Go to Buckets',
@@ -15,6 +19,7 @@ export const words = {
   couldNotSave: 'Could not save this:',
   cards: {
     next: 'Next up',
+    buckets: 'Buckets used last',
     onThisDay: 'On this day',
     finish: 'Finish',
   } satisfies Record<CardName, string>,
@@ -28,6 +33,10 @@ export const words = {
     in: (bucket: string) => `In “${isolate(bucket)}”`,
     didIt: 'I did it',
     notNow: 'Not now',
+  },
+  buckets: {
+    done: (done: number, all: number) => (all === 0 ? 'No Kicks yet' : `${done} of ${all} done`),
+    create: 'Create new Bucket',
   },
   memories: {
     options: (name: string) => `Options for ${isolate(name)}`,
@@ -44,7 +53,7 @@ export const words = {
       wishes: 'Write down what you want to do',
       done: 'Tick what you have already done',
       way: 'Choose your way',
-      audience: 'Say who may see what you did',
+      audience: 'Say who can see what you did',
     },
     toSteps: 'Go on with the first steps',
     drafts: 'You began to write this on this device:',

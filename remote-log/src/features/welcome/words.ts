@@ -41,14 +41,14 @@ export const words = {
     none: 'Nothing to tick yet. Write down a wish first.',
   },
   way: {
-    title: 'Your way, and who may see it',
+    title: 'Your way, and who can see it',
     way: 'What are you here for?',
     notes: {
       'To Enjoy': 'Slow mornings, good company, the view.',
       'To Achieve': 'The summit, the finish line, the next one.',
       'To Enlighten': 'Questions, stories, what one brings home.',
     },
-    audience: 'Who may see what you did?',
+    audience: 'Who can see what you did?',
     finish: 'Open my Bucket',
   },
 } as const

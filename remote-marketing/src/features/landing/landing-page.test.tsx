@@ -1,9 +1,12 @@
 import { aUser, loadingAuth, signedIn, signedOut } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { provideMapLayout, renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../../../remote.json'
 import LandingPage from './landing-page'
+
+// The dialog of a sample has a map.
+provideMapLayout()
 
 const show = () => renderWithSite(<LandingPage />)
 const region = (name: string) => within(screen.getByRole('region', { name }))

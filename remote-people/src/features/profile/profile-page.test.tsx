@@ -182,7 +182,7 @@ describe('OtherProfile', () => {
 
   it('links to public Journals when the member shares none', async () => {
     openProfile('bessie')
-    expect(await screen.findByText('Bessie keeps all stories private for now.')).toBeVisible()
+    expect(await screen.findByText('Bessie shares no Journal yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Read what others tell' })).toHaveAttribute(
       'href',
       '/journal/public',

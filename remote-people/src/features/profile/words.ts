@@ -34,7 +34,7 @@ export const words = {
     more: 'Show more Kicks',
     categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
     none: {
-      liked: 'Nothing liked yet. The heart on a Kick puts it here.',
+      liked: 'Nothing liked yet. “Like” on a Kick puts it here.',
       favourites: 'No favourites yet. The heart on a Kick in your Buckets puts it here.',
       kicks: 'No Kick of yours yet. What should others know about?',
     },
@@ -64,7 +64,7 @@ export const words = {
   sharedBuckets: { heading: (userName: string) => `Buckets ${isolate(userName)} shares` },
   sharedJournals: {
     heading: (userName: string) => `Journals by ${isolate(userName)}`,
-    none: (userName: string) => `${isolate(userName)} keeps all stories private for now.`,
+    none: (userName: string) => `${isolate(userName)} shares no Journal yet.`,
     others: 'Read what others tell',
   },
 } as const

@@ -2323,6 +2323,11 @@ export interface components {
                 /** With */
                 name: string;
             }[];
+            /**
+             * @description Whether a link to it works, and whether readers of it need a password. Missing without one; only for its owner.
+             * @enum {string}
+             */
+            link?: "open" | "password";
         };
         /** @description Missing fields keep their values. A new state without a date happens today. */
         LogEntryChange: {
@@ -2436,7 +2441,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards: ("next" | "onThisDay" | "finish")[];
+            hiddenCards: ("next" | "buckets" | "onThisDay" | "finish")[];
             /** @description The steps of the first run that the user has done. */
             steps: {
                 /** @description There is a Kick in one of the user’s Buckets. */
@@ -2484,7 +2489,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards?: ("next" | "onThisDay" | "finish")[];
+            hiddenCards?: ("next" | "buckets" | "onThisDay" | "finish")[];
         };
         /** @description The nearest place at any distance, and what is at the position itself. */
         NearestPlace: {

@@ -36,7 +36,7 @@ const { question, goes, stays, final, password, cancel, confirm, failure } = wor
 
 /** Explains what is deleted and what stays, and requires the password. */
 export function DeletionDialog({ userId, onCancel }: { userId: string; onCancel: () => void }) {
-  const { error, isBusy, problemOf, form } = useAccountDeletion(userId)
+  const { error, isBusy, passwordFieldProps, form } = useAccountDeletion(userId)
   const id = useId()
   const close = () => {
     if (!isBusy) onCancel()
@@ -60,11 +60,9 @@ export function DeletionDialog({ userId, onCancel }: { userId: string; onCancel:
           <ErrorBanner title={failure} error={error} />
           <PasswordField
             label={password}
-            name="password"
-            problem={problemOf('password')}
             autoComplete="current-password"
             autoFocus
-            required
+            {...passwordFieldProps('password')}
           />
         </DialogContent>
         <DialogActions>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { ErrorBanner, Stack } from '@bucketeer/shared-ui'
-import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/forms'
-import { SentNote, SubmitButton } from '../../account-page/form-parts'
+import { PasswordField, TextField } from '@bucketeer/shared-ui/forms'
+import { AccountForm, SentNote } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
 import { publicConfig } from '../../account-page/public-config'
@@ -11,30 +10,19 @@ import { words } from './words'
 const { heading, text, noMail, next, password, send, failure, again } = words.email
 
 function EmailForm({ userId, onSent }: { userId: string; onSent: (message: string) => void }) {
-  const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
+  const submission = useSubmission(async (fields) => {
     const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
     onSent((await request('put', '/api/user/{userId}/email', { params: { userId }, body })).message)
   })
   return (
-    <Stack component="form" {...form} sx={{ gap: 2.5, maxWidth: 440 }}>
-      <ErrorBanner title={failure} error={error} />
-      <TextField
-        label={next}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        {...problemProps(problemOf('email'))}
-      />
+    <AccountForm submission={submission} failure={failure} submit={send} maxWidth={440}>
+      <TextField label={next} type="email" autoComplete="email" {...submission.textFieldProps('email')} />
       <PasswordField
         label={password}
-        name="password"
         autoComplete="current-password"
-        problem={problemOf('password')}
-        required
+        {...submission.passwordFieldProps('password')}
       />
-      <SubmitButton isBusy={isBusy}>{send}</SubmitButton>
-    </Stack>
+    </AccountForm>
   )
 }
 

@@ -1,6 +1,6 @@
-import { ErrorBanner, Stack, useToasts } from '@bucketeer/shared-ui'
+import { useToasts } from '@bucketeer/shared-ui'
 import { PasswordField } from '@bucketeer/shared-ui/forms'
-import { SubmitButton } from '../../account-page/form-parts'
+import { AccountForm } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
 import { AccountSection } from './account-section'
@@ -17,7 +17,7 @@ interface PasswordSectionProps {
 /** The form that changes the password. */
 export function PasswordSection({ userId, email }: PasswordSectionProps) {
   const toasts = useToasts()
-  const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
+  const submission = useSubmission(async (fields) => {
     const body = { password: textOf(fields, 'password'), newPassword: textOf(fields, 'newPassword') }
     await request('put', '/api/user/{userId}/password', { params: { userId }, body })
     toasts.success(done)
@@ -25,26 +25,20 @@ export function PasswordSection({ userId, email }: PasswordSectionProps) {
   })
   return (
     <AccountSection heading={heading} text={text}>
-      <Stack component="form" {...form} sx={{ gap: 2.5, maxWidth: 440 }}>
-        <ErrorBanner title={failure} error={error} />
+      <AccountForm submission={submission} failure={failure} submit={save} maxWidth={440}>
         <input type="hidden" name="username" autoComplete="username" value={email ?? ''} />
         <PasswordField
           label={present}
-          name="password"
           autoComplete="current-password"
-          problem={problemOf('password')}
-          required
+          {...submission.passwordFieldProps('password')}
         />
         <PasswordField
           label={next}
           hint={hint}
-          name="newPassword"
           autoComplete="new-password"
-          problem={problemOf('newPassword')}
-          required
+          {...submission.passwordFieldProps('newPassword')}
         />
-        <SubmitButton isBusy={isBusy}>{save}</SubmitButton>
-      </Stack>
+      </AccountForm>
     </AccountSection>
   )
 }

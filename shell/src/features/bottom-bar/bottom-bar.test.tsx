@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { LiveRemote } from '@bucketeer/platform/runtime'
 import { signedIn, signedOut } from '@bucketeer/shared-auth/testing'
 import { openAt } from '../../testing/open-at'
-import { aRemote } from '../top-bar/testing-registry'
+import { aRemote } from '../../testing/registry'
 import { BottomBar } from './bottom-bar'
 
 const remoteWith = (name: string, ...paths: string[]): LiveRemote => ({

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { authStore } from '@bucketeer/shared-auth'
-import { ErrorBanner, LinkButton, Stack, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
+import { LinkButton, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/reset-password.svg'
-import { SubmitButton } from '../../account-page/form-parts'
+import { AccountForm } from '../../account-page/form-parts'
 import { useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
 import { words } from './words'
@@ -21,7 +21,7 @@ const IncompleteLink = () => (
 function Confirmation({ token }: { token: string }) {
   const navigate = useNavigate()
   const toasts = useToasts()
-  const { error, isBusy, form } = useSubmission(async () => {
+  const submission = useSubmission(async () => {
     const { email } = await request('post', '/auth/confirm-email', { body: { token }, token: null })
     // Reads the new address of somebody who is logged in here.
     await authStore.getState().verify()
@@ -30,10 +30,7 @@ function Confirmation({ token }: { token: string }) {
   })
   return (
     <AccountPage title={words.title} intro={words.intro} scene={scene}>
-      <Stack component="form" {...form} sx={{ gap: 2.5 }}>
-        <ErrorBanner title={words.failed} error={error} />
-        <SubmitButton isBusy={isBusy}>{words.confirm}</SubmitButton>
-      </Stack>
+      <AccountForm submission={submission} failure={words.failed} submit={words.confirm} />
       <Typography sx={{ color: 'text.secondary' }}>
         {words.tooOld} <TextLink to="/account">{words.newLink}</TextLink>
       </Typography>

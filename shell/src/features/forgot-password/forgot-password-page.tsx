@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import { publicConfig } from '../../account-page/public-config'
 import scene from '../../account-page/scenes/forgot-password.svg'
 import { mailWords, words } from './words'
-import { problemProps, TextField } from '@bucketeer/shared-ui/forms'
-import { SentNote, SubmitButton } from '../../account-page/form-parts'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { AccountForm, SentNote } from '../../account-page/form-parts'
 import { textOf, typedEmail, useSubmission } from '../../account-page/use-submission'
 import { keepPathForReset, useRememberedState } from '../../guard/remembered-path'
 import { request } from '../../request'
@@ -14,25 +14,21 @@ import { request } from '../../request'
 /** Requests a link for a new password. */
 function ForgotPasswordForm({ email, onSent }: { email: string; onSent: () => void }) {
   const state = useRememberedState()
-  const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
+  const submission = useSubmission(async (fields) => {
     await request('post', '/auth/forgot-password', { body: { email: textOf(fields, 'email') }, token: null })
     keepPathForReset(state)
     onSent()
   })
   return (
-    <Stack component="form" {...form} sx={{ gap: 2.5 }}>
-      <ErrorBanner title={words.failed} error={error} />
+    <AccountForm submission={submission} failure={words.failed} submit={words.send}>
       <TextField
         label={words.email}
-        name="email"
         type="email"
         autoComplete="username"
-        required
         defaultValue={email}
-        {...problemProps(problemOf('email'))}
+        {...submission.textFieldProps('email')}
       />
-      <SubmitButton isBusy={isBusy}>{words.send}</SubmitButton>
-    </Stack>
+    </AccountForm>
   )
 }
 

@@ -7,7 +7,7 @@ import { setRegistry } from '../../federation/live-registry'
 import { replaceDocument } from '../../federation/reload-document'
 import { takeKeptPath } from '../../guard/remembered-path'
 import { openAt } from '../../testing/open-at'
-import { about, aRemote, registry, trips } from '../top-bar/testing-registry'
+import { about, aRemote, registry, trips } from '../../testing/registry'
 import LoginPage from './login-page'
 
 jest.mock('../../federation/reload-document', () => ({ replaceDocument: jest.fn() }))

@@ -1,21 +1,16 @@
 import { matchRoute } from '@bucketeer/platform/runtime'
 import { useAuth } from '@bucketeer/shared-auth'
-import { Box, ErrorBanner, LinkButton, Slot, Stack, TextLink } from '@bucketeer/shared-ui'
-import {
-  Checkbox,
-  FormControlLabel,
-  PasswordField,
-  problemProps,
-  TextField,
-} from '@bucketeer/shared-ui/forms'
+import { Box, LinkButton, Slot, Stack, TextLink } from '@bucketeer/shared-ui'
+import { Checkbox, FormControlLabel, PasswordField, TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage } from '../../account-page/account-page'
 import { NewDocument } from '../../account-page/new-document'
 import scene from '../../account-page/scenes/log-in.svg'
-import { SubmitButton } from '../../account-page/form-parts'
+import { AccountForm } from '../../account-page/form-parts'
 import {
   hasJustSignedUp,
+  type Submission,
   textOf,
   typedEmail,
   useSubmission,
@@ -25,34 +20,27 @@ import { liveRemotes, piecesOf } from '../../federation/live-registry'
 import { hasSessionEnded, rememberedPath, useRememberedState } from '../../guard/remembered-path'
 import { words } from './words'
 
-type LoginFormProps = ReturnType<typeof useSubmission>
-
 /** Its link for a new password passes on the remembered path, and the e-mail that was typed. */
-function LoginForm({ error, isBusy, problemOf, form }: LoginFormProps) {
+function LoginForm({ submission }: { submission: Submission }) {
   const { state } = useLocation()
   const [email, setEmail] = useState(() => typedEmail(state))
   const remembered = useRememberedState()
   return (
-    <Stack component="form" {...form} sx={{ gap: 2.5 }}>
-      <ErrorBanner title={words.failed} error={error} />
+    <AccountForm submission={submission} failure={words.failed} submit={words.signIn}>
       <TextField
         label={words.email}
-        name="email"
         type="email"
         // Users log in by e-mail, so password managers should store it as the user name.
         autoComplete="username"
-        required
         value={email}
         onChange={({ target }) => setEmail(target.value)}
-        {...problemProps(problemOf('email'))}
+        {...submission.textFieldProps('email')}
       />
       <PasswordField
         label={words.password}
         hint={words.passwordHint}
-        problem={problemOf('password')}
-        name="password"
         autoComplete="current-password"
-        required
+        {...submission.passwordFieldProps('password')}
       />
       <Stack
         direction="row"
@@ -63,8 +51,7 @@ function LoginForm({ error, isBusy, problemOf, form }: LoginFormProps) {
           {words.forgotPassword}
         </TextLink>
       </Stack>
-      <SubmitButton isBusy={isBusy}>{words.signIn}</SubmitButton>
-    </Stack>
+    </AccountForm>
   )
 }
 
@@ -158,7 +145,7 @@ export default function LoginPage() {
   if (wasSignedIn) return <NewDocument />
   return (
     <AccountPage title={words.title} intro={<LoginIntro />} scene={scene}>
-      <LoginForm {...submission} />
+      <LoginForm submission={submission} />
     </AccountPage>
   )
 }

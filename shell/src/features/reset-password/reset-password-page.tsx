@@ -1,11 +1,11 @@
 import { authStore, useAuth } from '@bucketeer/shared-auth'
-import { ErrorBanner, LinkButton, Stack, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
+import { LinkButton, Stack, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
 import { Checkbox, FormControlLabel, FormHelperText, PasswordField } from '@bucketeer/shared-ui/forms'
 import { useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/reset-password.svg'
-import { SubmitButton } from '../../account-page/form-parts'
+import { AccountForm } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { takePathForReset } from '../../guard/remembered-path'
 import { words } from './words'
@@ -16,7 +16,7 @@ function NewPassword({ token }: { token: string }) {
   const navigate = useNavigate()
   const toasts = useToasts()
   const hintId = useId()
-  const { error, isBusy, problemOf, form } = useSubmission(async (fields) => {
+  const submission = useSubmission(async (fields) => {
     await resetPassword({
       token,
       password: textOf(fields, 'password'),
@@ -31,15 +31,12 @@ function NewPassword({ token }: { token: string }) {
 
   return (
     <AccountPage title={words.title} intro={words.intro} scene={scene}>
-      <Stack component="form" {...form} sx={{ gap: 2.5 }}>
-        <ErrorBanner title={words.failed} error={error} />
+      <AccountForm submission={submission} failure={words.failed} submit={words.save}>
         <PasswordField
           label={words.password}
           hint={words.passwordHint}
-          problem={problemOf('password')}
-          name="password"
           autoComplete="new-password"
-          required
+          {...submission.passwordFieldProps('password')}
         />
         <div>
           <FormControlLabel
@@ -56,8 +53,7 @@ function NewPassword({ token }: { token: string }) {
             {words.endLinksHint}
           </FormHelperText>
         </div>
-        <SubmitButton isBusy={isBusy}>{words.save}</SubmitButton>
-      </Stack>
+      </AccountForm>
       <Typography sx={{ color: 'text.secondary' }}>
         {words.tooOld} <TextLink to="/forgot-password">{words.newLink}</TextLink>
       </Typography>

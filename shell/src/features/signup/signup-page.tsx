@@ -1,42 +1,34 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { Alert, Chip, ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
-import { PasswordField, problemProps, TextField } from '@bucketeer/shared-ui/forms'
+import { Alert, Chip, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { PasswordField, TextField } from '@bucketeer/shared-ui/forms'
 import { useId, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/sign-up.svg'
-import { SubmitButton } from '../../account-page/form-parts'
-import { justSignedUp, textOf, useSubmission } from '../../account-page/use-submission'
+import { AccountForm } from '../../account-page/form-parts'
+import { justSignedUp, type Submission, textOf, useSubmission } from '../../account-page/use-submission'
 import { signUpRefusal, words } from './words'
 
-interface TaglineFieldProps {
-  problem: string | undefined
-  /** Called when a suggestion fills the field. */
-  onTaken: () => void
-}
-
 /** The field for the tagline, with suggestions that fill it and can then be edited. */
-function TaglineField({ problem, onTaken }: TaglineFieldProps) {
+function TaglineField({ submission: { textFieldProps, onEdited } }: { submission: Submission }) {
   const [tagline, setTagline] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const take = (suggestion: string) => {
     setTagline(suggestion)
-    onTaken()
+    onEdited('tagline')
     field.current?.focus()
   }
   return (
     <Stack sx={{ gap: 1 }}>
       <TextField
         label={words.tagline}
-        name="tagline"
         placeholder={words.taglineExample}
         autoComplete="off"
-        required
         value={tagline}
         onChange={({ target }) => setTagline(target.value)}
         inputRef={field}
-        {...problemProps(problem)}
+        {...textFieldProps('tagline')}
       />
       <Stack
         role="group"
@@ -63,38 +55,24 @@ function TaglineField({ problem, onTaken }: TaglineFieldProps) {
   )
 }
 
-type SignupFormProps = ReturnType<typeof useSubmission>
-
-const SignupForm = ({ error, isBusy, problemOf, onEdited, form }: SignupFormProps) => (
-  <Stack component="form" {...form} sx={{ gap: 2.5 }}>
-    <ErrorBanner title={words.failed} error={error} />
+const SignupForm = ({ submission }: { submission: Submission }) => (
+  <AccountForm submission={submission} failure={words.failed} submit={words.create}>
     {/* Users log in by e-mail, so password managers should store it as the user name. */}
     <TextField
       label={words.email}
-      name="email"
       type="email"
       autoComplete="username"
-      required
-      {...problemProps(problemOf('email'))}
+      {...submission.textFieldProps('email')}
     />
-    <TextField
-      label={words.userName}
-      name="userName"
-      autoComplete="nickname"
-      required
-      {...problemProps(problemOf('userName'))}
-    />
-    <TaglineField problem={problemOf('tagline')} onTaken={() => onEdited('tagline')} />
+    <TextField label={words.userName} autoComplete="nickname" {...submission.textFieldProps('userName')} />
+    <TaglineField submission={submission} />
     <PasswordField
       label={words.password}
       hint={words.passwordHint}
-      problem={problemOf('password')}
-      name="password"
       autoComplete="new-password"
-      required
+      {...submission.passwordFieldProps('password')}
     />
-    <SubmitButton isBusy={isBusy}>{words.create}</SubmitButton>
-  </Stack>
+  </AccountForm>
 )
 
 /** /signup: creates an account, then goes to /login (S2.48), where members are sent too. A link with `?invitation=…` is for one account. */
@@ -122,7 +100,7 @@ export default function SignupPage() {
 
   return (
     <AccountPage title={words.title} intro={words.invitation} scene={scene}>
-      {refusal ? <Alert severity="info">{refusal}</Alert> : <SignupForm {...submission} />}
+      {refusal ? <Alert severity="info">{refusal}</Alert> : <SignupForm submission={submission} />}
       <Typography sx={{ color: 'text.secondary' }}>
         {words.oneOfUs}{' '}
         <TextLink to="/login" state={state}>

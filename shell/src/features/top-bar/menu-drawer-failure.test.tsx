@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedOut } from '@bucketeer/shared-auth/testing'
-import { openBar } from './testing-bar'
+import { openBar } from '../../testing/open-bar'
 
 let isReachable = false
 jest.mock('./menu-panel', () => {

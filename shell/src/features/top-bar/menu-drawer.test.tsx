@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
-import { openBar } from './testing-bar'
+import { openBar } from '../../testing/open-bar'
 
 const openMenu = async () => {
   const opened = openBar({ size: 'narrow' })

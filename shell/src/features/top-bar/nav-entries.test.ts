@@ -1,5 +1,5 @@
 import { navEntries } from './nav-entries'
-import { aRemote, diaries, registry, trips } from './testing-registry'
+import { aRemote, diaries, registry, trips } from '../../testing/registry'
 
 describe('navEntries', () => {
   it('returns all groups to members, sorted by their order', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedIn } from '@bucketeer/shared-auth/testing'
-import { openBar } from './testing-bar'
+import { openBar } from '../../testing/open-bar'
 
 const menu = (name: string) => screen.getByRole('button', { name })
 const link = (name: string) => screen.queryByRole('link', { name })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { authStore } from '@bucketeer/shared-auth'
 import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { createUnloadWarning, hasUnsavedWork } from '@bucketeer/shared-ui'
-import { openBar } from './testing-bar'
+import { openBar } from '../../testing/open-bar'
 
 const bar = () => within(screen.getByRole('banner'))
 const linksOfBar = () =>

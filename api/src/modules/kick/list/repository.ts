@@ -6,7 +6,7 @@ import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../da
 import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { kickFavourites, kickLikes, kickRanks, kicks } from '../../../database/schema'
-import { isListedKick, isNotMuted, isVisibleKick } from '../../audience/repository'
+import { isListedKick, isUnmutedKick } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
 import { largestKickPage, type KickQuery } from '../calls'
 import { filterFields } from '../schemas'
@@ -29,8 +29,7 @@ const isOwn = eq(kicks.creatorId, viewerId)
 const isMarked = (marks: typeof kickLikes | typeof kickFavourites) =>
   and(
     sql`${kicks.id} in (select ${marks.kickId} from ${marks} where ${marks.userId} = ${viewerId})`,
-    isVisibleKick(viewerId),
-    isNotMuted(viewerId, kicks.creatorId),
+    isUnmutedKick(viewerId),
   )
 const ofMine = {
   private: and(isOwn, sql`${kicks.audience} = 'Private'`),

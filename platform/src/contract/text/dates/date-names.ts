@@ -49,10 +49,12 @@ export const keyOf = (words: readonly string[]): string => words.map(foldText).j
 export const wordsOf = (text: string): readonly string[] => text.match(wordPattern) ?? []
 
 const gregorian = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const
-const lengths = ['long', 'short'] as const
 
 /** The names of a language, of which Intl knows all but the seasons. */
-function* namesIn(locale: string): Generator<[string, DateName]> {
+function* namesIn(
+  locale: string,
+  lengths: readonly ('long' | 'short')[] = ['long', 'short'],
+): Generator<[string, DateName]> {
   for (const length of lengths) {
     const texts = [
       new Intl.DateTimeFormat(locale, { ...gregorian, month: length }),
@@ -85,6 +87,10 @@ function* namesIn(locale: string): Generator<[string, DateName]> {
     for (const value of [-1, 0, 1]) yield [relative.format(value, unit), { kind: 'relative', unit, value }]
 }
 
+/** Languages whose months all readers may write, because lists are older than the settings of a browser. */
+const otherLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'cs', 'ru']
+let othersNames: [string, DateName][] | undefined
+
 const known: Record<string, DateNames> = {}
 
 /** Returns the names that a reader of a locale may write in a date: those of the locale, and English ones. */
@@ -107,6 +113,9 @@ export function dateNames(locale: string): DateNames {
   for (const kind of ['month', 'weekday', 'relative', 'filler'])
     for (const [words, name] of all) if (name.kind === kind) add(words, name)
   for (const word of fillers.split(',')) add(word, { kind: 'filler' })
+  // Short ones, such as 'out' for October in Portuguese, are other words elsewhere.
+  othersNames ??= otherLanguages.flatMap((other) => [...namesIn(other, ['long'])])
+  for (const [words, name] of othersNames) if (name.kind === 'month') add(words, name)
   known[locale] = names
   return names
 }

@@ -1,4 +1,4 @@
-import { aKick, signedIn } from '@bucketeer/shared-auth/testing'
+import { aKick, aUser, signedIn } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,6 +10,8 @@ const many = (count: number) => {
   )
   return { ...rail, kicks: all, kickCount: count }
 }
+
+const chooseList = () => window.localStorage.setItem(`bucketeer.bucket-layout.${signedIn()._id}`, 'list')
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -42,16 +44,23 @@ test.each([
   expect(await names()).toEqual(expected)
 })
 
-test('a short Bucket has cards, a long one has lines, and the choice is remembered', async () => {
+test('shows cards until somebody chooses the list, and remembers that for this person', async () => {
+  const { unmount } = openRail(many(9))
+  const list = () => screen.findByRole('button', { name: 'List' })
+  expect(await list()).not.toBePressed()
+  await userEvent.click(await list())
+  expect(await list()).toBePressed()
+  unmount()
+  const again = openRail(many(9))
+  expect(await list()).toBePressed()
+  again.unmount()
+  signedIn(aUser({ _id: 'somebody else' }))
   openRail(many(9))
-  expect(await screen.findByRole('button', { name: 'List' })).toBePressed()
-  await userEvent.click(screen.getByRole('button', { name: 'Cards' }))
-  expect(screen.getByRole('button', { name: 'Cards' })).toBePressed()
-  expect(window.localStorage.getItem('bucketeer.bucket-layout')).toBe('cards')
+  expect(await list()).not.toBePressed()
 })
 
 test('each line has place and state, and what the card has', async () => {
-  window.localStorage.setItem('bucketeer.bucket-layout', 'list')
+  chooseList()
   openRail()
   const [zebras, , rails, sea, alps] = within(await region()).getAllByRole('listitem')
   const line = (item?: HTMLElement) => within(item ?? document.body)
@@ -67,7 +76,7 @@ test('each line has place and state, and what the card has', async () => {
 })
 
 test('shows a part of a long list, then more, and moves the focus there', async () => {
-  window.localStorage.setItem('bucketeer.bucket-layout', 'list')
+  chooseList()
   openRail(many(42))
   expect(await names()).toHaveLength(40)
   await userEvent.click(screen.getByRole('button', { name: 'Show more (40 of 42)' }))

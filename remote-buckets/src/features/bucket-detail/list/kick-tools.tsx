@@ -1,4 +1,4 @@
-import { Button, Stack, useSearchText } from '@bucketeer/shared-ui'
+import { Button, FoldedFilters, styled, useSearchText } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { pressable } from '../../../arrange/pressed'
@@ -11,10 +11,28 @@ import type { KickLayout } from './use-layout-choice'
 /** The smallest number of Kicks that need a search. */
 const many = 6
 
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& .MuiButton-root': { minHeight: 48, paddingInline: theme.spacing(1.75), whiteSpace: 'nowrap' },
+  // One row above the fold.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    width: '100%',
+    '&[data-search]': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+    '& .MuiButton-root': { minHeight: 44, paddingInline: theme.spacing(1.25) },
+  },
+}))
+
 interface KickToolsProps {
   arrangement: ReturnType<typeof useKickArrangement>
   /** How many Kicks the Bucket shows without a search. */
   count: number
+  /** Whether the done ones are hidden. */
+  isHiding: boolean
   layout: KickLayout
   onLayout(layout: KickLayout): void
   /** The actions of the owner; null for others. */
@@ -30,7 +48,8 @@ interface KickToolsProps {
 }
 
 /** Finds and sorts the Kicks of a Bucket, chooses between cards and lines, and starts what is done with several. */
-export function KickTools({ arrangement, count, layout, onLayout, owner, children }: KickToolsProps) {
+export function KickTools({ arrangement, count, isHiding, layout, ...props }: KickToolsProps) {
+  const { onLayout, owner, children } = props
   const { text, order, find, sortBy } = arrangement
   const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
   const focus = owner?.focus
@@ -41,79 +60,70 @@ export function KickTools({ arrangement, count, layout, onLayout, owner, childre
     openers.current[focus]?.focus()
     onFocused()
   }, [focus])
+  const hasSearch = count >= many || text !== '' || typed !== ''
   return (
-    <Stack
-      role="search"
-      aria-label={words.tools}
-      direction="row"
-      sx={{
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
-        '& .MuiButton-root': { minHeight: 48, paddingInline: { xs: 1.25, sm: 1.75 }, whiteSpace: 'nowrap' },
-      }}
-    >
-      {(count >= many || text || typed) && (
+    <Bar role="search" aria-label={words.tools} data-search={hasSearch ? '' : undefined}>
+      {hasSearch && (
         <TextField
           type="search"
           placeholder={words.find}
           value={typed}
           slotProps={{ htmlInput: { 'aria-label': words.find } }}
           onChange={({ target }) => setTyped(target.value)}
-          sx={{ flex: '1 1 150px', maxWidth: { sm: 240 } }}
+          sx={{ width: { sm: 220 } }}
         />
       )}
-      {count >= many && (
-        <TextField
-          select
-          value={order}
-          slotProps={{
-            select: { SelectDisplayProps: { 'aria-label': `${words.sort}: ${words.orders[order]}` } },
-          }}
-          onChange={({ target }) => sortBy(target.value as KickOrder)}
-          sx={{ flex: '1 1 140px', maxWidth: { sm: 170 } }}
-        >
-          {kickOrders.map((each) => (
-            <MenuItem key={each} value={each}>
-              {words.orders[each]}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      <Stack role="group" aria-label={words.layout} direction="row" sx={{ gap: 0.5 }}>
-        {(['cards', 'list'] as const).map((each) => (
+      <Button
+        variant="outlined"
+        aria-pressed={layout === 'list'}
+        onClick={() => onLayout(layout === 'list' ? 'cards' : 'list')}
+        sx={pressable}
+      >
+        {words.list}
+      </Button>
+      <FoldedFilters
+        isOpenAtFirst={focus !== undefined}
+        label={words.arrange((order === 'own' ? 0 : 1) + (isHiding ? 1 : 0))}
+      >
+        {count >= many && (
+          <TextField
+            select
+            value={order}
+            slotProps={{
+              select: { SelectDisplayProps: { 'aria-label': `${words.sort}: ${words.orders[order]}` } },
+            }}
+            onChange={({ target }) => sortBy(target.value as KickOrder)}
+            sx={{ width: { sm: 160 } }}
+          >
+            {kickOrders.map((each) => (
+              <MenuItem key={each} value={each}>
+                {words.orders[each]}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {owner && (
           <Button
-            key={each}
             variant="outlined"
-            aria-pressed={layout === each}
-            onClick={() => onLayout(each)}
+            ref={(button) => void (openers.current.select = button)}
+            aria-pressed={owner.isSelecting}
+            onClick={owner.onSelect}
             sx={pressable}
           >
-            {words.layouts[each]}
+            {words.select}
           </Button>
-        ))}
-      </Stack>
-      {owner && (
-        <Button
-          variant="outlined"
-          ref={(button) => void (openers.current.select = button)}
-          aria-pressed={owner.isSelecting}
-          onClick={owner.onSelect}
-          sx={pressable}
-        >
-          {words.select}
-        </Button>
-      )}
-      {owner?.onOrder && (
-        <Button
-          color="inherit"
-          ref={(button) => void (openers.current.order = button)}
-          onClick={owner.onOrder}
-        >
-          {words.changeOrder}
-        </Button>
-      )}
-      {children}
-    </Stack>
+        )}
+        {owner?.onOrder && (
+          <Button
+            color="inherit"
+            ref={(button) => void (openers.current.order = button)}
+            onClick={owner.onOrder}
+          >
+            {words.changeOrder}
+          </Button>
+        )}
+        {children}
+      </FoldedFilters>
+    </Bar>
   )
 }

@@ -14,6 +14,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@bucketeer/shared-ui'
+import { SwipeArea } from '@bucketeer/shared-ui/social'
 import { useMemo, useState } from 'react'
 import { LazyComponent, MoreButton } from '../../../arrange/lazy-component'
 import { usePagedList } from '../../../arrange/use-paged-list'
@@ -135,14 +136,18 @@ export function KickView({ bucketId, kicks, layout, listKey, hasRail, cardProps 
           <KickLines role="list">
             {covered.map(({ thing: kick, cover }, index) => (
               <li key={kick._id}>
-                <KickRow {...propsOf(kick, cover, index)} />
+                <SwipeArea>
+                  <KickRow {...propsOf(kick, cover, index)} />
+                </SwipeArea>
               </li>
             ))}
           </KickLines>
         ) : (
           <CardGrid columns={columns}>
             {covered.map(({ thing: kick, cover }, index) => (
-              <KickCard key={kick._id} {...propsOf(kick, cover, index)} />
+              <SwipeArea key={kick._id}>
+                <KickCard {...propsOf(kick, cover, index)} />
+              </SwipeArea>
             ))}
           </CardGrid>
         )}

@@ -1,25 +1,17 @@
+import { useAuth } from '@bucketeer/shared-auth'
 import { deviceStorage, useFirstRow } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 
 export type KickLayout = 'cards' | 'list'
 
-const key = 'bucketeer.bucket-layout'
-
-/** A longer list is easier to scan as rows. */
-const mostCards = 8
-
-function stored(): KickLayout | null {
-  const layout = deviceStorage.read(key)
-  return layout === 'cards' || layout === 'list' ? layout : null
-}
-
-/** Returns the layout of a Bucket's Kicks: the one that was chosen last on this device, or the one for their number. */
-export function useLayoutChoice(count: number) {
-  // Stays while Kicks are added.
-  const [layout, setLayout] = useState<KickLayout>(() => stored() ?? (count > mostCards ? 'list' : 'cards'))
+/** Returns the layout of a Bucket's Kicks that somebody chose last on this device: cards until they choose the list. */
+export function useLayoutChoice() {
+  const userId = useAuth(({ user }) => user?._id)
+  const key = `bucketeer.bucket-layout.${userId}`
+  const [layout, setLayout] = useState<KickLayout>(deviceStorage.read(key) === 'list' ? 'list' : 'cards')
   const choose = (chosen: KickLayout) => {
     setLayout(chosen)
-    deviceStorage.write(key, chosen)
+    deviceStorage.write(key, chosen === 'list' ? chosen : null)
   }
   return [layout, choose] as const
 }

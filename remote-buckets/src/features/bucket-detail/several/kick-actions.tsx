@@ -1,5 +1,5 @@
 import { keys, type Kick, useAuth } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner } from '@bucketeer/shared-ui'
+import { Button, RetryBanner } from '@bucketeer/shared-ui'
 import { DateField, isKnownDate, localDay, type TypedDate } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,13 +8,62 @@ import { words as wishWords } from '../wishes/words'
 import { words } from '../words'
 import { ChoiceDialog } from './choice-dialog'
 
-/** Sends the request of each Kick, one after another, and loads what they changed. The first failure ends it. */
+/** How many requests are sent at the same time. */
+const maxAtOnce = 3
+
+/** The Kicks that could not be saved, and why the first of them. */
+class UnsavedError extends Error {
+  constructor(
+    readonly kicks: readonly Kick[],
+    reason: Error,
+  ) {
+    super(
+      words.unsaved(
+        kicks.map(({ name }) => name),
+        reason.message,
+      ),
+    )
+  }
+}
+
+interface Request {
+  kicks: readonly Kick[]
+  send(kick: Kick): Promise<unknown>
+  /** Sent at the end, once for all whose request succeeded. */
+  finish?(kicks: readonly Kick[]): Promise<unknown>
+}
+
+/** Sends the request of each Kick, some at the same time. Tries all of them, then throws an error with those that failed. */
+async function sendEach({ kicks, send, finish }: Request) {
+  const waiting = [...kicks]
+  const failed = new Map<Kick, Error>()
+  const fail = (kick: Kick, error: unknown) =>
+    failed.set(kick, error instanceof Error ? error : new Error(''))
+  const work = async () => {
+    for (let kick = waiting.shift(); kick; kick = waiting.shift())
+      try {
+        await send(kick)
+      } catch (error) {
+        fail(kick, error)
+      }
+  }
+  await Promise.all(Array.from({ length: maxAtOnce }, work))
+  const sent = kicks.filter((kick) => !failed.has(kick))
+  if (finish && sent.length > 0)
+    await finish(sent).catch((error: unknown) => sent.forEach((kick) => fail(kick, error)))
+  const [reason] = failed.values()
+  if (reason)
+    throw new UnsavedError(
+      kicks.filter((kick) => failed.has(kick)),
+      reason,
+    )
+}
+
+/** Saves something for each Kick, loads what that changed, and offers to try again those that failed. */
 function useForEach(bucketId: string, onDone: () => void) {
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ kicks, send }: { kicks: readonly Kick[]; send(kick: Kick): Promise<unknown> }) => {
-      for (const kick of kicks) await send(kick)
-    },
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: sendEach,
     onSuccess: onDone,
     onSettled: async () => {
       void cache.invalidateQueries({ queryKey: keys.log.all })
@@ -23,6 +72,14 @@ function useForEach(bucketId: string, onDone: () => void) {
       await cache.invalidateQueries({ queryKey: keys.buckets.detail(bucketId) })
     },
   })
+  const retry = () => {
+    if (variables && error instanceof UnsavedError) mutate({ ...variables, kicks: error.kicks })
+  }
+  return {
+    mutate,
+    isPending,
+    failure: <RetryBanner size="small" title={words.couldNotSaveAll} error={error} onRetry={retry} />,
+  }
 }
 
 interface KickActionProps {
@@ -34,7 +91,7 @@ interface KickActionProps {
 
 /** Ticks the selected Kicks that are not done yet, with the day of today. */
 function DidThese({ bucketId, selected, onDone }: KickActionProps) {
-  const { mutate, isPending, error } = useForEach(bucketId, () => onDone(words.didTheseSaved))
+  const { mutate, isPending, failure } = useForEach(bucketId, () => onDone(words.didTheseSaved))
   const open = selected.filter(({ mine }) => mine.done === 0)
   const done = { state: 'done', on: localDay(), precision: 'day' } as const
   const send = ({ _id, mine }: Kick) =>
@@ -52,7 +109,7 @@ function DidThese({ bucketId, selected, onDone }: KickActionProps) {
       >
         {words.didThese}
       </Button>
-      <ErrorBanner title={words.couldNotSaveAll} error={error} />
+      {failure}
     </>
   )
 }
@@ -60,7 +117,10 @@ function DidThese({ bucketId, selected, onDone }: KickActionProps) {
 /** Sets when the owner wants to do the selected Kicks. */
 function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { onClose(): void }) {
   const [typed, setTyped] = useState<TypedDate>({ text: '', date: null })
-  const { mutate, isPending, error } = useForEach(bucketId, () => onDone(words.whenSaved))
+  const { mutate, isPending, failure } = useForEach(bucketId, () => {
+    onDone(words.whenSaved)
+    onClose()
+  })
   const { date } = typed
   const target = date && isKnownDate(date) ? date : null
   const body = { targetOn: target?.on ?? null, targetPrecision: target?.precision ?? null }
@@ -68,7 +128,7 @@ function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & {
     request('put', '/api/bucket/{bucketId}/kick/{kickId}', { params: { bucketId, kickId }, body })
   return (
     <ChoiceDialog title={words.whenThese(selected.length)} onClose={onClose}>
-      <ErrorBanner title={words.couldNotSaveAll} error={error} />
+      {failure}
       <DateField
         label={wishWords.when}
         text={typed.text}
@@ -81,7 +141,7 @@ function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & {
         variant="contained"
         disabled={date === undefined}
         loading={isPending}
-        onClick={() => mutate({ kicks: selected, send }, { onSuccess: onClose })}
+        onClick={() => mutate({ kicks: selected, send })}
       >
         {wishWords.save}
       </Button>
@@ -91,32 +151,36 @@ function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & {
 
 /** Sets who can see the selected Kicks of the user: only they, whoever may open the Bucket, or every member. */
 function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { onClose(): void }) {
-  const { mutate, isPending, error } = useForEach(bucketId, () => onDone(words.seeSaved))
+  const { mutate, isPending, failure } = useForEach(bucketId, () => {
+    onDone(words.seeSaved)
+    onClose()
+  })
   const setAudience = (kickId: string, audience: Kick['audience']) =>
     request('put', '/api/kick/{kickId}', { params: { kickId }, body: { audience } })
-  const show = (kickId: string, shown: boolean) =>
+  const show = (kicks: readonly Kick[], shown: boolean) =>
     request('put', '/api/bucket/{bucketId}/shown', {
       params: { bucketId },
-      body: { kicks: [{ kickId, shown }] },
+      body: { kicks: kicks.map(({ _id: kickId }) => ({ kickId, shown })) },
     })
-  const choose = async ({ _id, audience }: Kick, choice: keyof typeof words.seeChoices) => {
+  const choose = (choice: keyof typeof words.seeChoices) => {
     const wanted = choice === 'Members' ? 'Members' : 'Private'
-    // Another audience forgets whether the Bucket shows the Kick.
-    if (audience !== wanted) await setAudience(_id, wanted)
-    if (wanted === 'Private') await show(_id, choice === 'here')
+    mutate({
+      kicks: selected,
+      send: async ({ _id, audience }) => audience !== wanted && setAudience(_id, wanted),
+      // Comes after the audiences, which forget whether the Bucket shows the Kick.
+      ...(wanted === 'Private' && { finish: (kicks) => show(kicks, choice === 'here') }),
+    })
   }
   return (
     <ChoiceDialog title={words.seeThese} onClose={onClose}>
-      <ErrorBanner title={words.couldNotSaveAll} error={error} />
+      {failure}
       {(['Private', 'here', 'Members'] as const).map((choice) => (
         <Button
           key={choice}
           color="inherit"
           variant="outlined"
           disabled={isPending}
-          onClick={() =>
-            mutate({ kicks: selected, send: (kick) => choose(kick, choice) }, { onSuccess: onClose })
-          }
+          onClick={() => choose(choice)}
           sx={{ justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' }}
         >
           {words.seeChoices[choice]}

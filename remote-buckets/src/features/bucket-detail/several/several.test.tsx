@@ -81,6 +81,26 @@ describe('several Kicks', () => {
     expect(post).toHaveBeenCalledWith({ body: entry })
   })
 
+  test('are all tried, and those that fail are named and tried again alone', async () => {
+    const put = jest.fn(async ({ params: { kickId } }: { params: { kickId: string } }) => {
+      if (kickId === 'Sea' && put.mock.calls.length <= 3) throw new ApiError(503, 'We are busy.')
+      return rail
+    })
+    const bar = await openSelecting({ 'PUT /api/bucket/{bucketId}/kick/{kickId}': put })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Alps' }))
+    await userEvent.click(bar.getByRole('button', { name: 'When' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'When, for 3 Kicks' }))
+    await userEvent.type(dialog.getByRole('textbox'), '2031')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Could not save all of them: “Sea”. We are busy.',
+    )
+    expect(put).toHaveBeenCalledTimes(3)
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await bar.findByText('Saved when')).toBeVisible()
+    expect(put.mock.calls.slice(3).map(([{ params }]) => params.kickId)).toEqual(['Sea'])
+  })
+
   test('get a date to do them', async () => {
     const put = jest.fn(async () => rail)
     const bar = await openSelecting({ 'PUT /api/bucket/{bucketId}/kick/{kickId}': put })
@@ -106,7 +126,7 @@ describe('several Kicks', () => {
       'PUT /api/bucket/{bucketId}/shown': show,
     })
     await userEvent.click(bar.getByRole('button', { name: 'Who can see these' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Whoever may open this Bucket' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Whoever can open this Bucket' }))
     const body = { kicks: [{ kickId: 'Sea', shown: true }] }
     await waitFor(() => expect(show.mock.calls).toEqual([[{ params: { bucketId: 'rail' }, body }]]))
     expect(audience).not.toHaveBeenCalled()
@@ -250,6 +270,7 @@ describe('the order of the Kicks', () => {
     const editor = within(await screen.findByRole('region', { name: 'Order of the Kicks' }))
     const dunes = editor.getByText('6. Dunes').closest('li') ?? document.body
     await userEvent.click(within(dunes).getByRole('button', { name: 'To the top' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add a wish' }))
     await userEvent.type(screen.getByRole('textbox', { name: /^Write down/ }), 'Surf{Enter}')
     expect(await editor.findByText('7. Surf')).toBeVisible()
     expect(editor.getByText('1. Dunes')).toBeVisible()

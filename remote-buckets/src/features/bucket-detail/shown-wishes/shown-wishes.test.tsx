@@ -93,6 +93,11 @@ test('a new link asks as well, and shows chosen wishes', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Create link' }))
   const asked = await dialog()
   await userEvent.click(asked.getByRole('button', { name: 'Choose…' }))
+  expect(asked.getByRole('checkbox', { name: 'Kyoto' })).toHaveFocus()
+  await userEvent.click(asked.getByRole('button', { name: 'Back' }))
+  expect(asked.getByRole('button', { name: 'Choose…' })).toHaveFocus()
+  expect(asked.getByRole('button', { name: 'Show all' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
   await userEvent.click(asked.getByRole('checkbox', { name: 'Fjord' }))
   await userEvent.click(asked.getByRole('button', { name: 'Show 1' }))
   expect(shownBy(show)).toEqual([

@@ -1,4 +1,4 @@
-import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
+import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import {
   Checkbox,
@@ -8,26 +8,11 @@ import {
   DialogTitle,
   FormControlLabel,
 } from '@bucketeer/shared-ui/forms'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { request } from '../../../request'
+import { useShowWishes } from './show-wishes'
 import { words } from './words'
 
-/** The user's own Kicks of the Bucket that others see only if the Bucket shows them. */
-export const wishesOf = ({ kicks }: Bucket) =>
-  kicks.filter(({ audience, shown }) => audience === 'Private' && shown !== undefined)
-
-/** Decides which wishes the Bucket shows. */
-export function useShowWishes(bucketId: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (wishes: { kickId: string; shown: boolean }[]) =>
-      request('put', '/api/bucket/{bucketId}/shown', { params: { bucketId }, body: { kicks: wishes } }),
-    onSuccess: (bucket) => cache.setQueryData(keys.buckets.detail(bucketId), bucket),
-  })
-}
-
-interface QuestionProps {
+export interface QuestionProps {
   bucket: Bucket
   /** The wishes that the question is about. */
   wishes: Kick[]
@@ -45,6 +30,7 @@ function useQuestion({ bucket, wishes, onDone }: QuestionProps) {
     )
   return {
     ...{ isPending, error, chosen, show },
+    back: () => setChosen(null),
     choose: () => setChosen(new Set(wishes.flatMap(({ _id, shown }) => (shown ? [_id] : [])))),
     toggle: (kickId: string) => {
       const next = new Set(chosen)
@@ -60,24 +46,43 @@ interface AnswersProps {
 }
 
 function Answers({ question, size }: AnswersProps) {
-  const { chosen, isPending, show, choose } = question
-  if (chosen)
+  const { chosen, isPending, show, choose, back } = question
+  // The pressed button is gone, so another one takes the focus.
+  const [hasReturned, setReturned] = useState(false)
+  if (chosen) {
+    const goBack = () => {
+      setReturned(true)
+      back()
+    }
     return (
-      <Button
-        size={size}
-        variant="contained"
-        loading={isPending}
-        onClick={() => show((kickId) => chosen.has(kickId))}
-      >
-        {words.showChosen(chosen.size)}
-      </Button>
+      <>
+        <Button key="back" size={size} color="inherit" disabled={isPending} onClick={goBack}>
+          {words.back}
+        </Button>
+        <Button
+          size={size}
+          variant="contained"
+          loading={isPending}
+          onClick={() => show((kickId) => chosen.has(kickId))}
+        >
+          {words.showChosen(chosen.size)}
+        </Button>
+      </>
     )
+  }
   return (
     <>
       <Button size={size} color="inherit" disabled={isPending} onClick={() => show(() => false)}>
         {words.none}
       </Button>
-      <Button size={size} color="inherit" disabled={isPending} onClick={choose}>
+      <Button
+        key="choose"
+        size={size}
+        color="inherit"
+        autoFocus={hasReturned}
+        disabled={isPending}
+        onClick={choose}
+      >
         {words.choose}
       </Button>
       <Button size={size} variant="outlined" loading={isPending} onClick={() => show(() => true)}>
@@ -95,11 +100,13 @@ interface ChosenWishesProps {
 const ChosenWishes = ({ question: { chosen, toggle }, wishes }: ChosenWishesProps) =>
   chosen && (
     <Stack role="group" aria-label={words.chosen}>
-      {wishes.map(({ _id, name }) => (
+      {wishes.map(({ _id, name }, index) => (
         <FormControlLabel
           key={_id}
           label={name}
-          control={<Checkbox checked={chosen.has(_id)} onChange={() => toggle(_id)} />}
+          control={
+            <Checkbox autoFocus={index === 0} checked={chosen.has(_id)} onChange={() => toggle(_id)} />
+          }
         />
       ))}
     </Stack>
@@ -125,7 +132,8 @@ export function ShareWishesDialog(props: QuestionProps & { onDone: () => void })
   )
 }
 
-function ShareWishesQuestion(props: QuestionProps) {
+/** Asks in a line which of the wishes a Bucket shows. */
+export function ShareWishesQuestion(props: QuestionProps) {
   const { bucket, wishes } = props
   const question = useQuestion(props)
   return (
@@ -140,12 +148,4 @@ function ShareWishesQuestion(props: QuestionProps) {
       <ChosenWishes question={question} wishes={wishes} />
     </Stack>
   )
-}
-
-/** Asks on the page of a shared Bucket about wishes that were added since. Nothing while there are none. */
-export function NewWishesLine({ bucket }: { bucket: Bucket }) {
-  const isShared = bucket.audience !== 'Private' || bucket.link !== undefined
-  const wishes = wishesOf(bucket).filter(({ shown }) => shown === null)
-  if (!isShared || wishes.length === 0) return null
-  return <ShareWishesQuestion key={wishes.map(({ _id }) => _id).join(' ')} {...{ bucket, wishes }} />
 }

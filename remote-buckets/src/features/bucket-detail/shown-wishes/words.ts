@@ -7,9 +7,10 @@ function question(count: number, all: number) {
 export const words = {
   question,
   meaning:
-    'Whoever may open this Bucket then reads name and text, sees the picture, and the place within 5 km at most. Nothing else changes.',
+    'Whoever can open this Bucket then reads name and text, sees the picture, and the place within 5 km at most. Nothing else changes.',
   all: 'Show all',
   choose: 'Choose…',
+  back: 'Back',
   none: 'Show none',
   showChosen: (count: number) => (count === 0 ? 'Show none' : `Show ${count}`),
   chosen: 'Kicks to show here',

@@ -1,7 +1,7 @@
 import { ApiError, type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
 import { aBucket, aKick, newClient, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { provideMapLayout } from '@bucketeer/shared-ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../../testing/open-buckets'
 
@@ -35,7 +35,25 @@ function openOwn(kicks: Bucket['kicks'] = [], client = newClient()) {
   openBuckets('/buckets/rail', client)
   return { add, setTarget }
 }
-const field = () => screen.findByRole('textbox', { name: 'Write down something you want to do' })
+const findField = () => screen.findByRole('textbox', { name: 'Write down something you want to do' })
+/** Opens the field, which is closed in a Bucket with Kicks. */
+async function field() {
+  const opener = await screen.findByRole('button', { name: 'Add a wish' })
+  if (opener.getAttribute('aria-expanded') === 'false') await userEvent.click(opener)
+  return findField()
+}
+
+test('a Bucket with Kicks has the field behind a button, which focuses it, unless a wish was begun', async () => {
+  openOwn([aKick({ name: 'Bake bread' })])
+  expect(await screen.findByRole('button', { name: 'Add a wish' })).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a wish' }))
+  await waitFor(async () => expect(await findField()).toHaveFocus())
+  await userEvent.type(await findField(), 'See Kyo')
+  cleanup()
+  openOwn([aKick({ name: 'Bake bread' })])
+  expect(await findField()).toHaveValue('See Kyo')
+})
 
 test('Enter adds a wish and empties the field', async () => {
   const { add } = openOwn()

@@ -108,7 +108,6 @@ function BannerVideo({ mode, poster }: BannerVideoProps) {
 
 const Figure = styled(PageColumn)(({ theme }) => ({
   marginBlock: 0,
-  '&[data-member]': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   [theme.breakpoints.down('sm')]: { paddingInline: 0 },
 }))
 const Frame = styled('div')(({ theme }) => ({
@@ -117,8 +116,10 @@ const Frame = styled('div')(({ theme }) => ({
   aspectRatio: '21 / 9',
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.divider,
-  '[data-member] > &': { flex: '1 0 auto', maxHeight: '90vh' },
   [theme.breakpoints.down('sm')]: { aspectRatio: '4 / 3', borderRadius: 0 },
+  '[data-member] > &': { aspectRatio: 'auto', height: 'clamp(96px, 18vh, 170px)' },
+  // Where the traveller stands.
+  '[data-member] > & > *': { objectPosition: '50% 75%' },
 }))
 const Panorama = styled('img')({
   display: 'block',
@@ -142,7 +143,7 @@ export function Banner({ isMember = false }: { isMember?: boolean }) {
   const still = useMemo(() => `data:image/svg+xml,${encodeURIComponent(bannerSvg({ mode: shown }))}`, [shown])
   return (
     <Figure as="figure" data-member={isMember || undefined}>
-      <Frame data-banner="">
+      <Frame>
         <Panorama src={still} alt="" width={1680} height={720} draggable={false} />
         {isVideoAllowed && <BannerVideo key={shown} mode={shown} poster={still} />}
       </Frame>

@@ -9,8 +9,8 @@ const Intro = styled(PageColumn)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2, 6),
-  paddingTop: theme.spacing(3),
-  paddingBottom: theme.spacing(3),
+  paddingTop: theme.spacing(2),
+  paddingBottom: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }))
 
@@ -67,33 +67,21 @@ function MemberIntro() {
   )
 }
 
-const hasPiece = ':has([data-slot-piece][data-shown] > :not(:empty))'
-
-/**
- * Fills the window, so that a piece of the slot can appear at its end without moving what follows. The banner takes the
- * room that is left: all of it without a piece, and a strip with one.
- */
+/** Fills the window until it is known that there is no piece, so that one can appear at its end and move nothing in view. */
 const Home = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 'calc(100svh - var(--top-bar-height) + 1px)',
-  [`&${hasPiece} [data-banner]`]: { flexGrow: 0, aspectRatio: 'auto', height: 'clamp(120px, 22vh, 170px)' },
-  [`&${hasPiece} [data-member]`]: { flexGrow: 0 },
-  [`& [data-pieces]${hasPiece}`]: { paddingTop: theme.spacing(3) },
-  '& [data-slot-piece][data-shown] ~ [data-slot-piece][data-shown]': { paddingTop: theme.spacing(3) },
-  // Room that a piece reserves would move when the banner gets lower.
-  '& [data-slot-piece]:not([data-shown])': { minHeight: '0 !important' },
+  '&:has([data-slot-piece]), &[data-loading]': { minHeight: 'calc(100svh - var(--top-bar-height) + 1px)' },
+  '& [data-slot-piece][data-shown]': { paddingTop: theme.spacing(3) },
 }))
 
 /** The start of the landing page for members: greeting and banner, and what remotes add below it. */
 export function MemberHome() {
   const isLoggedIn = useAuth((state) => state.isLoggedIn)
   return (
-    <Home>
+    <Home data-loading={isLoggedIn ? undefined : ''}>
       <MemberIntro />
       <Banner isMember />
-      <PageColumn data-pieces="">{isLoggedIn && <Slot name="landing.member" />}</PageColumn>
+      <PageColumn>{isLoggedIn && <Slot name="landing.member" />}</PageColumn>
     </Home>
   )
 }

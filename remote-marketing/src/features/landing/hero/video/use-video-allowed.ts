@@ -1,42 +1,5 @@
-import { type Theme, useMediaQuery } from '@bucketeer/shared-ui'
+import { type Theme, useMediaQuery, whenPageIdle } from '@bucketeer/shared-ui'
 import { useEffect, useState } from 'react'
-
-/** Milliseconds to wait in browsers without `requestIdleCallback`. */
-const fallbackDelay = 300
-
-function whenIdle(callback: () => void) {
-  if ('requestIdleCallback' in window) {
-    const request = requestIdleCallback(callback, { timeout: 3000 })
-    return () => cancelIdleCallback(request)
-  }
-  const timer = setTimeout(callback, fallbackDelay)
-  return () => clearTimeout(timer)
-}
-
-function whenLoaded(callback: () => void) {
-  if (document.readyState === 'complete') {
-    callback()
-    return () => {}
-  }
-  window.addEventListener('load', callback, { once: true })
-  return () => window.removeEventListener('load', callback)
-}
-
-/** Returns true once the page has loaded and the browser has been idle. */
-function usePageIdle() {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    let cancelIdle = () => {}
-    const cancelLoad = whenLoaded(() => {
-      cancelIdle = whenIdle(() => setIdle(true))
-    })
-    return () => {
-      cancelLoad()
-      cancelIdle()
-    }
-  }, [])
-  return isIdle
-}
 
 declare global {
   interface Navigator {
@@ -52,7 +15,8 @@ declare global {
 export function useVideoAllowed() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isIdle = usePageIdle()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenPageIdle(() => setIdle(true)), [])
   // Prerendering has no navigator, and never gets past `isIdle`.
   return isWide && !prefersReducedMotion && isIdle && !navigator.connection?.saveData
 }

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * The landscapes of prerendered pages, by file: each is the page's largest image and must not wait for the drawing code.
- * Run again when covers change: `npx tsx shared-ui/demo-pictures/static-scenes.ts`
+ * Run again when covers change: `npx tsx shared-ui/page-pictures/static-scenes.ts`
  */
 const scenes: Record<string, CoverProps> = {
   'shell/src/account-page/scenes/log-in.svg': { name: 'A quiet lake at dawn', kind: 'Journal' },

@@ -1,8 +1,8 @@
 import { type InitialEntry, Outlet } from 'react-router-dom'
-import { openAt } from '../../testing/open-at'
-import { UnsavedSessionNotice } from './unsaved-session-notice'
-import { registry } from './testing-registry'
-import { TopBar } from './top-bar'
+import { TopBar } from '../features/top-bar/top-bar'
+import { UnsavedSessionNotice } from '../features/top-bar/unsaved-session-notice'
+import { openAt } from './open-at'
+import { registry } from './registry'
 
 /** Makes media queries match a wide or a narrow window, because jsdom has no layout. */
 function setWindow(size: 'wide' | 'narrow') {

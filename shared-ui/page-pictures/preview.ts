@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { bannerSvg } from '../src/covers/banner'
 import { logoColours, logoSvg } from '../src/drawings/logo-src'
 
-// Makes the default link preview, in the size that most chats use: `npx tsx shared-ui/demo-pictures/preview.ts`
+// Makes the default link preview, in the size that most chats use: `npx tsx shared-ui/page-pictures/preview.ts`
 const target = join(import.meta.dirname, '../../shell/src/preview.jpg')
 
 const banner = await sharp(Buffer.from(bannerSvg({ mode: 'light' })))

@@ -1,0 +1,42 @@
+import { useAuth } from '@bucketeer/shared-auth'
+import { plainList, styled, TextLink } from '@bucketeer/shared-ui'
+import type { TodayState } from './use-today'
+import { words } from './words'
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3.5),
+  ...plainList,
+}))
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: 40,
+  lineHeight: '48px',
+  [theme.breakpoints.down('sm')]: { display: 'block' },
+}))
+
+/** Up to three numbers of what the user has done, without zeros, each with a link to it. */
+export function Figures({ figures: known }: Pick<TodayState, 'figures'>) {
+  const userId = useAuth(({ user }) => user?._id)
+  if (!known) return null
+  const { done, countries, journals } = known
+  const { length } = countries
+  const figures = [
+    { count: done, label: words.figures.done, to: '/log' },
+    { count: length, label: words.figures.countries(length), to: `/user/${userId}` },
+    { count: journals, label: words.figures.journals(journals), to: '/journal/private' },
+  ].filter(({ count }) => count > 0)
+  if (figures.length === 0) return null
+  return (
+    <Row role="list" aria-label={words.figures.label}>
+      {figures.map(({ count, label, to }) => (
+        <li key={to}>
+          <TextLink to={to} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
+            <Count>{count.toLocaleString('en')}</Count> {label}
+          </TextLink>
+        </li>
+      ))}
+    </Row>
+  )
+}

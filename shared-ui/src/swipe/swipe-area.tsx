@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import {
+  createContext,
+  type PointerEvent,
+  type RefObject,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+} from 'react'
+import { motion } from '../theme/styles'
+
+/** How far a finger moves to the right in pixels until that is a swipe. */
+const swipeDistance = 72
+/** How far the area follows it: not beyond the margin of a phone's page, which would scroll sideways. */
+const maxShift = 16
+
+type Action = () => void
+const SwipeContext = createContext<RefObject<Action | null> | null>(null)
+
+/** Calls `action` when the `SwipeArea` around the component is swiped; null for none. */
+export function useSwipe(action: Action | null) {
+  const current = use(SwipeContext)
+  useEffect(() => {
+    if (!current) return
+    current.current = action
+    return () => void (current.current = null)
+  }, [current, action])
+}
+
+const Area = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexGrow: 1,
+  width: '100%',
+  minWidth: 0,
+  borderRadius: 12,
+  // The browser scrolls vertically, and cancels the pointer then.
+  touchAction: 'pan-y pinch-zoom',
+  ...motion('transform'),
+  '&[data-swiped]': { boxShadow: `-4px 0 0 ${theme.vars.palette.secondary.main}` },
+}))
+
+/**
+ * An area that a finger can swipe to the right. What happens then is up to a component in it that calls `useSwipe`, which
+ * may be a slot's piece and must have a button for the same. Mice and pens do not swipe.
+ */
+export function SwipeArea({ children }: { children: ReactNode }) {
+  const action = useRef<Action>(null)
+  const start = useRef<number>(null)
+  const follow = (area: HTMLElement, distance: number) => {
+    area.style.transform = distance > 0 ? `translateX(${Math.min(distance / 4, maxShift)}px)` : ''
+    area.toggleAttribute('data-swiped', distance >= swipeDistance)
+  }
+  const begin = ({ pointerType, clientX }: PointerEvent) => {
+    start.current = pointerType === 'touch' && action.current ? clientX : null
+  }
+  const move = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (start.current !== null) follow(currentTarget, clientX - start.current)
+  }
+  const end = ({ type, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const isSwipe = start.current !== null && type === 'pointerup' && clientX - start.current >= swipeDistance
+    start.current = null
+    follow(currentTarget, 0)
+    if (isSwipe) action.current?.()
+  }
+  return (
+    <SwipeContext value={action}>
+      <Area onPointerDown={begin} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
+        {children}
+      </Area>
+    </SwipeContext>
+  )
+}
