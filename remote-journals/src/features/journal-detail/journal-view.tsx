@@ -73,7 +73,9 @@ function ShareButtons({ title, path }: ShareButtonsProps) {
 /** Returns the months that the Stories tell of, or else that in which the Journal was created. */
 function datesOf({ contents = [], createdAt }: Journal) {
   const days = contents.flatMap(({ happenedOn }) => happenedOn ?? []).toSorted()
-  const months = [days.at(0), days.at(-1)].flatMap((on) => (on ? periodWords({ on, precision: 'month' }) : []))
+  const months = [days.at(0), days.at(-1)].flatMap((on) =>
+    on ? periodWords({ on, precision: 'month' }) : [],
+  )
   return months.length > 0 ? [...new Set(months)].join(' – ') : formatMonth(createdAt)
 }
 
