@@ -95,11 +95,11 @@ test.each(['list', 'cards'])(
   'shows the viewer’s own photo of a done Kick without a picture (%s)',
   async (layout) => {
     window.localStorage.setItem('bucketeer.bucket-layout', layout)
-    const [first] = rail.kicks
-    const done = { ...first.mine, done: 1, photo: '/media/own/1280.webp' }
+    const base = aKick({ location: null })
+    const done = { ...base.mine, done: 1, photo: '/media/own/1280.webp' }
     const kicks = [
-      { ...first, _id: 'wish', name: 'Wish', pictures: '', mine: done },
-      { ...first, _id: 'other', name: 'Other', pictures: '/media/other/1280.webp', mine: done },
+      { ...base, _id: 'wish', name: 'Wish', pictures: '', mine: done },
+      { ...base, _id: 'other', name: 'Other', pictures: '/media/other/1280.webp', mine: done },
     ]
     openRail({ ...rail, kicks, kickCount: 2 })
     const images = [...(await region()).querySelectorAll('img[srcset]')]
