@@ -71,7 +71,7 @@ const modules = {
   'modules/creator': [...base, 'modules/media'],
   'modules/photo': [...base, 'modules/media'],
   'modules/kick': [...shown, 'daily'],
-  'modules/story': shown,
+  'modules/story': [...shown, 'modules/kick'],
   'modules/comment': [...shown, 'modules/kick'],
   'modules/like': [...base, 'modules/kick'],
   'modules/journal': [...shown, 'modules/story'],

@@ -48,6 +48,7 @@ export { asWideAsTheField, Option, OptionList, useCombobox } from './fields/use-
 export { PasswordField, type PasswordFieldProps } from './fields/password-field'
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './fields/radio-cards'
 export { SearchSelect, type SearchSelectOption, type SearchSelectProps } from './fields/search-select'
+export { drawCover } from './picture-upload/draw-cover'
 export { PictureUpload } from './picture-upload/picture-upload'
 export { type PictureUploadProps, type UploadOptions } from './picture-upload/picture-upload-props'
 export { usePictureWait } from './picture-upload/use-picture-wait'

@@ -72,7 +72,8 @@ export {
 
 export { draftKeys, hasDrafts } from './form/draft-keys'
 export { type BandPicture, PageFrame, type PageFrameProps } from './page/page-frame'
-export { useArrival } from './page/use-arrival'
+export { BackLinks } from './page/back-links'
+export { useArrival, useForgetOrigins } from './page/use-arrival'
 export {
   createUnloadWarning,
   discardUnsavedWork,

@@ -6,7 +6,7 @@ import { fontFaces } from './theme/font-faces'
 import { createStyleCache } from './theme/style-cache'
 import { createSiteTheme } from './theme/theme'
 import { modeStorageKey } from './color-mode/mode-names'
-import { NavigationFocusProvider } from './page/use-arrival'
+import { NavigationProvider } from './page/use-arrival'
 import { ToastsProvider } from './toasts/toasts-provider'
 
 /**
@@ -27,9 +27,9 @@ export function SiteTheme({ children }: { children: ReactNode }) {
       >
         <Global styles={fontFaces} />
         <CssBaseline enableColorScheme />
-        <NavigationFocusProvider>
+        <NavigationProvider>
           <ToastsProvider>{children}</ToastsProvider>
-        </NavigationFocusProvider>
+        </NavigationProvider>
       </ThemeProvider>
     </CacheProvider>
   )

@@ -24,6 +24,8 @@ export const words = {
     text: 'The address may be mistyped, or what was here has moved on.',
     home: 'Back to the start',
   },
+  backHome: 'Back to Home',
+  backTo: (title: string) => `Back to ${title}`,
   draft: {
     restored: 'We kept what you typed here last time.',
     startOver: 'Start over',

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
 import { hiddenPeople } from './hidden-people'
 import { logEntries } from './log-schema'
+import { photos } from './photo-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 
 /** A Kick with the viewer's own fields. */
@@ -24,6 +25,8 @@ export interface LogOfKick {
   /** The number of entries with the state `done`. */
   done: number
   lastDone: { on: string | null; precision: LogPrecision } | null
+  /** The id of the first photo of the latest done entry that has one. */
+  photo: string | null
 }
 
 /** The fields of the viewer, who has just created the Kick. */
@@ -68,7 +71,7 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
 }
 
 /** Looks at first whether there are any, because few Kicks of a list are in the viewer's Buckets. */
-function bucketsOfKick(viewerId: SQLWrapper) {
+export function bucketsOfKick(viewerId: SQLWrapper | string) {
   const ofKick = sql`from ${bucketKicks} where ${bucketKicks.kickId} = ${kicks.id} and ${bucketKicks.ownerId} = ${viewerId}`
   const ids = sql`select ${bucketKicks.bucketId}::text ${ofKick} order by ${bucketKicks.bucketId}`
   return sql<string[]>`case when exists (select ${ofKick}) then array(${ids}) else '{}' end`
@@ -83,17 +86,22 @@ const listedCommentCount = (viewerId: SQLWrapper) =>
     ) else ${kicks.commentCount} end`
 
 /** Aggregates without an order, which would sort for each Kick; few Kicks of a list are in the viewer's log. */
-function logOfKick(viewerId: SQLWrapper) {
-  const ofKick = sql`from ${logEntries} where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}`
+export function logOfKick(viewerId: SQLWrapper | string) {
+  const isOfKick = sql`${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}`
+  const ofKick = sql`from ${logEntries} where ${isOfKick}`
+  const latestFirst = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc`
   const date = sql`json_build_object('on', ${logEntries.happenedOn}, 'precision', ${logEntries.precision})`
   return sql<LogOfKick | null>`(
       select json_build_object(
         'doing', (array(select ${logEntries.id} ${ofKick} and ${logEntries.state} = 'doing' order by ${logEntries.id} desc))[1],
         'done', count(*) filter (where ${logEntries.state} = 'done'),
         'lastDone', (array(
-          select ${date} ${ofKick} and ${logEntries.state} = 'done'
-          order by ${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc
-        ))[1]
+          select ${date} ${ofKick} and ${logEntries.state} = 'done' order by ${latestFirst}
+        ))[1],
+        'photo', (
+          select ${photos.pictureId} from ${logEntries} inner join ${photos} on ${photos.entryId} = ${logEntries.id}
+          where ${isOfKick} and ${logEntries.state} = 'done' order by ${latestFirst}, ${photos.position} limit 1
+        )
       )
       ${ofKick} having count(*) > 0
     )`

@@ -1,11 +1,10 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import {
-  ArrowLeftIcon,
+  BackLinks as PageBackLinks,
+  Box,
   EntityGate,
   type EntityGateProps,
-  LinkButton,
   pageWidth,
-  Stack,
 } from '@bucketeer/shared-ui'
 import { words } from './words'
 
@@ -17,13 +16,10 @@ export function BackLinks() {
   const isVisitor = useAuth(({ isLoggedIn, isLoading }) => !isLoggedIn && !isLoading)
   const links = isVisitor ? [toPublic] : [toPublic, toPrivate]
   return (
-    <Stack
+    <Box
       component="nav"
-      direction="row"
       aria-label={words.backLinks}
       sx={{
-        flexWrap: 'wrap',
-        columnGap: { xs: 0.5, sm: 2 },
         width: '100%',
         maxWidth: pageWidth.wide + 64,
         marginInline: 'auto',
@@ -32,19 +28,8 @@ export function BackLinks() {
         marginBottom: { xs: 1, sm: -3 },
       }}
     >
-      {links.map(({ to, label }) => (
-        <LinkButton
-          key={to}
-          to={to}
-          size="small"
-          color="inherit"
-          startIcon={<ArrowLeftIcon size={18} />}
-          sx={{ marginLeft: -1.5, color: 'text.secondary' }}
-        >
-          {label}
-        </LinkButton>
-      ))}
-    </Stack>
+      <PageBackLinks targets={links} />
+    </Box>
   )
 }
 

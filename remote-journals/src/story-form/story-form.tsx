@@ -35,7 +35,10 @@ const StoryPhotos = ({ draft, value, saving, onFiles }: StoryPhotosProps) => (
     picture={draft.values.picture}
     value={value}
     onChange={(photos) => draft.change({ photos })}
-    onPicture={draft.picture.replace}
+    onPicture={(url) => {
+      draft.change({ drawnAs: undefined })
+      draft.picture.replace(url)
+    }}
     most={most}
     thing={words.thing}
     upload={(file, options) => uploadPicture(request, file, options)}

@@ -57,7 +57,16 @@ export function StoryInputs({ draft, bucketId, state, problemOf, facts, onFile, 
         sx={{ gridArea: 'title' }}
       />
       <Box sx={{ gridArea: 'picture' }}>
-        <PictureField picture={picture} problem={problemOf('pictures')} onFile={onFile} />
+        <PictureField
+          picture={picture}
+          problem={problemOf('pictures')}
+          cover={{ name: values.title, kind: 'Journal' }}
+          drawnAs={{
+            value: values.drawnAs ?? null,
+            onChange: (drawnAs) => change({ drawnAs: drawnAs ?? undefined }),
+          }}
+          onFile={onFile}
+        />
       </Box>
       <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
       <TextField

@@ -12,6 +12,8 @@ export const isStoryValues = shapeOf({
   happenedOn: orMissing(isText),
   /** The address of the upload. */
   picture: orNull(isText),
+  /** The input of the drawn cover, if the picture is a drawn cover. */
+  drawnAs: orMissing(isText),
   /** Undefined while they are as saved. */
   photos: orMissing(isPhotoList),
   /** The version of the loaded Story, if any. */

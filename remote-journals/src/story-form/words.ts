@@ -24,7 +24,7 @@ export const words = {
   loadingKicks: 'Your Kicks are on their way.',
   couldNotGetBucket: 'Could not get Bucket:',
   couldNotGetKicks: 'Could not get Kicks:',
-  pictureNeeded: 'A Story needs a picture. Choose a PNG or JPG first.',
+  pictureNeeded: 'A Story needs a picture. Choose a PNG or JPG, or use the drawn cover.',
   waiting: 'Your picture is still on its way. We save as soon as it is here.',
   pictureLost: 'Nothing is saved yet, because your picture did not arrive.',
   couldNotUpload: 'Could not Upload Picture:',

@@ -52,6 +52,7 @@ function refreshKick(cache: QueryClient, { kick }: Pick<LogEntry, 'kick'>) {
   // The lists are only marked as stale, because refetching them would load all of their pages.
   void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
   void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
+  void cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
   if (kick) void cache.invalidateQueries({ queryKey: keys.kicks.detail(kick._id) })
 }
 

@@ -1,6 +1,15 @@
-import { keys } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, isolate, Stack, Typography, useOnce, useToasts } from '@bucketeer/shared-ui'
-import { DialogActions, DialogContent, TextField } from '@bucketeer/shared-ui/forms'
+import { keys, uploadPicture } from '@bucketeer/shared-auth'
+import {
+  Button,
+  type CoverProps,
+  ErrorBanner,
+  isolate,
+  Stack,
+  Typography,
+  useOnce,
+  useToasts,
+} from '@bucketeer/shared-ui'
+import { DialogActions, DialogContent, drawCover, TextField } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -21,7 +30,10 @@ const maxJournals = 100
 
 export const titleLimit = 200
 
-type NewStories = { entryIds: string[] } & ({ journalId: string } | { title: string })
+/** `cover` is drawn as the picture of entries without a photo. */
+type NewStories = { entryIds: string[]; cover?: CoverProps } & ({ journalId: string } | { title: string })
+
+const uploadCover = async (cover: CoverProps) => uploadPicture(request, await drawCover(cover))
 
 /** Creates Stories of entries, and opens their Journal. */
 export function useCreateStories() {
@@ -31,9 +43,14 @@ export function useCreateStories() {
   // Back from the Journal leads to the page, not to the sheet on it, which is closed then.
   const replace = useIsSheetEntry()
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (body: NewStories) => request('post', '/api/log/stories', { body }),
+    mutationFn: async ({ cover, ...stories }: NewStories) => {
+      const body = cover ? { ...stories, pictures: await uploadCover(cover) } : stories
+      return request('post', '/api/log/stories', { body })
+    },
     onSuccess: ({ journal, stories, leftOut }) => {
       void cache.invalidateQueries({ queryKey: keys.journals.all })
+      // A Kick names the Stories about it.
+      void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
       const names = leftOut.map(({ kickName }) => isolate(kickName)).join(', ')
       toasts.success(words.created(stories), names === '' ? {} : { detail: words.journal.leftOut(names) })
       void navigate(`/journal/${journal._id}`, { replace })

@@ -18,6 +18,12 @@ import YearPage from '../features/year/year-page'
 import type { LogEntry } from '../log/entry'
 import { anEntry, logServer, shownPhotos } from '../testing/log-server'
 
+// jsdom cannot draw.
+jest.mock('@bucketeer/shared-ui/forms', () => ({
+  ...jest.requireActual<object>('@bucketeer/shared-ui/forms'),
+  drawCover: async () => new File(['…'], 'cover.png', { type: 'image/png' }),
+}))
+
 const photos = shownPhotos([{ url: '/media/a/1280.webp' }])
 const own = { _id: aUser()._id, userName: aUser().userName, profilePicture: null }
 const train = anEntry({ _id: 'train', kickName: 'Night train', on: '2024-05-03', precision: 'day', photos })
@@ -41,6 +47,7 @@ const open = (route: string, entries: LogEntry[], more: object = {}) => {
       ...{ year: 2024, done: entries.length, again: 0, firstTimes: 0, countries: [], with: [] },
     }),
     'GET /api/journal/private': async () => [aJournal({ _id: 'old', title: 'North' })],
+    'POST /api/upload': async () => ({ secure_url: '/media/cover/1280.webp' }),
     'POST /api/log/stories': post,
     ...more,
   } as Answers)
@@ -188,11 +195,16 @@ describe('‘Make a Story of it’', () => {
     expect(post).toHaveBeenCalledTimes(1)
   })
 
-  test('asks for a photo first', async () => {
+  test('takes the drawn cover of an entry without a photo', async () => {
     open('/log/lake', [lake])
     const dialog = await makeStory()
-    expect(dialog.getByText('A Story needs a photo. Add one to this entry first.')).toBeVisible()
-    expect(dialog.getByRole('button', { name: 'Create Story' })).toBeDisabled()
+    expect(dialog.getByRole('img', { name: 'The drawn cover' })).toBeVisible()
+    await dialog.findByText('North')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Story' }))
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+    expect(post.mock.calls[0]?.[0]).toMatchObject({
+      body: { entryIds: ['lake'], pictures: '/media/cover/1280.webp' },
+    })
   })
 
   test('is offered in the sheet of what is done', async () => {

@@ -1,4 +1,4 @@
-import { beginningOf, RetryBanner } from '@bucketeer/shared-ui'
+import { beginningOf, Box, type CoverProps, kickCover, Picture, RetryBanner } from '@bucketeer/shared-ui'
 import { Dialog, DialogTitle, MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useId, useState } from 'react'
 import type { LogEntry } from '../log/entry'
@@ -20,6 +20,9 @@ interface StoryDialogProps {
 
 const newJournal = 'new'
 
+const coverOf = ({ kick, kickName }: LogEntry): CoverProps =>
+  kick ? kickCover(kick) : { name: kickName, kind: 'Journal' }
+
 /** Asks for the Journal of a Story about an entry, and creates it. */
 export function StoryDialog({ entry, isOpen, onClose }: StoryDialogProps) {
   const id = useId()
@@ -39,15 +42,20 @@ function StoryForm({ entry, onClose }: Pick<StoryDialogProps, 'entry' | 'onClose
   const [title, setTitle] = useState(beginningOf(entry.kickName, titleLimit))
   const journalId = choice ?? journals.data?.[0]?._id ?? newJournal
   const isNew = journalId === newJournal
-  const canCreate = hasPhoto(entry) && (!isNew || title.trim() !== '') && !journals.isPending
+  const canCreate = (!isNew || title.trim() !== '') && !journals.isPending
+  const cover = hasPhoto(entry) ? null : coverOf(entry)
   return (
     <CreationForm
-      intro={hasPhoto(entry) ? words.story.intro : words.story.noPhoto}
+      intro={cover ? words.story.drawn : words.story.intro}
       creation={creation}
       confirm={words.story.confirm}
       canCreate={canCreate}
       onCreate={() =>
-        creation.create({ entryIds: [entry._id], ...(isNew ? { title: title.trim() } : { journalId }) })
+        creation.create({
+          entryIds: [entry._id],
+          ...(cover && { cover }),
+          ...(isNew ? { title: title.trim() } : { journalId }),
+        })
       }
       onCancel={onClose}
     >
@@ -57,24 +65,27 @@ function StoryForm({ entry, onClose }: Pick<StoryDialogProps, 'entry' | 'onClose
         error={journals.error}
         onRetry={() => void journals.refetch()}
       />
-      {hasPhoto(entry) && (
-        <TextField
-          select
-          label={words.story.where}
-          value={journalId}
-          onChange={({ target }) => setChoice(target.value)}
-          disabled={journals.isPending}
-          fullWidth
-        >
-          {journals.data?.map((journal) => (
-            <MenuItem key={journal._id} value={journal._id}>
-              {journal.title}
-            </MenuItem>
-          ))}
-          <MenuItem value={newJournal}>{words.story.newJournal}</MenuItem>
-        </TextField>
+      {cover && (
+        <Box sx={{ overflow: 'hidden', borderRadius: 3 }}>
+          <Picture src={null} alt={words.story.cover} cover={cover} ratio="21/9" />
+        </Box>
       )}
-      {hasPhoto(entry) && isNew && <TitleField value={title} onChange={setTitle} />}
+      <TextField
+        select
+        label={words.story.where}
+        value={journalId}
+        onChange={({ target }) => setChoice(target.value)}
+        disabled={journals.isPending}
+        fullWidth
+      >
+        {journals.data?.map((journal) => (
+          <MenuItem key={journal._id} value={journal._id}>
+            {journal.title}
+          </MenuItem>
+        ))}
+        <MenuItem value={newJournal}>{words.story.newJournal}</MenuItem>
+      </TextField>
+      {isNew && <TitleField value={title} onChange={setTitle} />}
     </CreationForm>
   )
 }

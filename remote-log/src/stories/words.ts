@@ -18,7 +18,9 @@ export const words = {
   },
   story: {
     intro: 'It takes the first photo and your note. You can change all of it later.',
-    noPhoto: 'A Story needs a photo. Add one to this entry first.',
+    drawn:
+      'It takes your note. There is no photo yet, so this drawn cover is its picture. You can change all of it later.',
+    cover: 'The drawn cover',
     where: 'In which Journal?',
     newJournal: 'A new Journal',
     couldNotGet: 'Could not get your Journals:',

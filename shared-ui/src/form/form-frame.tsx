@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { AlertIcon, CheckIcon } from '../icons'
 import { LeaveGuard } from '../page/leave-guard'
 import { useUnloadWarning } from '../page/unload-warning'
+import { useFormPage } from '../page/use-arrival'
 import { ErrorBanner, OutdatedNotice, RestoredNotice } from '../states/banners'
 import { words } from '../words'
 import { type useDraft } from './use-draft'
@@ -84,6 +85,7 @@ export function FormFrame({ onSubmit, draft, isPictureKept = true, children, ...
     draft.forget()
     setAsking(false)
   }
+  useFormPage()
   useUnloadWarning(isPictureKept ? 'saved' : 'unsaved')
   const form = useRef<HTMLFormElement>(null)
   const { error } = foot

@@ -1,8 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Link, MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom'
+import {
+  Link,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom'
 import { PageFrame } from './page-frame'
+import { useFormPage } from './use-arrival'
 import { SiteTheme } from '../site-theme'
 import { renderWithSite } from '../testing'
 
@@ -24,6 +33,14 @@ function List() {
     </PageFrame>
   )
 }
+function Form() {
+  useFormPage()
+  return <PageFrame title="Edit" />
+}
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>{`${pathname}${search} by ${useNavigationType()}`}</p>
+}
 const openSite = () =>
   render(
     <SiteTheme>
@@ -39,7 +56,7 @@ const openSite = () =>
       </MemoryRouter>
     </SiteTheme>,
   )
-const go = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+const go = (name: string | RegExp) => userEvent.click(screen.getByRole('link', { name }))
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 test('PageFrame renders title, intro, figures, action and back link, and sets the document title', () => {
@@ -96,4 +113,63 @@ test('PageFrame reserves space for key figures that are not loaded', () => {
   const { container } = renderWithSite(<PageFrame title="Kicks" intro="All of them." figures={[]} />)
   expect(container.querySelector('ul')).not.toBeInTheDocument()
   expect(screen.getByText('All of them.').nextElementSibling).toBeEmptyDOMElement()
+})
+
+describe('the links back', () => {
+  const openPages = (start: string) =>
+    render(
+      <SiteTheme>
+        <MemoryRouter initialEntries={[start]}>
+          <nav>
+            <Link to="/bucket?q=fjord">Bucket</Link> <Link to="/kick">Kick</Link> <Link to="/edit">Edit</Link>
+          </nav>
+          <Routes>
+            <Route path="/kicks" element={<PageFrame title="All Kicks" />} />
+            <Route path="/bucket" element={<PageFrame title="Someday" />} />
+            <Route path="/edit" element={<Form />} />
+            <Route
+              path="/kick"
+              element={<PageFrame title="Fjord" back={{ to: '/kicks', label: 'Back to Kicks' }} />}
+            />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </SiteTheme>,
+    )
+  const back = () =>
+    screen
+      .getAllByRole('link', { name: /^Back to/u })
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  const toKicks = ['Back to Kicks', '/kicks']
+
+  test('lead nowhere else on the first page of a visit', () => {
+    openPages('/kick')
+    expect(back()).toEqual([toKicks])
+  })
+
+  test('also lead to the page from which the user came, with its query, by the browser’s history', async () => {
+    openPages('/kicks')
+    await go('Bucket')
+    await go('Kick')
+    expect(back()).toEqual([toKicks, ['Back to Someday', '/bucket?q=fjord']])
+    await go(/Someday/u)
+    expect(screen.getByText('/bucket?q=fjord by POP')).toBeVisible()
+  })
+
+  test('lead past a form to where the user was before', async () => {
+    openPages('/kicks')
+    await go('Bucket')
+    await go('Kick')
+    await go('Edit')
+    await go('Kick')
+    expect(back()).toEqual([toKicks, ['Back to Someday', '/bucket?q=fjord']])
+    await go(/Someday/u)
+    expect(screen.getByText('/bucket?q=fjord by PUSH')).toBeVisible()
+  })
+
+  test('lead to the list once', async () => {
+    openPages('/kicks')
+    await go('Kick')
+    expect(back()).toEqual([toKicks])
+  })
 })

@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode, RefObject } from 'react'
 import type { CoverProps } from '../covers'
-import { ArrowLeftIcon } from '../icons'
-import { LinkButton } from '../links/links'
 import { Picture } from '../pictures/picture'
 import { bandHeight, lowBandHeight, pageWidth, radius } from '../theme/tokens'
+import { BackLinks, type BackTarget } from './back-links'
 import { useArrival } from './use-arrival'
 
 export interface BandPicture {
@@ -159,33 +158,12 @@ export interface PageFrameProps {
   /** The main action, right of the title or below it on phones. */
   action?: ReactNode
   /** The link above the title. */
-  back?: { to: string; label: string }
+  back?: BackTarget
   /** The picture behind title and action. */
   picture?: BandPicture
   /** Makes the page 1280 px wide, for lists; the default of 880 px suits reading and forms. */
   wide?: boolean
   children?: ReactNode
-}
-
-interface BackLinkProps {
-  to: string
-  label: string
-  /** Whether phones have it close to what follows. */
-  isClose: boolean
-}
-
-function BackLink({ to, label, isClose }: BackLinkProps) {
-  return (
-    <LinkButton
-      to={to}
-      size="small"
-      color="inherit"
-      startIcon={<ArrowLeftIcon size={18} />}
-      sx={{ marginLeft: -1.5, marginBottom: { xs: isClose ? 0.5 : 1.5, sm: 1.5 }, color: 'text.secondary' }}
-    >
-      {label}
-    </LinkButton>
-  )
 }
 
 /** Lays out a page with its head. Sets the document's title and moves focus to the h1, as `useArrival` does. */
@@ -204,7 +182,11 @@ export function PageFrame({ back, picture, wide, children, ...head }: PageFrameP
         paddingBottom: { xs: 8, sm: 12 },
       }}
     >
-      {back && <BackLink {...back} isClose={isLow} />}
+      {back && (
+        <Box sx={{ marginBottom: { xs: isLow ? 0.5 : 1.5, sm: 1.5 } }}>
+          <BackLinks targets={[back]} />
+        </Box>
+      )}
       {picture ? <PageBand picture={picture}>{pageHead}</PageBand> : pageHead}
       <Box sx={{ marginTop: isLow ? { xs: 1, sm: 2 } : { xs: 3, sm: 4 } }}>{children}</Box>
     </Box>

@@ -1,7 +1,8 @@
 import { isolate } from '@bucketeer/platform/text'
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { productName } from '../words'
+import { createOrigins } from './origins'
 
 interface NavigationFocus {
   /** Records that a page is shown, and returns whether its heading should take focus. */
@@ -25,13 +26,43 @@ function createNavigationFocus(): NavigationFocus {
   }
 }
 
-const NavigationFocusContext = createContext<NavigationFocus | null>(null)
+const createNavigation = () => ({ focus: createNavigationFocus(), origins: createOrigins() })
+
+const NavigationContext = createContext<ReturnType<typeof createNavigation> | null>(null)
 
 /** Provides the state that `useArrival` needs across pages. Part of `SiteTheme`. */
-export function NavigationFocusProvider({ children }: { children: ReactNode }) {
-  const [navigationFocus] = useState(createNavigationFocus)
-  return <NavigationFocusContext value={navigationFocus}>{children}</NavigationFocusContext>
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const [navigation] = useState(createNavigation)
+  return <NavigationContext value={navigation}>{children}</NavigationContext>
 }
+
+/** The state of a link back to the page from which the user came. */
+export const wayBack = { isWayBack: true }
+
+const isWayBack = (state: unknown) => Object(state).isWayBack === true
+
+function useArrivalOfPage() {
+  const { pathname, key, state } = useLocation()
+  const isByLink = useNavigationType() === NavigationType.Push && !isWayBack(state)
+  return useMemo(() => ({ pathname, key, isByLink }), [pathname, key, isByLink])
+}
+
+/** Returns the page from which the user came to this one, and whether it is the one before in the browser's history. */
+export function useOrigin() {
+  const arrival = useArrivalOfPage()
+  const origin = use(NavigationContext)?.origins.originOf(arrival)
+  return origin && { ...origin, isPrevious: origin.nextKey === arrival.key }
+}
+
+/** Marks the page as a form, to which no link leads back. */
+export function useFormPage() {
+  const origins = use(NavigationContext)?.origins
+  const { pathname } = useLocation()
+  useEffect(() => void origins?.formShown(pathname), [origins, pathname])
+}
+
+/** Returns a function that forgets which pages were shown. */
+export const useForgetOrigins = () => use(NavigationContext)?.origins.forget
 
 /**
  * Sets the document's title to `<title> · Bucketeer`, and focuses the page's h1 after a navigation, so that screen
@@ -42,8 +73,9 @@ export function NavigationFocusProvider({ children }: { children: ReactNode }) {
  */
 export function useArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const navigationFocus = use(NavigationFocusContext)
-  const { pathname } = useLocation()
+  const navigation = use(NavigationContext)
+  const { pathname, search, hash } = useLocation()
+  const arrival = useArrivalOfPage()
   const cause = useNavigationType() === NavigationType.Pop ? 'load or history' : 'navigation'
 
   useEffect(() => {
@@ -51,8 +83,12 @@ export function useArrival(title: string) {
   }, [title])
 
   useEffect(() => {
-    if (navigationFocus?.pageShown(pathname, cause)) heading.current?.focus({ preventScroll: true })
-  }, [navigationFocus, pathname, cause])
+    if (navigation?.focus.pageShown(pathname, cause)) heading.current?.focus({ preventScroll: true })
+  }, [navigation, pathname, cause])
+
+  useEffect(() => {
+    navigation?.origins.pageShown({ pathname, to: `${pathname}${search}${hash}`, title }, arrival)
+  }, [navigation, pathname, search, hash, title, arrival])
 
   return heading
 }

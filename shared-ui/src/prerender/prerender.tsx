@@ -6,7 +6,7 @@ import { type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { styleInRules, withUsedVariables } from './static-css'
-import { NavigationFocusProvider } from '../page/use-arrival'
+import { NavigationProvider } from '../page/use-arrival'
 import { styleKey } from '../theme/style-cache'
 import { createSiteTheme } from '../theme/theme'
 import { createToastStore } from '../toasts/toast-store'
@@ -40,13 +40,13 @@ export function prerender(Page: ComponentType, path: string): Prerendered {
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
           <CssBaseline enableColorScheme />
-          <NavigationFocusProvider>
+          <NavigationProvider>
             <ToastStoreContext value={createToastStore()}>
               <MemoryRouter initialEntries={[path]}>
                 <Page />
               </MemoryRouter>
             </ToastStoreContext>
-          </NavigationFocusProvider>
+          </NavigationProvider>
         </ThemeProvider>
       </CacheProvider>,
       // Keeps generated ids apart from those that React generates in the browser.

@@ -31,9 +31,18 @@ export interface SlotTable {
   /**
    * Below the texts of a Kick's card, in the list of all Kicks and in a Bucket. In a Bucket's list of lines (`isLine`)
    * the page itself shows what the user did, and there is room for small buttons below one another. `useSwipe` of
-   * shared-ui/social gets the swipes over a card or line of a Bucket.
+   * shared-ui/social gets the swipes over a card or line of a Bucket. Beside the user's own Story it begins with a
+   * `question`, whether they did it, on the day of the Story (`on`) if it has one.
    */
-  'kick.card': { kickId: string; bucketId?: string; kickName?: string; isLine?: boolean; mine?: KickOfMember }
+  'kick.card': {
+    kickId: string
+    bucketId?: string
+    kickName?: string
+    isLine?: boolean
+    mine?: KickOfMember
+    question?: string
+    on?: string
+  }
   /** Below the description on a Bucket's page. */
   'bucket.head': { bucketId: string }
   /** Below the Kicks on a Bucket's page. */

@@ -1,5 +1,5 @@
 import { onPersonChange } from '@bucketeer/shared-auth'
-import { tryStorage } from '@bucketeer/shared-ui'
+import { tryStorage, useForgetOrigins } from '@bucketeer/shared-ui'
 import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react'
 
 /** The time for which one person uses this page; ends when another one logs in or the person logs out. */
@@ -30,13 +30,15 @@ export const RemountPerPerson = ({ children }: { children: ReactNode }) => (
 /** Provides the current person's session to its pages, and runs the session's clean-up when the person changes. */
 export function PersonScope({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<PersonSession>(() => ({ index: 0, cleanups: [] }))
+  const forgetOrigins = useForgetOrigins()
   useEffect(
     () =>
       onPersonChange(() => {
         forgetOnDevice()
+        forgetOrigins?.()
         setSession(({ index }) => ({ index: index + 1, cleanups: [] }))
       }),
-    [],
+    [forgetOrigins],
   )
   useEffect(() => () => session.cleanups.forEach((cleanUp) => cleanUp()), [session])
   return <PersonContext value={session}>{children}</PersonContext>

@@ -19,7 +19,7 @@ export function wishesIn(lines: Wish[]): Wish[] {
 
 /** The fields of a new Kick that its owner has done already. */
 const didIt = {
-  log: { doing: null, done: 1, lastDone: { on: null, precision: 'unknown' } },
+  log: { doing: null, done: 1, lastDone: { on: null, precision: 'unknown' }, photo: null },
 } as const
 
 /**

@@ -6,6 +6,7 @@ import { presentCreator } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import { canSeeChosenBucket, canSeeExactPlace } from './policy'
 import type { KickRow } from './repository'
+import type { StoryOfKick } from './stories/repository'
 import { storedFields } from './schemas'
 import { formerMember } from './words'
 
@@ -15,8 +16,18 @@ export interface Reader {
   pictures: PictureUrls
 }
 
-/** @param photos all photos of the Kick; lists leave them out */
-export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Reader, photos?: PhotoRow[]) => ({
+interface KickDetails {
+  photos: PhotoRow[]
+  /** The viewer's own Stories about it. */
+  stories?: StoryOfKick[]
+}
+
+/** @param details what lists leave out */
+export const presentKick = (
+  kick: KickRow,
+  { viewer, publicUrl, pictures }: Reader,
+  { photos, stories }: Partial<KickDetails> = {},
+) => ({
   _id: kick.id,
   ...valuesOf(storedFields, kick),
   pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, kick.isOpen),
@@ -34,7 +45,7 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
   favourite: kick.favourite,
   commentCount: kick.commentCount,
   inBuckets: kick.inBuckets,
-  mine: { buckets: kick.inBuckets.length, ...(kick.log ?? notInLog) },
+  mine: presentMine(kick, pictures, stories),
   counts: { wanted: kick.wantedCount, done: kick.doneCount, again: kick.againCount },
   withdrawn: kick.withdrawnAt !== null,
   createdAt: kick.createdAt.toISOString(),
@@ -44,6 +55,21 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
 const locationOf = (lat: number | null, lng: number | null) =>
   lat === null || lng === null ? null : { lat, lng }
 
-const notInLog = { doing: null, done: 0, lastDone: null }
+const notInLog = { doing: null, done: 0, lastDone: null, photo: null }
+
+/** What a Kick is to the viewer, whose photo nobody else may open. */
+export function presentMine(
+  { inBuckets, log }: Pick<KickRow, 'inBuckets' | 'log'>,
+  pictures: PictureUrls,
+  stories?: StoryOfKick[],
+) {
+  const { photo, ...entries } = log ?? notInLog
+  return {
+    buckets: inBuckets.length,
+    ...entries,
+    photo: photo === null ? undefined : pictures.of(photo, false),
+    stories: stories?.map(({ id, title, journalId }) => ({ _id: id, title, journalId })),
+  }
+}
 
 const whoLeft = { _id: null, userName: formerMember, profilePicture: null }

@@ -26,12 +26,14 @@ import { createSpellingRepository } from './search/repository'
 import { maxWords } from './search/search-text'
 import { meantWord, searchWords } from './search/spelling'
 import * as sent from './schemas'
+import { createOwnStoriesOfKicks } from './stories/repository'
 import { noSuchKick, notYourKick, noSuchBucket } from './words'
 
 /** Registers /api/kick: everybody's Kicks. */
 export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const kicks = createKickRepository(database)
   const photosOfKick = createPhotosOfKicks(database)
+  const storiesOfKick = createOwnStoriesOfKicks(database)
   const figures = createKickFigures(database)
   const spelling = createSpellingRepository(database)
   const idempotentPost = createIdempotentPost(database)
@@ -51,8 +53,12 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   }
 
   const read = async (kickId: string, viewer: Person) => {
-    const [kick, photos] = await Promise.all([kicks.find(kickId, viewer), photosOfKick(kickId)])
-    return presentKick(found(kick, noSuchKick), await readerOf(viewer), photos)
+    const [kick, photos, stories] = await Promise.all([
+      kicks.find(kickId, viewer),
+      photosOfKick(kickId),
+      storiesOfKick(kickId, viewer),
+    ])
+    return presentKick(found(kick, noSuchKick), await readerOf(viewer), { photos, stories })
   }
 
   const photosOfRequest = (body: sent.KickChange) =>
@@ -81,7 +87,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
         const fields = { ...columnsOf(body), name: body.name, bucketId: knownBucket(body.buckets) }
         requireComplete(body, newKick)
         const kick = await createKick(queries, user, fields, photos)
-        return presentKick(kick, await readerOf(user), kick.photos)
+        return presentKick(kick, await readerOf(user), kick)
       }),
   )
 

@@ -89,6 +89,41 @@ export const targetPrecision = Type.Enum(targetPrecisions, {
     'Whether the day, the month, the season or only the year is meant. A season begins in March, June, September or December.',
 })
 
+export const mineOfKick = Type.Object(
+  {
+    buckets: Type.Integer({ minimum: 0, description: 'The number of the user’s own Buckets with it.' }),
+    doing: nullable(
+      Type.String({
+        format: 'uuid',
+        description: 'The entry of the user’s log that says they are on it.',
+      }),
+    ),
+    done: Type.Integer({ minimum: 0, description: 'How many times the user did it.' }),
+    lastDone: nullable(
+      Type.Object({
+        on: nullable(Type.String({ format: 'date', description: 'The first day of the period.' })),
+        precision: Type.Enum(logPrecisions, { type: 'string' }),
+      }),
+    ),
+    photo: Type.Optional(
+      Type.String({
+        description: 'The signed URL of the first photo of the latest time they did it that has one.',
+      }),
+    ),
+    stories: Type.Optional(
+      Type.Array(
+        Type.Object({
+          _id: Type.String({ format: 'uuid' }),
+          title: Type.String(),
+          journalId: Type.String({ format: 'uuid' }),
+        }),
+        { description: 'The user’s own Stories about it, newest first, at most 20. Lists leave them out.' },
+      ),
+    ),
+  },
+  { description: 'What it is to the user. Only the user sees it.' },
+)
+
 export const Kick = named(
   'Kick',
   Type.Object(
@@ -141,25 +176,7 @@ export const Kick = named(
       inBuckets: Type.Array(Type.String({ format: 'uuid' }), {
         description: 'The user’s own Buckets that hold it, oldest first. Only the user sees them.',
       }),
-      mine: Type.Object(
-        {
-          buckets: Type.Integer({ minimum: 0, description: 'The number of the user’s own Buckets with it.' }),
-          doing: nullable(
-            Type.String({
-              format: 'uuid',
-              description: 'The entry of the user’s log that says they are on it.',
-            }),
-          ),
-          done: Type.Integer({ minimum: 0, description: 'How many times the user did it.' }),
-          lastDone: nullable(
-            Type.Object({
-              on: nullable(Type.String({ format: 'date', description: 'The first day of the period.' })),
-              precision: Type.Enum(logPrecisions, { type: 'string' }),
-            }),
-          ),
-        },
-        { description: 'What it is to the user. Only the user sees it.' },
-      ),
+      mine: mineOfKick,
       counts: Type.Object(
         {
           wanted: Type.Integer({ minimum: 0, description: 'Have it in a Bucket, its creator aside.' }),

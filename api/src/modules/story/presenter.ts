@@ -1,5 +1,6 @@
 import { valuesOf } from '../../contract/entity'
 import type { PictureUrls } from '../media/picture-urls'
+import { presentMine } from '../kick/presenter'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
 import type { StoryRow } from './repository'
@@ -22,6 +23,10 @@ export const presentStory = (
   _id: story.id,
   ...valuesOf(storedFields, story),
   kickId: isOwn || story.isKickShown ? story.kickId : null,
+  kick:
+    isOwn && story.authorsKick
+      ? { name: story.authorsKick.name, mine: presentMine(story.authorsKick, pictures) }
+      : undefined,
   happenedOn: story.happenedOn,
   pictures: pictures.of(story.pictureId, hasOpenPictures),
   ...(story.photos && { photos: presentPhotos(story.photos, hasOpenPictures, pictures) }),

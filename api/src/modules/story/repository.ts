@@ -17,6 +17,7 @@ import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
 import { ownPicture, withOwnPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { bucketsOfKick, type KickRow, logOfKick } from '../../database/kick-row'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isKickOfJournal, isOpenKickOfLink, isVisibleKick, visitorId } from '../audience/repository'
@@ -36,6 +37,8 @@ import { noSuchKick, notYourStory, notInJournal, notYourJournal } from './words'
 export type StoryRow = typeof stories.$inferSelect & {
   /** Whether the reader sees the Kick. */
   isKickShown: boolean
+  /** Its Kick for the author, who may say whether they did it; null for other readers and for a withdrawn Kick. */
+  authorsKick: Pick<KickRow, 'name' | 'inBuckets' | 'log'> | null
 }
 /** Missing and undefined fields keep their values, or have their default ones in a new Story. */
 export type StoryChange = Partial<Pick<StoryRow, 'title' | 'content' | 'kickId' | 'happenedOn'>> & {
@@ -60,12 +63,26 @@ interface OwnStory {
 }
 
 /** @param isKickShown the condition that the reader sees the Kick */
-export const storyColumns = (isKickShown: SQL) => ({
+export const storyColumns = (viewerId: SQLWrapper, isKickShown: SQL) => ({
   ...getTableColumns(stories),
   isKickShown: sql<boolean>`exists (select from ${kicks} where ${kicks.id} = ${stories.kickId} and ${isKickShown})`,
+  authorsKick: sql<
+    StoryRow['authorsKick']
+  >`case when ${journals.creatorId} = ${viewerId} then ${kickOf(viewerId)} end`,
 })
+
+const kickOf = (viewerId: SQLWrapper | string) => sql`(
+    select json_build_object('name', ${kicks.name}, 'inBuckets', ${bucketsOfKick(viewerId)}, 'log', ${logOfKick(viewerId)})
+    from ${kicks}
+    where ${kicks.id} = ${stories.kickId} and ${kicks.withdrawnAt} is null and ${isVisibleKick(viewerId)}
+  )`
+
 /** For the author of a Story, who sees which Kick it is about in any case. */
-const columns = { ...getTableColumns(stories), isKickShown: sql<boolean>`true` }
+const columnsFor = (authorId: string) => ({
+  ...getTableColumns(stories),
+  isKickShown: sql<boolean>`true`,
+  authorsKick: sql<StoryRow['authorsKick']>`${kickOf(authorId)}`,
+})
 
 export function createStoryRepository(database: Queries) {
   return {
@@ -85,7 +102,7 @@ export function createStoryRepository(database: Queries) {
             ...firstOf(photos),
             pictureId: ownPicture({ pictureId: photos.pictureId, ownerId: own.creatorId }),
           })
-          .returning(columns)
+          .returning(columnsFor(own.creatorId))
           .catch(refuseMissingPicture)
         const story = found(inserted, notYourJournal)
         const thing = { storyId: story.id }
@@ -116,7 +133,7 @@ export function createStoryRepository(database: Queries) {
               updatedAt: nextVersion(stories.updatedAt),
             })
             .where(and(eq(stories.id, storyId), isAtVersion(stories.updatedAt, known)))
-            .returning(columns)
+            .returning(columnsFor(creatorId))
             .catch(refuseMissingPicture)
           // The lock keeps the Story.
           if (!updated) throw new Outdated('Story')
@@ -173,7 +190,7 @@ export function createStoriesOfJournals(database: Database, { atMost, content, o
         database
           .select({
             place,
-            ...storyColumns(isKickNamed[on](viewerId)),
+            ...storyColumns(viewerId, isKickNamed[on](viewerId)),
             ...contentColumns,
           })
           .from(keys)

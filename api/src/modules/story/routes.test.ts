@@ -43,6 +43,7 @@ describe('POST /api/story', () => {
       ...draft(),
       photos: [expect.objectContaining({ url: picture })],
       kickId: kick.id,
+      kick: { name: 'Swim in a fjord', mine: { buckets: 0, doing: null, done: 0, lastDone: null } },
       happenedOn: null,
       createdBy: mira.userId,
       createdAt: expect.any(String),
@@ -134,6 +135,26 @@ describe('the Kick of a Story', () => {
     await withdraw(kick.id)
     const response = await update(storyId, { ...draft(), kickId: kick.id }, mira.token)
     expect(response).toMatchObject({ status: 200, body: { kickId: kick.id } })
+    expect(response.body).not.toHaveProperty('kick')
+  })
+
+  test('tells its author alone whether they did it', async () => {
+    const home = await addJournal(site, mira, { visibility: 'Public' })
+    const kick = await addKick(site, other)
+    const body = { kickId: kick.id, state: 'done', on: '2024-05-03', precision: 'day' }
+    await site.call({ method: 'POST', url: '/api/log', body, token: mira.token })
+    await addStory(site, mira, home, { kickId: kick.id })
+    const storyIn = async (url: string, token?: string) => {
+      const response = Object((await site.call({ method: 'GET', url, token })).body)
+      return (response.story ?? response)[0] as object
+    }
+    for (const url of [`/api/journal/${home}`, `/api/journal/${home}/stories`]) {
+      expect(await storyIn(url, mira.token)).toMatchObject({
+        kick: { mine: { done: 1, lastDone: { on: '2024-05-03' } } },
+      })
+      for (const token of [other.token, undefined])
+        expect(await storyIn(url, token)).not.toHaveProperty('kick')
+    }
   })
 })
 

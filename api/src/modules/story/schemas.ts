@@ -5,6 +5,7 @@ import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
+import { mineOfKick } from '../kick/schemas'
 import { sentPhotos, shownPhotos } from '../photo/schemas'
 import { pictureNeeded } from './words'
 
@@ -21,6 +22,12 @@ export const Story = named(
       ...storedFields,
       kickId: nullable(
         Type.String({ description: 'The Kick that it is about; null without one, or if it was deleted.' }),
+      ),
+      kick: Type.Optional(
+        Type.Object(
+          { name: Type.String(), mine: mineOfKick },
+          { description: 'That Kick, for the author only; left out if it is withdrawn.' },
+        ),
       ),
       happenedOn: Type.Optional(happenedOn('The day that it tells of, as its author says.')),
       pictures: Type.String({ description: 'The URL of its picture.' }),

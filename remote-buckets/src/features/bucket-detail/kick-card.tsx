@@ -11,7 +11,15 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { hasOwnPage, KickChips, type OnMap, placeText, SelectBox, type Selecting } from './kick-chips'
+import {
+  hasOwnPage,
+  KickChips,
+  type OnMap,
+  pictureOf,
+  placeText,
+  SelectBox,
+  type Selecting,
+} from './kick-chips'
 import { FavouriteButton } from './favourite-button'
 import { KickTarget } from './wishes/kick-target'
 import { PlaceOffer } from './wishes/place-offer'
@@ -33,7 +41,7 @@ export interface KickCardProps {
 
 /** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
 export function KickCard({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
-  const { _id, name, description, pictures, favourite, mine } = kick
+  const { _id, name, description, favourite, mine } = kick
   const nameId = useId()
   const place = placeText(kick)
   const hasPage = hasOwnPage(kick)
@@ -41,7 +49,7 @@ export function KickCard({ bucketId, kick, cover, onMap, isLeaving, onRemove, se
     <PictureCard
       {...(hasPage && { to: `/kicks/${_id}` })}
       title={name}
-      picture={pictures || null}
+      picture={pictureOf(kick)}
       cover={cover}
       text={description}
       chip={

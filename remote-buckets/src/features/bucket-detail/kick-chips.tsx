@@ -59,6 +59,10 @@ export const MapNumber = ({ kick: { _id, name, mine }, number, onShow }: MapNumb
 export const placeText = ({ place, country }: Pick<Kick, 'place' | 'country'>): string =>
   [...new Set([place, country])].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
 
+/** Returns the picture of a Kick, or else the viewer's own photo of the time they did it; null for its drawn cover. */
+export const pictureOf = ({ pictures, mine }: Pick<Kick, 'pictures' | 'mine'>) =>
+  pictures || mine.photo || null
+
 /** Whether the viewer can open a Kick: not if only the Bucket of somebody else shows it. */
 export const hasOwnPage = ({ shown, addedAt }: Kick) => !shown || addedAt !== undefined
 

@@ -21,6 +21,8 @@ export function useStoryDeletion(journalId: string) {
       }),
     onSuccess: async (journal) => {
       await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+      // A Kick names the Stories about it.
+      void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
       showJournal(cache, journal)
     },
   })

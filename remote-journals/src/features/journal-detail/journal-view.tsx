@@ -14,7 +14,7 @@ import {
   useToasts,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
-import { JoinInvitation } from '@bucketeer/shared-ui/social'
+import { JoinInvitation, periodWords } from '@bucketeer/shared-ui/social'
 import { Byline } from '../../byline/byline'
 import { BackLinks } from '../../journal/journal-gate'
 import { words as journalWords } from '../../journal/words'
@@ -70,13 +70,22 @@ function ShareButtons({ title, path }: ShareButtonsProps) {
   )
 }
 
+/** Returns the months that the Stories tell of, or else that in which the Journal was created. */
+function datesOf({ contents = [], createdAt }: Journal) {
+  const days = contents.flatMap(({ happenedOn }) => happenedOn ?? []).toSorted()
+  const months = [days.at(0), days.at(-1)].flatMap((on) =>
+    on ? periodWords({ on, precision: 'month' }) : [],
+  )
+  return months.length > 0 ? [...new Set(months)].join(' – ') : formatMonth(createdAt)
+}
+
 /** Returns the key figures of a Journal, without zeros; who may read it for its owner only. */
 function journalFigures(journal: Journal, reader: 'owner' | 'guest'): string[] {
-  const { audience, storyCount, createdAt } = journal
+  const { audience, storyCount } = journal
   return [
     ...(reader === 'owner' ? [journalWords.audiences[audience]] : []),
     ...(storyCount > 0 ? [counted(storyCount, 'Story', 'Stories')] : []),
-    formatMonth(createdAt),
+    datesOf(journal),
   ]
 }
 

@@ -94,6 +94,25 @@ describe('the contents', () => {
   })
 })
 
+describe('the date of a Journal', () => {
+  const withDays = (...days: (string | null)[]) => ({
+    ...rails,
+    createdAt: '2026-06-01T12:00:00.000Z',
+    contents: days.map((happenedOn, index) => ({ _id: `s${index}`, title: 'Day', happenedOn, place: null })),
+  })
+
+  test.each([
+    [['2019-05-04', '2019-05-01', null], 'May 2019'],
+    [['2019-08-04', '2019-05-01'], 'May 2019 – August 2019'],
+    [[null], 'June 2026'],
+  ])('of Stories on %j is %s', async (days, date) => {
+    signedOut()
+    reading(withDays(...days))
+    openRails()
+    expect(await screen.findByText(date)).toBeVisible()
+  })
+})
+
 describe('a Story', () => {
   beforeEach(() => signedOut())
 

@@ -1,5 +1,6 @@
 import type { Journal, Story } from '@bucketeer/shared-auth'
 import {
+  Box,
   Button,
   formatDay,
   isolate,
@@ -17,7 +18,7 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { dayWords, PhotoStrip } from '@bucketeer/shared-ui/social'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { storyAnchor } from '../../journal/shown-journal'
 import { Prose, rail } from './reading-column'
 import { words } from './words'
@@ -60,6 +61,24 @@ function StoryPhoto({ src, title, photo }: StoryPhotoProps) {
         />
       </Whole>
     </Bleed>
+  )
+}
+
+/** Asks its author whether they did the Kick of a Story, unless they did it before. */
+function KickQuestion({ kickId, kick, happenedOn }: Pick<Story, 'kickId' | 'kick' | 'happenedOn'>) {
+  const [isAsked] = useState(kick?.mine.done === 0)
+  if (!isAsked || !kickId || !kick) return null
+  return (
+    <Box sx={{ minHeight: { xs: 72, sm: 28 }, marginTop: 1.5 }}>
+      <Slot
+        name="kick.card"
+        headingLevel={3}
+        {...{ kickId, kickName: kick.name, mine: kick.mine }}
+        question={words.didYouDoIt(kick.name)}
+        {...(happenedOn && { on: happenedOn })}
+        inline
+      />
+    </Box>
   )
 }
 
@@ -221,6 +240,8 @@ export function StoryArticle({ story, place, number, byLink, onDelete }: StoryAr
           <time dateTime={dateTime}>{text}</time>
           {place?.country && ` · ${placeText(place)}`}
         </Typography>
+        {/* Mounted with the Kick, which only the author gets. */}
+        {story.kick && !byLink && <KickQuestion key={story.kickId} {...story} />}
         <Photos>
           <StoryPhoto src={pictures || null} title={title} photo={first} />
           {first?.caption && (

@@ -32,6 +32,7 @@ export const words = {
   moreStories: 'Show more Stories',
   noStories: 'The first page is still blank.',
   writeFirst: 'Write the first Story',
+  didYouDoIt: (kick: string) => `You wrote about “${isolate(kick)}”. Did you do it?`,
   goToKick: 'Go to Kick',
   editStory: 'Edit Story',
   deleteStory: 'Delete Story',

@@ -33,6 +33,8 @@ export function useUpdateStory({ _id, journalId }: Story) {
   })
   const show = async (updated: Story) => {
     await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+    // A Kick names the Stories about it.
+    void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
     changeShown(cache, journalId, (journal) => withChanged(journal, updated))
     // The place of its Kick is not known here.
     await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })

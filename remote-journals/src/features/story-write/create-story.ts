@@ -19,6 +19,8 @@ export function useCreateStory(journalId: string) {
   const cache = useQueryClient()
   const show = async (story: Story) => {
     await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+    // A Kick names the Stories about it.
+    void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
     changeShown(cache, journalId, (journal) => withStory(journal, story))
     // The version and the cover of the Journal, and the place of its Kick, are not known here.
     await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })

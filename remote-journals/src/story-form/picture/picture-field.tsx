@@ -1,5 +1,5 @@
 import { RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
-import { LinearProgress, PictureUpload } from '@bucketeer/shared-ui/forms'
+import { LinearProgress, PictureUpload, type PictureUploadProps } from '@bucketeer/shared-ui/forms'
 import { words } from '../words'
 import type { Resending, useStoryPicture } from './use-story-picture'
 
@@ -28,7 +28,7 @@ function ResendNote({ resending, onRetry }: { resending: Resending; onRetry(): v
 // Stricter than the server: a rule of this form.
 const pngOrJpeg = ['image/png', 'image/jpeg']
 
-interface PictureFieldProps {
+interface PictureFieldProps extends Required<Pick<PictureUploadProps, 'cover' | 'drawnAs'>> {
   picture: ReturnType<typeof useStoryPicture>
   problem: string | undefined
   /** Called with the chosen file; null when the field is emptied. */
@@ -36,13 +36,15 @@ interface PictureFieldProps {
 }
 
 /** The required picture of a Story. */
-export const PictureField = ({ picture, problem, onFile }: PictureFieldProps) => (
+export const PictureField = ({ picture, problem, cover, drawnAs, onFile }: PictureFieldProps) => (
   <Stack sx={{ gap: 1.5, maxWidth: 480 }}>
     <PictureUpload
       key={picture.failures}
       label={words.picture}
       required
       problem={problem}
+      cover={cover}
+      drawnAs={drawnAs}
       accept={pngOrJpeg}
       hint={words.pictureHint}
       value={picture.shown}

@@ -57,8 +57,13 @@ const Circle = styled('span')(({ theme }) => ({
   '*:hover > &': { borderColor: theme.vars.palette.secondary.main },
 }))
 
-/** A Kick of a Bucket: a check that says that the user did it, with its undo, or what they did before. */
-function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
+interface TickableLineProps extends TickableKick {
+  isLine: boolean
+  question?: string | undefined
+}
+
+/** A check that says that the user did a Kick, with its undo, or what they did before. */
+function TickableLine({ isLine, question, ...kick }: TickableLineProps) {
   const { entry, isTicked, isBusy, toggle } = useTick(kick)
   const { mine, kickName } = kick
   const isTickable = mine.done === 0 || entry !== null
@@ -68,8 +73,9 @@ function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
   return (
     <Stack
       direction={isLine ? 'column' : 'row'}
-      sx={{ alignItems: 'center', columnGap: 1.5, minHeight: height }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: height }}
     >
+      {question && <Typography variant="body2">{question}</Typography>}
       <TickButton
         aria-pressed={isTicked}
         aria-disabled={isBusy}
@@ -104,8 +110,8 @@ function TickableLine({ isLine, ...kick }: TickableKick & { isLine: boolean }) {
 }
 
 /**
- * Shows on a Kick's card whether the user did it or is on it. In a Bucket, one that is not done can be ticked. Showing it
- * makes no request: the host passes what it needs.
+ * Shows on a Kick's card whether the user did it or is on it. In a Bucket and with a question, one that is not done can be
+ * ticked. Showing it makes no request: the host passes what it needs.
  */
 export default function KickCard({
   kickId,
@@ -113,9 +119,11 @@ export default function KickCard({
   mine,
   bucketId,
   isLine = false,
+  question,
+  on,
 }: SlotProps<'kick.card'>) {
   const isDrawn = useGrew(mine?.done)
   if (!mine) return null
-  if (bucketId === undefined) return <StateLine mine={mine} isDrawn={isDrawn} />
-  return <TickableLine {...{ kickId, kickName, mine, bucketId, isLine }} />
+  if (bucketId === undefined && !question) return <StateLine mine={mine} isDrawn={isDrawn} />
+  return <TickableLine {...{ kickId, kickName, mine, bucketId, isLine, question, on }} />
 }

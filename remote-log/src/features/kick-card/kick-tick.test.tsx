@@ -140,3 +140,18 @@ test('what was done before is said on a card; a line has a chip for it', async (
   await open({ mine: done, isLine: true })
   expect(screen.queryByText(/Done/u)).not.toBeInTheDocument()
 })
+
+test('asks beside a Story, and says that it was done on the day of the Story', async () => {
+  const server = logServer([])
+  signedIn()
+  stubApi(server.answers)
+  const { bucketId: _bucketId, ...listed } = slotProps('kick.card')
+  renderWithSite(
+    <TestProviders>
+      <KickCard {...listed} mine={neverDone} question="Did you do it?" on="2024-05-03" />
+    </TestProviders>,
+  )
+  expect(screen.getByText('Did you do it?')).toBeVisible()
+  await userEvent.click(await check())
+  await waitFor(() => expect(server.entries()).toMatchObject([{ state: 'done', on: '2024-05-03' }]))
+})

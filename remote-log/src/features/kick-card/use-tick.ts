@@ -16,9 +16,9 @@ interface Ticked {
   mine: Kick['mine']
 }
 
-/** Says that a Kick was done today: in the entry "On it", or in a new one. */
-async function tick(kickId: string, mine: Kick['mine']): Promise<Ticked> {
-  const done = { state: 'done', on: localDay(), precision: 'day' } as const
+/** Says that a Kick was done on a day, today by default: in the entry "On it", or in a new one. */
+async function tick({ kickId, mine, on = localDay() }: TickableKick): Promise<Ticked> {
+  const done = { state: 'done', on, precision: 'day' } as const
   if (mine.doing === null) return { entry: await createEntry({ kickId, ...done }), doing: null, mine }
   const doing = await readEntry(mine.doing)
   return { entry: await updateEntry(doing._id, done, doing.updatedAt), doing, mine }
@@ -36,13 +36,17 @@ async function untick({ entry, doing }: Ticked): Promise<LogEntry | null> {
 
 export interface TickableKick {
   kickId: string
-  bucketId: string
+  /** The Bucket that shows it. */
+  bucketId?: string | undefined
   kickName: string
   mine: Kick['mine']
+  /** The day on which it was done. */
+  on?: string | undefined
 }
 
-/** Ticks a Kick of a Bucket and undoes it. The Bucket's page shows at once what was saved. */
-export function useTick({ kickId, bucketId, kickName, mine }: TickableKick) {
+/** Ticks a Kick and undoes it. The page of its Bucket shows at once what was saved. */
+export function useTick(tickable: TickableKick) {
+  const { kickId, bucketId = '', kickName, mine } = tickable
   const cache = useQueryClient()
   const toasts = useToasts()
   const [ticked, setTicked] = useState<Ticked | null>(null)
@@ -57,7 +61,7 @@ export function useTick({ kickId, bucketId, kickName, mine }: TickableKick) {
     )
   const onError = ({ message }: Error) => toasts.error(words.couldNotSave(kickName), { detail: message })
   const ticking = useMutation({
-    mutationFn: () => tick(kickId, mine),
+    mutationFn: () => tick(tickable),
     onError,
     onSuccess: (saved) => {
       const { entry, doing } = saved

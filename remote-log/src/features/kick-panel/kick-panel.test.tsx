@@ -3,7 +3,7 @@ import { ApiError } from '@bucketeer/shared-auth'
 import type { Answers } from '@bucketeer/shared-auth/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { anEntry } from '../../testing/log-server'
+import { anEntry, shownPhotos } from '../../testing/log-server'
 import {
   button,
   kick,
@@ -193,4 +193,17 @@ test('says that the entries could not be loaded', async () => {
     },
   } as Answers)
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get your Log: The post is late.')
+})
+
+test('shows the user’s own entry, photos and Stories of the Kick', async () => {
+  const photos = shownPhotos([{ url: '/media/a/1280.webp', alt: 'Fog' }])
+  const own = { ...kick.mine, done: 1, photo: '/media/a/1280.webp' }
+  const stories = [{ _id: 's1', title: 'Rails', journalId: 'j1' }]
+  await openKickPanel([anEntry({ _id: 'e1', kick, photos })], {
+    'GET /api/kick/{kickId}': async () => ({ ...kick, mine: { ...own, stories } }),
+  })
+  expect(await screen.findByRole('link', { name: 'Fog' })).toHaveAttribute('href', '/log/e1')
+  expect(screen.getByRole('link', { name: 'See your entry' })).toHaveAttribute('href', '/log/e1')
+  expect(screen.getByText(/^Your Story:/u)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Rails/u })).toHaveAttribute('href', '/journal/j1#story-s1')
 })

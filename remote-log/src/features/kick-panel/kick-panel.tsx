@@ -4,6 +4,7 @@ import {
   CheckIcon,
   ChevronDownIcon,
   IconButton,
+  LinkButton,
   RetryBanner,
   type SlotProps,
   Stack,
@@ -18,6 +19,7 @@ import type { EntryState, EntryValues } from '../../log/entry'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
 import { Tick, useGrew } from '../../tick/tick'
+import { OwnPhotos, OwnStories } from './own-things'
 import { type PanelEntry, useKickLog } from './use-kick-log'
 import { words } from './words'
 
@@ -78,7 +80,10 @@ const dateOf = ({ on, precision }: PanelEntry) => ({ on, precision })
 export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.panel'>) {
   const id = useId()
   const sheet = useEntrySheet()
-  const { kick, doing, latest, summary, isWaiting, error, retry } = useKickLog(kickId, sheet.sheet?.saver)
+  const { kick, entries, doing, latest, summary, isWaiting, error, retry } = useKickLog(
+    kickId,
+    sheet.sheet?.saver,
+  )
   const { lines, doneCount } = summary
   const isDrawn = useGrew(kick && doneCount)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -139,8 +144,15 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
             {words.change}
           </Button>
         )}
+        {latest?.entry && (
+          <LinkButton to={`/log/${latest.entry._id}`} size="small">
+            {words.seeEntry}
+          </LinkButton>
+        )}
       </Stack>
       <Summary kick={kick} lines={lines} isDrawn={isDrawn} />
+      {kick?.mine.photo && <OwnPhotos first={kick.mine.photo} entries={entries} />}
+      {kick?.mine.stories && kick.mine.stories.length > 0 && <OwnStories stories={kick.mine.stories} />}
       <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={retry} />
       <Menu
         open={isMenuOpen}

@@ -79,6 +79,7 @@ export function useKickLog(kickId: string, saver: EntrySaver | undefined) {
   const fromServer = kick ? kickSummaryFromServer(kick.mine, doing) : emptySummary
   return {
     kick,
+    entries,
     doing,
     latest: entries[0],
     summary: isWhole ? kickSummaryOf(entries) : fromServer,

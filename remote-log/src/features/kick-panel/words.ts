@@ -9,6 +9,10 @@ export const words = {
   doneOften: (times: number, last: string | null) => `Done · ${times} times${last ? ` · last ${last}` : ''}`,
   doing: (since: string | null) => (since ? `On it ${since}` : 'On it'),
   letGo: 'Let go',
+  seeEntry: 'See your entry',
+  photos: 'Your photos',
+  photo: 'Your photo',
+  stories: (count: number) => (count === 1 ? 'Your Story:' : 'Your Stories:'),
   inBuckets: (count: number) => (count === 1 ? 'In one of your Buckets' : `In ${count} of your Buckets`),
   /** Leaves out zeros. */
   counts: (wanted: number, done: number, again: number) =>

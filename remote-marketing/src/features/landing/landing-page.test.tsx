@@ -88,6 +88,7 @@ test('the landing page quotes two founders by name', () => {
     expect(within(quote).getByRole('blockquote')).not.toBeEmptyDOMElement()
     expect(within(quote).getByText('Founder')).toBeVisible()
   }
+  expect(region('From the two who started it').getByText(/^Examples/u)).toBeVisible()
   expect(screen.getByText('Ingrid Solheim')).toBeVisible()
   expect(screen.getByText('Kofi Adeyemo')).toBeVisible()
 })

@@ -82,7 +82,7 @@ export const TestimonialSection = () => (
   <PageSection>
     <Columns>
       <div>
-        <SectionHeading title={words.testimonials.title} />
+        <SectionHeading title={words.testimonials.title} intro={words.testimonials.note} />
         <LinkButton to="/story" endIcon={<ArrowRightIcon size={18} />} sx={{ marginTop: 2, marginLeft: -1 }}>
           {words.testimonials.more}
         </LinkButton>

@@ -33,6 +33,7 @@ export const words = {
   },
   testimonials: {
     title: 'From the two who started it',
+    note: 'Examples that we wrote ourselves: these people are made up.',
     more: 'Read our story',
   },
 } as const

@@ -142,7 +142,7 @@ const Postcards = styled('div')(({ theme }) => ({
 
 export const PostcardSection = () => (
   <PageSection ground="sand">
-    <SectionHeading title={words.postcards.title} />
+    <SectionHeading title={words.postcards.title} intro={words.postcards.note} />
     <Postcards>
       {postcards.map((postcard) => (
         <Postcard key={postcard.from} {...postcard} />

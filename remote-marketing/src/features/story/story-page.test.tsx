@@ -88,3 +88,8 @@ test('headings of the story page skip no level', () => {
   for (const [index, level] of levels.entries())
     expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
 })
+
+test('the postcards are marked as examples', () => {
+  show()
+  expect(screen.getByText('Examples that we wrote ourselves: these people are made up.')).toBeVisible()
+})

@@ -9,7 +9,10 @@ export const words = {
     visitor: 'Sign up already!',
   },
   origin: { title: 'How it came about' },
-  postcards: { title: 'Postcards from six of us' },
+  postcards: {
+    title: 'Postcards from six of us',
+    note: 'Examples that we wrote ourselves: these people are made up.',
+  },
   closing: {
     title: 'Where does yours begin?',
     text: 'With one line on a list. The rest follows, mostly by train.',

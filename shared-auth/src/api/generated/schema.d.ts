@@ -1996,6 +1996,16 @@ export interface components {
                     /** @enum {string} */
                     precision: "day" | "month" | "season" | "year" | "unknown";
                 } | null;
+                /** @description The signed URL of the first photo of the latest time they did it that has one. */
+                photo?: string;
+                /** @description The user’s own Stories about it, newest first, at most 20. Lists leave them out. */
+                stories?: {
+                    /** Format: uuid */
+                    _id: string;
+                    title: string;
+                    /** Format: uuid */
+                    journalId: string;
+                }[];
             };
             /** @description Numbers of people. Private entries of logs do not count. */
             counts: {
@@ -3165,6 +3175,41 @@ export interface components {
             content: string;
             /** @description The Kick that it is about; null without one, or if it was deleted. */
             kickId: string | null;
+            /** @description That Kick, for the author only; left out if it is withdrawn. */
+            kick?: {
+                name: string;
+                /** @description What it is to the user. Only the user sees it. */
+                mine: {
+                    /** @description The number of the user’s own Buckets with it. */
+                    buckets: number;
+                    /**
+                     * Format: uuid
+                     * @description The entry of the user’s log that says they are on it.
+                     */
+                    doing: string | null;
+                    /** @description How many times the user did it. */
+                    done: number;
+                    lastDone: {
+                        /**
+                         * Format: date
+                         * @description The first day of the period.
+                         */
+                        on: string | null;
+                        /** @enum {string} */
+                        precision: "day" | "month" | "season" | "year" | "unknown";
+                    } | null;
+                    /** @description The signed URL of the first photo of the latest time they did it that has one. */
+                    photo?: string;
+                    /** @description The user’s own Stories about it, newest first, at most 20. Lists leave them out. */
+                    stories?: {
+                        /** Format: uuid */
+                        _id: string;
+                        title: string;
+                        /** Format: uuid */
+                        journalId: string;
+                    }[];
+                };
+            };
             /**
              * Date
              * Format: date

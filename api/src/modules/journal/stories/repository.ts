@@ -24,13 +24,14 @@ import { otherStories } from '../words'
 export function createStoryList(database: Database, on: JournalPlace = 'page') {
   const photosOfStory = createPhotosOfStories(database)
   const journalId = sql.placeholder('journalId')
+  const viewerId = sql`${sql.placeholder('viewerId')}::uuid`
   const last = sql`(select position, id from ${stories} where id = ${sql.placeholder('after')} and journal_id = ${journalId})`
   const after = preparedBySize((rows) =>
     prepared(
       database,
       `stories_of_journal_${rows}_${on}`,
       database
-        .select(storyColumns(isKickNamed[on](sql`${sql.placeholder('viewerId')}::uuid`)))
+        .select(storyColumns(viewerId, isKickNamed[on](viewerId)))
         .from(stories)
         .innerJoin(journals, eq(journals.id, stories.journalId))
         .where(

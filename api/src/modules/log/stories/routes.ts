@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { named, problems, reference, found, InvalidValue } from '@bucketeer/host/server'
+import { pictureUrlSchema } from '../../../contract/entity'
 import { nameText } from '../../../contract/texts'
 import { idempotencyHeaders, createIdempotentPost } from '../../../idempotency/idempotent-post'
 import { Journal } from '../../journal/schemas'
@@ -8,6 +9,7 @@ import { limitByUser, limitTexts } from '../../../limits/limits'
 import { createJournalDetails } from '../../journal/details'
 import { createJournalRepository } from '../../journal/repository'
 import { noSuchJournal } from '../../journal/words'
+import { acceptedPicture } from '../../media/picture-urls'
 import type { Person } from '../../../database/person-row'
 import { whichJournal } from '../words'
 import { createStoriesOfEntries } from './stories-of-entries'
@@ -26,8 +28,12 @@ const StoriesOfEntries = named(
         Type.String({ format: 'uuid', title: 'Journal', description: 'One of the user’s own Journals.' }),
       ),
       title: Type.Optional(nameText('Title', 'Give it a title.')),
+      pictures: Type.Optional(pictureUrlSchema('Picture')),
     },
-    { description: 'Entries, and either a Journal or the title of a new one, which is Private.' },
+    {
+      description:
+        'Entries, and either a Journal or the title of a new one, which is Private. Entries without a photo get the picture, if there is one.',
+    },
   ),
 )
 
@@ -37,7 +43,7 @@ const createStories = {
   operationId: 'createStoriesOfEntries',
   summary: 'Write Stories from entries of the user’s log',
   description:
-    'One Story for each entry with a photo, or with a Kick of the user’s own that has a picture; in the order of their dates, those without a date last. All or none.',
+    'One Story for each entry with a photo, or with a Kick of the user’s own that has a picture, or for each one if the request has a picture; in the order of their dates, those without a date last. All or none.',
   headers: idempotencyHeaders,
   body: reference(StoriesOfEntries),
   response: {
@@ -69,10 +75,11 @@ export const storiesOfEntriesRoutes: Routes = async (app, { config: { publicUrl 
   app.post('', create, (request, reply) => {
     const { user, body } = request
     const entryIds = [...new Set(body.entryIds.map((id) => id.toLowerCase()))]
+    const pictureId = acceptedPicture(body.pictures, publicUrl) ?? null
     return idempotentPost(
       request,
       reply,
-      (queries) => writeStories(queries, user, { entryIds, journal: journalOf(body) }),
+      (queries) => writeStories(queries, user, { entryIds, journal: journalOf(body), pictureId }),
       // Only committed rows can be read with the Journal.
       async ({ journalId, stories, leftOut }) => ({
         journal: await readJournal(journalId, user),

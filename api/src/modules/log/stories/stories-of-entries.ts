@@ -11,6 +11,8 @@ interface Wanted {
   entryIds: string[]
   /** The Journal of the Stories, or the title of a new one. */
   journal: { journalId: string } | { title: string }
+  /** The picture of Stories whose entries have no photo; null leaves these out. */
+  pictureId: string | null
 }
 
 const newJournal = { visibility: 'Private', audience: 'Private' } as const
@@ -21,7 +23,7 @@ export function createStoriesOfEntries(database: Database) {
   const stories = createStoryRepository(database)
 
   /** @throws NotFound if the Journal or an entry is not the person's own, InvalidValue if no entry has a photo */
-  return (queries: Queries, person: Person, { entryIds, journal }: Wanted) =>
+  return (queries: Queries, person: Person, { entryIds, journal, pictureId }: Wanted) =>
     queries.transaction(async (transaction) => {
       // A Journal is locked before Kicks. The user, which a new Journal locks, is locked after them.
       if ('journalId' in journal) await lockJournal(transaction, { ...journal, creatorId: person.id })
@@ -31,7 +33,9 @@ export function createStoriesOfEntries(database: Database) {
           ? journal.journalId
           : (await journals.create(person.id, { ...newJournal, title: journal.title }, transaction)).id
       const leftOut: { _id: string; kickName: string }[] = []
-      for (const { id, kickId, kickName, note, photos, ...date } of entries) {
+      const drawn = pictureId === null ? [] : [{ pictureId, alt: '', caption: '' }]
+      for (const { id, kickId, kickName, note, photos: own, ...date } of entries) {
+        const photos = own.length > 0 ? own : drawn
         const [first] = photos
         if (!first) {
           leftOut.push({ _id: id, kickName })

@@ -106,6 +106,21 @@ describe('POST /api/log/stories', () => {
     )
   })
 
+  test('gives entries without a photo the picture of the request, which must be the user’s own', async () => {
+    const wish = await send('POST', '/api/log', { name: 'A wish', state: 'done' })
+    const shown = await log('Shown')
+    const entryIds = [textAt(wish.body, '_id'), shown.entryId]
+    const cover = await addPicture(site, mira.userId)
+    const { body } = await write({ entryIds, title: 'South', pictures: cover.url })
+    expect(body).toMatchObject({ stories: 2, leftOut: [] })
+    const pictures = Object(body).journal.story.map((story: { pictures: string }) => story.pictures)
+    expect(pictures).toEqual(
+      expect.arrayContaining([cover.id, shown.pictureId].map((id) => expect.stringContaining(id))),
+    )
+    const theirs = await addPicture(site, other.userId)
+    expect((await write({ entryIds, title: 'North', pictures: theirs.url })).status).toBe(400)
+  })
+
   test('refuses entries without any photo, and creates no Journal', async () => {
     const { entryId } = await log('Of others', {}, other)
     expect(await write({ entryIds: [entryId], title: 'South' })).toMatchObject({

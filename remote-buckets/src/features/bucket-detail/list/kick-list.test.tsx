@@ -90,3 +90,22 @@ test('others can arrange a Bucket for themselves only', async () => {
   expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument()
 })
+
+test.each(['list', 'cards'])(
+  'shows the viewer’s own photo of a done Kick without a picture (%s)',
+  async (layout) => {
+    window.localStorage.setItem('bucketeer.bucket-layout', layout)
+    const base = aKick({ location: null })
+    const done = { ...base.mine, done: 1, photo: '/media/own/1280.webp' }
+    const kicks = [
+      { ...base, _id: 'wish', name: 'Wish', pictures: '', mine: done },
+      { ...base, _id: 'other', name: 'Other', pictures: '/media/other/1280.webp', mine: done },
+    ]
+    openRail({ ...rail, kicks, kickCount: 2 })
+    const images = [...(await region()).querySelectorAll('img[srcset]')]
+    expect(images.map((image) => image.getAttribute('src'))).toEqual([
+      '/media/own/1280.webp',
+      '/media/other/1280.webp',
+    ])
+  },
+)

@@ -22,6 +22,7 @@ import {
   KickChips,
   type KickState,
   MapNumber,
+  pictureOf,
   placeText,
   SelectBox,
   statesOf,
@@ -145,14 +146,14 @@ function LineActions({ bucketId, kick, nameId, isLeaving, onRemove }: LineAction
 
 /** A Kick of the Bucket as a line: picture, name, facts and actions. */
 export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
-  const { _id, name, pictures, favourite, location, mine } = kick
+  const { _id, name, favourite, location, mine } = kick
   const nameId = useId()
   const hasPage = hasOwnPage(kick)
   return (
     <Row>
       {selecting && <SelectBox kick={kick} selecting={selecting} />}
       <Thumb>
-        <Picture src={pictures || null} alt="" sizes="104px" cover={cover} />
+        <Picture src={pictureOf(kick)} alt="" sizes="104px" cover={cover} />
         {location && (
           <Corner>
             <MapNumber kick={kick} number={onMap.number} onShow={onMap.show} />
