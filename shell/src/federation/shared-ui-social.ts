@@ -39,6 +39,7 @@ export {
   preparePhoto,
   SharedGate,
   ShareLinkSection,
+  SwipeArea,
   targetWords,
   typedDate,
   typedDay,
@@ -47,6 +48,7 @@ export {
   usePhotoFacts,
   usePhotoSaving,
   useSharedLink,
+  useSwipe,
   WishField,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
 } from '../../../shared-ui/src/social'
