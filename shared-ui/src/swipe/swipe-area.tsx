@@ -20,12 +20,12 @@ const SwipeContext = createContext<RefObject<Action | null> | null>(null)
 
 /** Calls `action` when the `SwipeArea` around the component is swiped; null for none. */
 export function useSwipe(action: Action | null) {
-  const current = use(SwipeContext)
+  const actionRef = use(SwipeContext)
   useEffect(() => {
-    if (!current) return
-    current.current = action
-    return () => void (current.current = null)
-  }, [current, action])
+    if (!actionRef) return
+    actionRef.current = action
+    return () => void (actionRef.current = null)
+  }, [actionRef, action])
 }
 
 const Area = styled('div')(({ theme }) => ({

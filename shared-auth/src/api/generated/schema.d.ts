@@ -845,7 +845,7 @@ export interface paths {
         put?: never;
         /**
          * Write Stories from entries of the user’s log
-         * @description One Story for each entry with a photo, or with a Kick of the user’s own that has a picture; in the order of their dates, those without a date last. All or none.
+         * @description One Story for each entry with a photo, or with a Kick of the user’s own that has a picture, or for each one if the request has a picture; in the order of their dates, those without a date last. All or none.
          */
         post: operations["createStoriesOfEntries"];
         delete?: never;
@@ -3139,7 +3139,7 @@ export interface components {
             /** Title */
             name?: string;
         };
-        /** @description Entries, and either a Journal or the title of a new one, which is Private. */
+        /** @description Entries, and either a Journal or the title of a new one, which is Private. Entries without a photo get the picture, if there is one. */
         StoriesOfEntries: {
             /** Entries */
             entryIds: string[];
@@ -3151,6 +3151,8 @@ export interface components {
             journalId?: string;
             /** Title */
             title?: string;
+            /** Picture */
+            pictures?: string;
         };
         /** @description A Story of a Journal. */
         Story: {

@@ -115,7 +115,7 @@ describe('POST /api/log/stories', () => {
     expect(body).toMatchObject({ stories: 2, leftOut: [] })
     const pictures = Object(body).journal.story.map((story: { pictures: string }) => story.pictures)
     expect(pictures).toEqual(
-      expect.arrayContaining([cover.id, shown.pictureId].map((id) => expect.stringContaining(id))),
+      expect.arrayContaining([cover.id, shown.pictureId].map((id) => expect.stringContaining(String(id)))),
     )
     const theirs = await addPicture(site, other.userId)
     expect((await write({ entryIds, title: 'North', pictures: theirs.url })).status).toBe(400)
