@@ -8,9 +8,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '../../../bin/root.mjs'
 
-const longestAnswerMs = 2000
-/** The fastest of these runs counts, because another process may delay one of them. */
-const mostRuns = 5
 const token = 'the-token-of-a-site-that-runs-here'
 const entry = {
   part: 'postcards',
@@ -128,14 +125,13 @@ const start = (args: string[], env: Record<string, string>) =>
   })
 
 const run = async (args: string[], env: Record<string, string>) => {
-  const since = performance.now()
   const child = start(args, env)
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit') as Promise<[number]>,
   ])
-  return { stdout, stderr, code, ms: performance.now() - since }
+  return { stdout, stderr, code }
 }
 
 const places = [
@@ -156,16 +152,10 @@ const calls = [
 ] as const
 
 describe.each(places)('A command without installed packages, run $where', ({ args, env }) => {
-  test.each(calls)('%j ends within two seconds', async (command, call) => {
-    let fastestMs = Infinity
-    for (let runs = 0; fastestMs >= longestAnswerMs && runs < mostRuns; runs += 1) {
-      asked = []
-      const { stderr, code, ms } = await run([...command, ...args()], env())
-      expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-      expect(asked[0]).toEqual({ call, token })
-      fastestMs = Math.min(fastestMs, ms)
-    }
-    expect(fastestMs).toBeLessThan(longestAnswerMs)
+  test.each(calls)('%j sends %s', async (command, call) => {
+    const { stderr, code } = await run([...command, ...args()], env())
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    expect(asked[0]).toEqual({ call, token })
   })
 })
 

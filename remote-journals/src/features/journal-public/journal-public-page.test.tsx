@@ -57,7 +57,9 @@ describe('the public Journals', () => {
     open()
     const rails = within(await card('On rails'))
     expect(rails.getByText('Bessie')).toBeVisible()
-    const pictures = rails.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))
+    const pictures = rails
+      .getAllByRole('presentation', { hidden: true })
+      .map((picture) => picture.getAttribute('src'))
     expect(pictures).toContain('/media/bessie/320.webp')
     const contents = within(rails.getByRole('list', { name: 'Stories' })).getAllByRole('listitem')
     expect(contents.map(({ textContent }) => textContent)).toEqual(['Day 1', 'Day 2'])

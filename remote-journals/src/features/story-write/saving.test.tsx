@@ -83,7 +83,7 @@ describe('saving a new Story', () => {
     await userEvent.type(await title(), 'The Danube')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Could not Create Story: A Story needs a picture. Choose a PNG or JPG first.',
+      'Could not Create Story: A Story needs a picture. Choose a PNG or JPG, or use the drawn cover.',
     )
     expect(create).not.toHaveBeenCalled()
     expect(await title()).toHaveValue('The Danube')
@@ -114,7 +114,7 @@ describe('saving a new Story', () => {
     await title()
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Choose a PNG or JPG first\. Give it a title\.$/,
+      /or use the drawn cover\. Give it a title\.$/,
     )
     expect(await title()).toHaveFocus()
     expect(await title()).toHaveAccessibleDescription('Give it a title.')
