@@ -113,9 +113,7 @@ describe('saving a new Story', () => {
     openForm()
     await title()
     await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /or use the drawn cover\. Give it a title\.$/,
-    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/or use the drawn cover\. Give it a title\.$/)
     expect(await title()).toHaveFocus()
     expect(await title()).toHaveAccessibleDescription('Give it a title.')
     expect(pictureField()).toHaveAccessibleDescription(/A Story needs a picture\./)
