@@ -50,7 +50,7 @@ describe('the list of Kicks', () => {
     expect(card.getByText('Vienna, Austria')).toBeVisible()
     expect(
       card.getAllByRole('presentation', { hidden: true }).map((picture) => picture.getAttribute('src')),
-    ).toEqual([train.pictures, '/media/bessie/320.webp'])
+    ).toEqual(expect.arrayContaining([train.pictures, '/media/bessie/320.webp']))
     expect(card.getByText('No aeroplane.')).toBeVisible()
   })
 

@@ -61,6 +61,7 @@ export function AddField({ field, onAdd, onPasteList }: AddProps) {
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
         <TextField
           label={words.add}
+          placeholder={words.addExample}
           value={name}
           inputRef={field}
           onChange={({ target }) => setName(target.value)}
@@ -78,7 +79,12 @@ export function AddField({ field, onAdd, onPasteList }: AddProps) {
           {words.addButton}
         </Button>
       </Stack>
-      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
+      {/* Phones begin with the entries. */}
+      <Typography
+        id={hintId}
+        variant="caption"
+        sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+      >
         {words.addHint}
       </Typography>
     </Stack>
