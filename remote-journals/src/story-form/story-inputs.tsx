@@ -33,13 +33,13 @@ const columns = {
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
   gridTemplateAreas: {
-    xs: '"title" "picture" "photos" "text" "kick"',
+    xs: '"title" "picture" "text" "kick" "photos"',
     md: '"title picture" "text picture" "text kick" "photos photos"',
   },
   gridTemplateRows: { md: 'auto auto 1fr auto' },
 }
 
-/** The fields of a Story: title and text, with picture and Kick beside them. */
+/** The fields of a Story in the order of the keyboard: title and text, with picture and Kick beside them, then the photos. */
 export function StoryInputs({ draft, bucketId, state, problemOf, facts, onFile, photos }: StoryInputsProps) {
   const { values, change, picture } = draft
   const readOnly = state === 'saving'
@@ -68,7 +68,6 @@ export function StoryInputs({ draft, bucketId, state, problemOf, facts, onFile, 
           onFile={onFile}
         />
       </Box>
-      <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
       <TextField
         label={words.text}
         {...problemProps(problemOf('content'), words.textHint)}
@@ -98,6 +97,7 @@ export function StoryInputs({ draft, bucketId, state, problemOf, facts, onFile, 
           onChange={({ text }) => change({ happenedOn: text })}
         />
       </Box>
+      <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
     </Box>
   )
 }

@@ -25,8 +25,7 @@ import { words } from './words'
 
 const Bleed = styled('div')(({ theme }) => ({
   display: 'flex',
-  justifyContent: 'center',
-  [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2) },
+  [theme.breakpoints.down('sm')]: { justifyContent: 'center', marginInline: theme.spacing(-2) },
 }))
 const Whole = styled('div')(({ theme }) => ({
   overflow: 'hidden',
