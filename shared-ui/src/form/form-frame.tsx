@@ -58,21 +58,6 @@ function DraftStatus({ isKept, isPictureKept }: { isKept: boolean; isPictureKept
   )
 }
 
-const footLook = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const
-
-/** On phones, Save stays in view above the bar at the bottom. */
-const saveLook = {
-  position: { xs: 'sticky', sm: 'static' },
-  bottom: 'calc(var(--bottom-bar-height, 0px) + 8px)',
-  zIndex: 1,
-} as const
-
-const formLook = {
-  gap: 3,
-  // Keeps what has the focus clear of Save.
-  '& :is(a, button, input, textarea)': { scrollMarginBottom: { xs: 64, sm: 0 } },
-}
-
 /**
  * Renders a form around its fields: the notice of a restored draft, the error, the buttons, and what becomes of the draft.
  * Each new error focuses the first field that shows one.
@@ -97,7 +82,7 @@ export function FormFrame({ onSubmit, draft, isPictureKept = true, children, ...
     onSubmit()
   }
   return (
-    <Stack ref={form} component="form" noValidate onSubmit={submit} sx={formLook}>
+    <Stack ref={form} component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
       {isOutdated ? (
         <OutdatedNotice onMine={draft.keepMine} onNewest={ask} />
       ) : (
@@ -105,25 +90,22 @@ export function FormFrame({ onSubmit, draft, isPictureKept = true, children, ...
       )}
       {children}
       <ErrorBanner title={foot.failure} error={foot.error} />
-      <Box sx={{ ...footLook, display: { xs: 'contents', sm: 'flex' } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button
           type="submit"
           variant="contained"
           aria-busy={foot.isBusy}
           startIcon={foot.isBusy && <CircularProgress size={18} color="inherit" aria-hidden />}
-          sx={saveLook}
         >
           {foot.saveLabel}
         </Button>
-        <Box sx={{ ...footLook, display: { xs: 'flex', sm: 'contents' } }}>
-          {foot.leave}
-          {isDirty && <Button onClick={ask}>{words.draft.discard.confirm}</Button>}
-          <Box role="status" sx={{ flexBasis: '100%' }}>
-            {foot.note && <Typography variant="body2">{foot.note}</Typography>}
-            {(isDirty || !isPictureKept) && <DraftStatus isKept={isKept} isPictureKept={isPictureKept} />}
-          </Box>
+        {foot.leave}
+        {isDirty && <Button onClick={ask}>{words.draft.discard.confirm}</Button>}
+        <Box role="status" sx={{ flexBasis: '100%' }}>
+          {foot.note && <Typography variant="body2">{foot.note}</Typography>}
+          {(isDirty || !isPictureKept) && <DraftStatus isKept={isKept} isPictureKept={isPictureKept} />}
         </Box>
-      </Box>
+      </Stack>
       {isDirty && !isKept && <LeaveGuard isUnsaved />}
       <ConfirmDialog
         {...words.draft.discard}
