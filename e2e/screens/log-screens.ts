@@ -115,7 +115,7 @@ export const logScreens: Screen[] = [
     as: 'demo',
     shows: title('See Australia'),
     action: {
-      run: press('Every member: Who can see this'),
+      run: press('Every member and whoever has the link: Who can see this'),
       shows: (page) => dialog('Who can see this')(page).getByRole('textbox', { name: 'Link' }),
     },
   },
