@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 /** Filters and scroll position of the list of Kicks. */
 interface ListPosition {
@@ -48,17 +48,13 @@ export function useReturnToList() {
   return listAddress(cache)
 }
 
-/**
- * Restores the scroll position of the list after a link from a Kick back to it. The router restores it for the browser's
- * Back.
- */
+/** Restores the scroll position of the list after a return from a Kick's page. */
 export function useListPosition() {
   const cache = useQueryClient()
   const { search } = useLocation()
-  const isHistory = useNavigationType() === NavigationType.Pop
 
   const arrive = useEffectEvent(() => {
-    const top = isHistory ? null : scrollTopToRestore(cache, search)
+    const top = scrollTopToRestore(cache, search)
     // Runs after the site has scrolled the new page to its top, and before it is painted.
     if (top !== null) queueMicrotask(() => window.scrollTo(0, top))
   })
