@@ -167,7 +167,9 @@ test(
       await hasNoAxeViolation(theirs)
       await shared.getByRole('link', { name: 'Go to Bucket' }).click()
       await expect(theirs.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(theirs.getByRole('main').getByRole('link', { name: user.userName, exact: true })).toBeVisible()
+      await expect(
+        theirs.getByRole('main').getByRole('link', { name: user.userName, exact: true }),
+      ).toBeVisible()
       // The Private Kick in it is its creator's alone.
       await expect(theirs.getByText('This Bucket is still empty.')).toBeVisible()
       for (const action of ['Edit Bucket', 'Add Kicks', 'Delete Bucket'])
