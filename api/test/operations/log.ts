@@ -87,7 +87,7 @@ export const log: Operations = {
         again: { value: null, shows: ['again', 'kick'] },
         stars: { value: null },
         note: { value: '' },
-        photos: { value: [] },
+        photos: { value: [], shows: ['kick', 'photos'] },
         steps: { value: [] },
         audience: { value: 'Private', shows: ['audience', 'photos', 'kick'] },
         with: { value: [] },

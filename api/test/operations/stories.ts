@@ -47,7 +47,7 @@ export const stories: Operations = {
           value: [photo(await pictureUrl(scene))],
           shows: ['pictures', 'photos'],
         }),
-        kickId: { value: null },
+        kickId: { value: null, shows: ['kick', 'kickId'] },
         happenedOn: { value: null },
       },
     },
