@@ -25,7 +25,7 @@ export const words = {
     home: 'Back to the start',
   },
   backHome: 'Back to Home',
-  backTo: (title: string) => `Back to ${title}`,
+  backTo: (title: string) => `Back to ${isolate(title)}`,
   draft: {
     restored: 'We kept what you typed here last time.',
     startOver: 'Start over',

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack'
-import { isolate } from '@bucketeer/platform/text'
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ArrowLeftIcon } from '../icons'
@@ -68,7 +67,7 @@ export function BackLinks({ targets }: { targets: readonly BackTarget[] }) {
       )}
       {origin && !targets.some(isOrigin) && (
         <BackLink to={origin.to} onClick={goBack}>
-          {origin.pathname === '/' ? words.backHome : words.backTo(isolate(origin.title))}
+          {origin.pathname === '/' ? words.backHome : words.backTo(origin.title)}
         </BackLink>
       )}
     </Stack>
