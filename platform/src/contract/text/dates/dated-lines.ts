@@ -2,7 +2,7 @@ import { wishLines } from '../wish-lines'
 import { wordPattern } from './date-names'
 import type { RoughDate } from './periods'
 
-/** What somebody did, in a line of a list. */
+/** A line of a list: something done, and its date. */
 export interface DatedLine {
   text: string
   /** The date as it is written, in the line or in the heading above it; empty without one. */
@@ -34,7 +34,7 @@ const endsWithUnit = /[年月日号號년월일]$/u
 const setsApart = /^\s*[*_.]*[:;,|·)\]\p{Pd}]/u
 const setsApartBefore = /[:;,|·([\p{Pd}]\s*$/u
 const preposition = /\s(?:in|on|since|im|am|en|em|le|au)$/iu
-/** What makes a number no date, as in '2000 km by bike', '2016 - 2018' and 'before 2016'. */
+/** Texts in which a number is no date: '2000 km by bike', '2016 - 2018', 'before 2016'. */
 const excludesBefore =
   /^\s*(?:\p{Pd}\s*\p{Nd}{4}|(?:k?m|mi|miles|met(?:er|re)s?|steps|kg|%|€)(?![\p{L}\p{M}]))/iu
 const excludesAfter = /(?:\p{Nd}{4}\s*\p{Pd}\s*|(?:^|\s)(?:before|after|until|till)\s)$/iu
