@@ -5,11 +5,11 @@ import { memoryMegabytes } from '../site/server-metrics'
 import { recordQueries } from '../recording/record-queries'
 import type { Row } from '../table'
 import { toRequest, type GrowthEndpoint } from './growth-endpoints'
-import { maxRatio, policyRows, slackMs } from './policy-cost'
 import { startFilledSite, type FilledSite } from './start-filled-site'
 import { readQueryPlans } from './query-plans'
 
 const defaultRounds = 6
+const maxRatio = 1.3
 const requestsPerRound = 25
 const maxMegabytes = 250
 
@@ -85,13 +85,6 @@ export const growth: Benchmark = {
         goal: 'no sequential scan',
         columns: ['request', 'scans'],
         rows: await planRows(largest),
-      }
-      yield {
-        name: 'growth-policy',
-        title: `Shortest time of the queries with ${formatCount(largest.kicks)} Kicks, without and with the policy of audiences`,
-        goal: `≤ ${maxRatio}×, or ≤ ${slackMs} ms more`,
-        columns: ['request', 'without', 'with', 'ratio'],
-        rows: await policyRows(largest),
       }
       const memory = await memoryMegabytes(largest.server.address)
       yield {
