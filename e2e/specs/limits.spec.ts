@@ -7,7 +7,6 @@ useOwnSite('set a rate limit')
 // The shared site has no rate limits, because all tests come from one address.
 let site: IsolatedSite
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   site = await startIsolatedSite({ LIMITS: 'login-by-account=2/240' })
 })
 test.afterAll(() => site.stop())

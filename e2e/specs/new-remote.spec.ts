@@ -47,7 +47,6 @@ let first: ChangedRelease
 let user: TestUser
 let content: TestContent
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000)
   ;[site, remote] = await Promise.all([
     startIsolatedSite({ CANARY_MIN_VISITORS: '3', TRUSTED_PROXIES: '127.0.0.1' }),
     makeNewRemote('postcards', ['kick.panel', 'bar.member']),
@@ -127,7 +126,6 @@ test(
 )
 
 test('shows a canary of a piece to its cohort alone', { tag: ['@shell', '@kicks'] }, async ({ browser }) => {
-  test.setTimeout(120_000)
   const canary = postcards('0.2.0', 'Send a postcard', '"Send two postcards"')
   await sendRelease(site, canary, { canary: 50 })
   for (const [release, text] of [
@@ -146,7 +144,6 @@ test(
   'withdraws a canary whose piece throws while it renders, and keeps the pages around it whole',
   { tag: ['@shell', '@kicks'] },
   async ({ browser }) => {
-    test.setTimeout(120_000)
     const others = await readOthers()
     const broken = postcards('0.3.0', 'Send a postcard', '(()=>{throw new Error("broken")})()')
     await sendRelease(site, broken, { canary: 50 })

@@ -18,7 +18,6 @@ let user: TestUser
 let copy: RemoteCopy
 let devServer: DevServer
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
   ;[site, copy] = await Promise.all([startIsolatedSite({ ALLOW_OVERRIDES: 'true' }), copyRemote('kicks')])
   const request = await playwright.request.newContext({ baseURL: site.address })
   user = await signUp(request)
@@ -64,7 +63,6 @@ test(
   'shows an edit of a remote under development without losing the input or the session',
   { tag: ['@shell', '@kicks', '@develop'] },
   async ({ page }) => {
-    test.setTimeout(120_000)
     devServer = await startDevServer(copy.folder, site.address)
     await signInAs(page, user)
     await page.goto(devServer.link)

@@ -18,7 +18,6 @@ let broken: ChangedRelease
 let site: IsolatedSite
 let user: TestUser
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000)
   next = changedRelease('kicks', {
     version: '1.1.0',
     script: (text) => text.replaceAll(`"${linkText}"`, `"${linkTextOf('1.1.0')}"`),
@@ -131,7 +130,6 @@ test(
   "withdraws a canary that fails, without affecting other visitors, and recovers by 'Try again'",
   { tag: ['@shell', '@kicks'] },
   async ({ browser }) => {
-    test.setTimeout(120_000)
     await sendRelease(site, broken, { canary: 50 })
     const canaryPages = await openVisitors(browser, 'kicks', 'canary', 3)
     const stablePages = await openVisitors(browser, 'kicks', 'stable', 2)
@@ -160,7 +158,6 @@ test(
   "withdraws a shell canary whose script fails to start, and recovers by 'Try again'",
   { tag: '@shell' },
   async ({ browser }) => {
-    test.setTimeout(120_000)
     const brokenShell = changedRelease('shell', {
       version: '1.2.0',
       script: () => 'throw new Error("broken")',

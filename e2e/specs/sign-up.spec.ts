@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test'
 useOwnSite('close the sign-up')
 let site: IsolatedSite
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   site = await startIsolatedSite({ SIGNUP: 'closed', CONTACT: 'Ann (ann@people.example)' })
 })
 test.afterAll(() => site.stop())

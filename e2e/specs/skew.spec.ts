@@ -51,7 +51,6 @@ let user: TestUser
 // Live versions at the start.
 let currentVersions: Record<string, string>
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
   site = await startIsolatedSite()
   const request = await playwright.request.newContext({ baseURL: site.address })
   user = await signUp(request)
@@ -113,7 +112,6 @@ const useAllParts = async (page: Page, title: string) => {
 for (const [index, mix] of mixes.entries()) {
   const name = parts.map((part) => `${part} ${mix[part]}`).join(', ')
   test(`works as one site with ${name}`, { tag: [...allPartTags, '@skew'] }, async ({ page }) => {
-    test.setTimeout(120_000)
     await makeLive(mix)
     await signInAs(page, user)
     await useAllParts(page, `Mix ${index}`)

@@ -52,7 +52,6 @@ let content: TestContent
 const textOf = (slot: string) => `The piece for ${slot}`
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000)
   ;[site, remote] = await Promise.all([startIsolatedSite(), makeNewRemote('postcards', slots)])
   for (const slot of slots) {
     const file = `src/features/${slot.replace('.', '-')}/words.ts`
@@ -129,7 +128,6 @@ for (const width of [360, 1366])
     `shows a piece in every slot without moving anything, at ${width} px`,
     { tag: ['@shell'] },
     async ({ browser }) => {
-      test.setTimeout(120_000)
       for (const slot of slots) {
         const { member, path } = places[slot] ?? { member: 'owner', path: () => '/' }
         const { context, page, reports } = await openContext(browser, member, width)

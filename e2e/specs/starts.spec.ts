@@ -29,7 +29,6 @@ let teamVersion: string
 const servers = new Set<StartedServer>()
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   ;[site, team] = await Promise.all([makeSharedSite(), copyCheckout()])
   operatorVersion = (await team.advance({})).kicks ?? ''
   const script = (text: string) => text.replaceAll(`"${operatorText}"`, `"${teamText}"`)
@@ -154,7 +153,6 @@ test(
   "does not release a shell that is incompatible with another team's remote, and keeps the live releases",
   { tag: ['@shell', '@kicks', '@marketing'] },
   async ({ browser }) => {
-    test.setTimeout(180_000)
     const one = await start(thisCheckout)
     const fetchJson = createFetchJson(one.address, await site.token())
     const postcards = changedRelease('marketing', { version: '1.0.0' })

@@ -22,7 +22,6 @@ let request: APIRequestContext
 let user: TestUser
 let ids: FilledIds
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000)
   site = await startIsolatedSite()
   request = await playwright.request.newContext({ baseURL: site.address })
   user = await signUp(request)
@@ -137,7 +136,6 @@ test(
   'shows every hostile and unusual text unchanged in lists, without side effects',
   { tag: allPartTags },
   async ({ browser }) => {
-    test.setTimeout(180_000)
     const context = await browser.newContext({ baseURL: site.address, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await preparePhone(page)

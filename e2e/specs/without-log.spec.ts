@@ -16,7 +16,6 @@ let member: TestUser
 let content: TestContent
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000)
   site = await startIsolatedSite()
   await site.command('releases', 'log', '--off', '-m', 'a test')
   const request = await playwright.request.newContext({ baseURL: site.address })

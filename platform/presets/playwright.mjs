@@ -50,8 +50,9 @@ export const endToEndTests = (config) =>
       fullyParallel: true,
       forbidOnly: Boolean(CI),
       workers: 2,
-      timeout: 60_000,
-      expect: { timeout: 10_000 },
+      // Long enough for a busy machine. A test that hangs still fails.
+      timeout: 180_000,
+      expect: { timeout: 30_000 },
       metadata,
       // `bucketeer e2e` sets the paths. The HTML reporter clears its folder, so the other one goes after it.
       reporter: [
