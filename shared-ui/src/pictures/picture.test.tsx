@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { Picture } from './picture'
+import { PersonAvatar, Picture } from './picture'
 import { renderWithSite } from '../testing'
 
 const cover = { name: 'Amazones', kind: 'Bucket' } as const
@@ -65,4 +65,15 @@ test('Picture without a cover shows only its image', () => {
   const [image, ...others] = container.querySelectorAll('img')
   expect(image).toHaveAttribute('src', '/landscape.svg')
   expect(others).toEqual([])
+})
+
+test('PersonAvatar colours the initial by the name, the same wherever it is shown', () => {
+  renderWithSite(
+    ['Ann', 'Ann', 'Alma', 'Ada', 'Abel', 'Anton'].map((userName, index) => (
+      <PersonAvatar key={index} userName={userName} picture={null} size={32} />
+    )),
+  )
+  const [first, second, ...others] = screen.getAllByText('A').map(({ className }) => className)
+  expect(second).toBe(first)
+  expect(others.some((colour) => colour !== first)).toBe(true)
 })

@@ -2,7 +2,7 @@ import { initialOf } from '@bucketeer/platform/text'
 import Avatar from '@mui/material/Avatar'
 import { styled, type Theme } from '@mui/material/styles'
 import { useState } from 'react'
-import { Cover, type CoverProps, filling } from '../covers'
+import { Cover, type CoverProps, filling, hashOf } from '../covers'
 import { motion } from '../theme/styles'
 
 /** The widths in pixels that the server keeps of each picture. */
@@ -95,7 +95,10 @@ export interface PersonAvatarProps {
   size: number
 }
 
-/** Renders a user's picture or initial in a circle. Hidden from screen readers, because the name is next to it. */
+/** Have a contrast of at least 4.5:1 to the surface, in both modes. */
+const avatarColours = ['secondary', 'info', 'success', 'warning', 'error'] as const
+
+/** Renders a user's picture or initial, in a colour of the name, in a circle. Hidden from screen readers, because the name is next to it. */
 export const PersonAvatar = ({ userName, picture, size }: PersonAvatarProps) => (
   <Avatar
     aria-hidden
@@ -105,8 +108,8 @@ export const PersonAvatar = ({ userName, picture, size }: PersonAvatarProps) => 
       width: size,
       height: size,
       fontSize: `${size / 32}rem`,
-      bgcolor: 'secondary.main',
-      color: 'secondary.contrastText',
+      bgcolor: `${avatarColours[hashOf(userName) % avatarColours.length]}.main`,
+      color: 'background.paper',
     }}
   >
     {initialOf(userName)}
