@@ -43,19 +43,25 @@ function framed(drawing: string, random: Random, { width, height }: { width: num
   return `<g transform="matrix(${matrix})">${drawing}</g>`
 }
 
+const seedOf = ({ name, kind }: CoverProps) => hashOf(`${kind}/${name.trim().toLowerCase()}`)
+const paletteOf = ({ kind }: CoverProps, random: Random) => palettes[pick(random, palettesOf[kind])]
+
+/** Returns the darkest colour of a cover's land, in summer by day. */
+export const groundOf = (cover: CoverProps) => paletteOf(cover, randomFrom(seedOf(cover))).land[2]
+
 /**
  * Returns a cover as SVG text, less than 8 kB: a landscape, a landmark, or paper with an emblem or the name, as words of the
  * name and place say. The same ones give the same cover in every browser and in Node. It is cropped like a photograph
  * (`preserveAspectRatio` slice). Its ids are unique, so that a page can contain several covers.
  */
 export function coverSvg({ ratio = '4/3', ...cover }: CoverProps): string {
-  const { name, kind } = cover
-  const seed = hashOf(`${kind}/${name.trim().toLowerCase()}`)
+  const { name } = cover
+  const seed = seedOf(cover)
   const random = randomFrom(seed)
   const size = sizes[ratio]
   const subject = subjectOf(cover) ?? ''
   const season = seasonOf(name)
-  const day = inSeason(palettes[pick(random, palettesOf[kind])], subject, season, random)
+  const day = inSeason(paletteOf(cover, random), subject, season, random)
   const isByNight = found(name, (word) => word === 'dark').length > 0
   const context: DrawingContext = {
     ...size,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lazyResource } from '../lazy/lazy-resource'
 import type { CoverProps } from './cover-svg'
 import type { CoverKind } from './palettes'
@@ -42,10 +42,18 @@ export const filling = {
 
 const fill = { ...filling, backgroundColor: 'var(--mui-palette-divider)' }
 
-/** Returns the data URL of a cover. */
-export const coverDrawing = lazyResource(
-  async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl,
-)
+/** The code that draws covers. */
+export const coverDrawing = lazyResource(() => import(/* webpackChunkName: "covers" */ './cover-svg'))
+
+/** Returns the colour of a cover's ground, undefined until the drawing code is loaded. */
+export function useGround(cover: CoverProps | undefined) {
+  const [drawing, setDrawing] = useState(coverDrawing.value)
+  const hasCover = cover !== undefined
+  useEffect(() => {
+    if (hasCover) coverDrawing.load().then(setDrawing, () => undefined)
+  }, [hasCover])
+  return cover && drawing?.groundOf(cover)
+}
 
 /** An empty image. Without a `src`, browsers would show a broken image for a frame. */
 const empty = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
@@ -75,7 +83,10 @@ function drawSoon(draw: (cover: CoverProps) => string) {
  */
 function drawWhenLoaded(image: HTMLImageElement, cover: CoverProps) {
   queue.set(image, cover)
-  coverDrawing.load().then(drawSoon, () => undefined)
+  coverDrawing.load().then(
+    ({ coverDataUrl }) => drawSoon(coverDataUrl),
+    () => undefined,
+  )
   return () => {
     queue.delete(image)
     if (queue.size > 0) return
@@ -96,7 +107,7 @@ export function Cover(cover: CoverProps) {
   return (
     <img
       ref={image}
-      src={coverDrawing.value()?.(cover) ?? empty}
+      src={coverDrawing.value()?.coverDataUrl(cover) ?? empty}
       alt=""
       aria-hidden
       decoding="async"

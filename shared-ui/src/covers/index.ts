@@ -1,5 +1,5 @@
 export { bannerSvg } from './banner'
-export { Cover, coverDrawing, coversIn, type CoveredKick, filling, kickCover } from './cover'
+export { Cover, coverDrawing, coversIn, type CoveredKick, filling, kickCover, useGround } from './cover'
 export type { CoverProps, CoverRatio } from './cover-svg'
 export type { CoverKind } from './palettes'
 export { hashOf } from './random'

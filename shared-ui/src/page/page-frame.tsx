@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode, RefObject } from 'react'
-import type { CoverProps } from '../covers'
+import { type CoverProps, useGround } from '../covers'
 import { Picture } from '../pictures/picture'
 import { bandHeight, lowBandHeight, pageWidth, radius } from '../theme/tokens'
 import { BackLinks, type BackTarget } from './back-links'
@@ -44,12 +44,14 @@ const Backdrop = styled('div')({
   '& img': { objectPosition: '50% 30%' },
 })
 
-// Guarantees the contrast of white text on any picture: 0.64 over pure white gives 5.8:1.
+const ground = (percent: number) =>
+  `color-mix(in srgb, var(--ground, rgb(14 20 32)) ${percent}%, transparent)`
+// Guarantees the contrast of white text on any picture, as 80 % of each ground does over white.
 const gradientStops = (paddingTop: number) => [
-  'rgb(14 20 32 / 0.88)',
-  `rgb(14 20 32 / 0.64) calc(100% - ${paddingTop - 4}px)`,
-  `rgb(14 20 32 / 0.4) calc(100% - ${Math.round(paddingTop * 0.62)}px)`,
-  `rgb(14 20 32 / 0.14) calc(100% - ${Math.round(paddingTop * 0.24)}px)`,
+  ground(92),
+  `${ground(80)} calc(100% - ${paddingTop - 4}px)`,
+  `${ground(44)} calc(100% - ${Math.round(paddingTop * 0.62)}px)`,
+  `${ground(14)} calc(100% - ${Math.round(paddingTop * 0.24)}px)`,
   'transparent',
 ]
 const shade = (paddingTop: number) => ({
@@ -78,7 +80,7 @@ function PageBand({
   children: ReactNode
 }) {
   return (
-    <Band data-low={isLow ? '' : undefined}>
+    <Band data-low={isLow ? '' : undefined} style={{ ['--ground' as string]: useGround(picture.cover) }}>
       <Backdrop>
         <Picture {...picture} ratio="21/9" sizes="(min-width: 1280px) 1280px, 100vw" priority />
       </Backdrop>

@@ -14,8 +14,8 @@ const load = (src: string) =>
 
 /** Returns the cover of a thing as a picture file. @throws Error with words if the browser cannot draw it */
 export async function drawCover(cover: CoverProps): Promise<File> {
-  const draw = await coverDrawing.load()
-  const image = await load(draw(cover))
+  const { coverDataUrl } = await coverDrawing.load()
+  const image = await load(coverDataUrl(cover))
   const canvas = Object.assign(document.createElement('canvas'), size)
   canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))

@@ -1,3 +1,4 @@
+import { palettes } from '../covers/palettes'
 import { dark, light, type Colors } from './tokens'
 
 const channel = (hex: string, at: number) => {
@@ -23,6 +24,8 @@ const texts = [
   ...(
     ['text', 'mutedText', 'accent', 'secondary', 'error', 'success', 'chill', 'travel', 'activity'] as const
   ).flatMap(onBackgrounds),
+  on('info', 'surface'),
+  on('warning', 'surface'),
   on('onAccent', 'accent'),
   on('onAccent', 'strongAccent'),
   on('onSecondary', 'secondary'),
@@ -50,3 +53,13 @@ test('the contrast of known colours is that of WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })
+
+test.each(Object.entries(palettes))(
+  'white has a contrast of 4.5:1 to 80 %% of the ground of %s over white',
+  (_name, { land }) => {
+    const over = [1, 3, 5].map((at) => Math.round(255 * 0.2 + parseInt(land[2].slice(at, at + 2), 16) * 0.8))
+    expect(
+      contrast('#FFFFFF', `#${over.map((value) => value.toString(16).padStart(2, '0')).join('')}`),
+    ).toBeGreaterThanOrEqual(4.5)
+  },
+)
