@@ -160,6 +160,8 @@ test(
       await hasNoAxeViolation(page)
       await main(page).getByRole('button', { name: 'Open my Bucket' }).click()
       await expect(main(page).getByRole('heading', { level: 1, name: 'Someday' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Back to Buckets' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: /^Back to Hello/ })).toHaveCount(0)
       await page.goto('/login')
       await expect(main(page).getByText('You are signed in already.')).toBeVisible()
       await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(0)
