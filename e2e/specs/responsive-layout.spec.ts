@@ -157,7 +157,7 @@ for (const { width, height, below } of [
       const main = page.getByRole('main')
       // The log's piece loads when the page is quiet, which takes long on a busy machine.
       const progress = main.getByText('0 of 7 done')
-      await expect(progress).toBeVisible({ timeout: 20_000 })
+      await expect(progress).toBeVisible()
       const isCut = (text: Element) => text.scrollWidth > text.clientWidth
       expect(await progress.evaluate(isCut)).toBe(false)
       const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Infinity
