@@ -94,7 +94,6 @@ function countries(): Feature[] {
 const bathymetry = [
   ['K_200', 200],
   ['I_2000', 2000],
-  ['G_4000', 4000],
 ] as const
 
 const layers: Record<string, Feature[]> = {
@@ -124,11 +123,10 @@ const layers: Record<string, Feature[]> = {
   ],
   places: [
     ...countries(),
-    ...read('10m_populated_places_simple', ({ name, rank_max }) => ({
-      kind: 'locality',
-      name,
-      population_rank: rank_max,
-    })),
+    // Closer up, the place search knows more towns.
+    ...read('10m_populated_places_simple', ({ name, rank_max, min_zoom }) =>
+      Number(min_zoom) < 5 ? { kind: 'locality', name, population_rank: rank_max } : undefined,
+    ),
   ],
   pois: read('10m_geography_regions_elevation_points', ({ name, featurecla }) =>
     name && featurecla === 'mountain' ? { kind: 'peak', name } : undefined,
@@ -136,6 +134,6 @@ const layers: Record<string, Feature[]> = {
 }
 
 /** Depths, glaciers and towns have no exact edges. */
-const tolerances = { bathymetry: 64, landcover: 8, water: 4 }
+const tolerances = { bathymetry: 16, landcover: 8, water: 4 }
 
 writeFileSync(join(root, 'api/map/world.pmtiles'), writePmtiles({ layers, area, maxZoom, tolerances }))

@@ -5,7 +5,7 @@ import { copyInView, textAt } from './layer'
 import type { NamedPlace, PlaceSource } from './map-props'
 import { type Bounds, type Point, type View, wrapBounds } from './point'
 import { contains } from './shape'
-import { placesFromZoom } from './streets/label-rules'
+import { townsFromZoom } from './streets/label-rules'
 import { useLoaded } from './use-loaded'
 import { words } from './words'
 
@@ -115,8 +115,9 @@ function addPlacesAround(names: Names, places: NamedPlace[]) {
 /** More names than fit, because overlapping ones are dropped. */
 const requestedNames = 60
 
-/** Places at the edge are shown if fewer are in view, at most so many, and within so many degrees. */
-const fewInView = 3
+/** Places around are loaded if fewer are in view, within so many degrees; of them, some are shown if fewer names fit. */
+const fewInView = 8
+const fewNames = 3
 const mostAround = 4
 const around = 1.5
 
@@ -135,21 +136,22 @@ export function useNames({ map, view, markers, places, streetBounds }: NamesOpti
   const load = (bounds: Bounds) => (signal: AbortSignal) =>
     places.around({ ...bounds, limit: requestedNames }, signal)
   const inView = wrapBounds(view.bounds)
-  const named = useLoaded(zoom < placesFromZoom ? null : JSON.stringify(inView), load(inView))
+  const named = useLoaded(zoom < townsFromZoom ? null : JSON.stringify(inView), load(inView))
   const wider = wrapBounds(extended(view.bounds, around))
-  const isEmpty = zoom >= placesFromZoom && named !== undefined && named.length < fewInView
-  const near = useLoaded(isEmpty ? JSON.stringify(wider) : null, load(wider))
+  const areFew = zoom >= townsFromZoom && named !== undefined && named.length < fewInView
+  const near = useLoaded(areFew ? JSON.stringify(wider) : null, load(wider))
   useEffect(() => {
-    if (zoom < placesFromZoom || !named) return
+    if (zoom < townsFromZoom || !named) return
     const hasStreets = (location: Point) => streetBounds !== null && contains(streetBounds, location)
     const names = { map, layer: L.layerGroup().addTo(map), taken: coveredParts(map, markers) }
     addPlaces(
       names,
       named.filter(({ location }) => !hasStreets(location)),
     )
+    const isEmpty = areFew && names.layer.getLayers().length < fewNames
     if (isEmpty && near && !hasStreets(map.getCenter())) addPlacesAround(names, near)
     return () => void names.layer.remove()
-  }, [map, named, near, isEmpty, markers, streetBounds, zoom])
+  }, [map, named, near, areFew, markers, streetBounds, zoom])
 }
 
 const extended = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({

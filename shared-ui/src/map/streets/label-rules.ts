@@ -134,9 +134,11 @@ export const labelRules = (colours: StreetColours): LabelRule[] => [
   roadRule(colours, colours.softText, 15, 'minor_road', 'path', 'other'),
 ]
 
-/** The zoom from which names come from the place search, which knows more of them. */
-export const placesFromZoom = 9
+/** The zoom from which the names of towns come from the place search, which knows more of them. */
+export const townsFromZoom = 5
 
-/** Returns what is named of the world, where nothing else is. */
+/** Returns what is named of the world. */
 export const worldLabelRules = (colours: StreetColours): LabelRule[] =>
-  labelRules(colours).map((rule) => ({ ...rule, maxzoom: Math.min(rule.maxzoom ?? 18, placesFromZoom - 1) }))
+  labelRules(colours).map((rule) =>
+    rule.dataLayer === 'places' ? { ...rule, maxzoom: townsFromZoom - 1 } : rule,
+  )

@@ -127,8 +127,8 @@ const roadRules = (colours: StreetColours): PaintRule[] => [
     minzoom: 13,
     symbolizer: new LineSymbolizer({
       dash: [4, 3],
-      dashColor: colours.path,
-      dashWidth: widthOf(widths.path),
+      color: colours.path,
+      width: widthOf(widths.path),
     }),
     filter: kindIn('path'),
   },
@@ -151,13 +151,13 @@ export const paintRules = (colours: StreetColours): PaintRule[] => [
   ...roadRules(colours),
   {
     dataLayer: 'boundaries',
-    symbolizer: new LineSymbolizer({ dash: [5, 4], dashColor: colours.boundary, dashWidth: 1.1 }),
+    symbolizer: new LineSymbolizer({ dash: [5, 4], color: colours.boundary, width: 1.1 }),
     filter: kindIn('country'),
   },
   {
     dataLayer: 'boundaries',
     minzoom: 5,
-    symbolizer: new LineSymbolizer({ dash: [2, 4], dashColor: colours.boundary, dashWidth: 0.8 }),
+    symbolizer: new LineSymbolizer({ dash: [2, 4], color: colours.boundary, width: 0.8 }),
     filter: kindIn('region'),
   },
 ]
