@@ -154,7 +154,7 @@ for (const { width, height, below } of [
       await page.goto(`/buckets/${bucketId}`)
       const main = page.getByRole('main')
       // The log's piece loads when the page is quiet, which takes long on a busy machine.
-      await expect(main.getByText('0 of 7 done')).toBeVisible({ timeout: 20_000 })
+      await expect(main.getByText('0 of 7 done')).toBeVisible()
       const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Infinity
       const first = main
         .getByRole('listitem')
