@@ -58,9 +58,9 @@ export function FingerHint({ surface }: { surface: RefObject<HTMLElement | null>
   )
 }
 
-/** The zoom from which the inset is shown, and the difference to its own zoom, which is 4 at most. */
+/** The zoom from which the inset is shown, and the difference to its own zoom, which is 3 at most. */
 const insetFromZoom = 5
-const surroundings = { lessZoom: 4, maxZoom: 4 }
+const surroundings = { lessZoom: 5, maxZoom: 3 }
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -119,7 +119,7 @@ const requestedNames = 60
 const fewInView = 8
 const fewNames = 3
 const mostAround = 4
-const around = 1.5
+const around = 2.5
 
 interface NamesOptions {
   map: L.Map
