@@ -34,7 +34,7 @@ async function bundlePageStart() {
 /**
  * Bundles the server into a folder: `main.js`, the launcher of PostgreSQL, the operator's commands and the script that
  * replaces parts in a tab.
- * Copies the migrations, the gazetteer's lists and the demo's pictures beside them.
+ * Copies the migrations, the gazetteer's lists, the map of the world and the demo's pictures beside them.
  * @returns the source files of the bundles, as absolute paths
  */
 export async function build(outdir = here('dist')): Promise<string[]> {
@@ -64,7 +64,7 @@ export async function build(outdir = here('dist')): Promise<string[]> {
   })
   for (const folder of ['migrations', '../platform/host/migrations'])
     await cp(here(folder), join(outdir, 'migrations'), { recursive: true })
-  await cp(here('gazetteer'), join(outdir, 'gazetteer'), { recursive: true })
+  for (const folder of ['gazetteer', 'map']) await cp(here(folder), join(outdir, folder), { recursive: true })
   await cp(here('src/demo/pictures'), join(outdir, 'demo-pictures'), { recursive: true })
   return [server, overrides, pageStart].flatMap(({ metafile }) =>
     Object.keys(metafile.inputs).map((path) => here(path)),

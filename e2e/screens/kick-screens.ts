@@ -131,7 +131,7 @@ export const kickScreens: Screen[] = [
     as: 'demo',
     shows: (page) => page.getByRole('application'),
     request: {
-      endpoint: /world_110m/,
+      endpoint: /embedded-map/,
       loading: (page) => page.getByRole('status', { name: 'The map is on its way' }),
       failure: text('Error loading map'),
       refusedStatus: 404,

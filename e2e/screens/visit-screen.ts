@@ -39,7 +39,7 @@ const waitWithFastClock = (page: Page, shows: Locate) =>
   expect(async () => {
     await page.clock.fastForward(2500)
     await expect(shows(page)).toBeVisible({ timeout: 80 })
-  }).toPass({ timeout: 20_000, intervals: [0] })
+  }).toPass({ timeout: 60_000, intervals: [0] })
 
 const tryAgain = (page: Page) => button('Try again')(page).click()
 

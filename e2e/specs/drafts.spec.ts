@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
-import { readApi } from '../fixtures/call-api'
 import { expect, test } from '../fixtures/test'
 
 const hasNoAxeViolation = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
@@ -57,38 +56,6 @@ for (const { width, act } of [
           await expect(title).toHaveValue('')
           await expect(main.getByRole('button', { name: 'Discard draft' })).toHaveCount(0)
         })
-      },
-    )
-
-    test(
-      `puts a Kick back that was removed from its Bucket, by ${act}`,
-      { tag: '@buckets' },
-      async ({ signedInPage: page, user, request }) => {
-        const main = page.getByRole('main')
-        const post = <T>(path: string, data: object) =>
-          readApi<T>(request, path, { method: 'POST', token: user.authToken, data })
-        const { _id } = await post<{ _id: string }>('/api/bucket', { name: 'Someday' })
-        const lines = ['Dive', 'Learn to sail', 'See the whales'].map((text) => ({ text }))
-        await post(`/api/bucket/${_id}/wishes`, { lines })
-        await page.goto(`/buckets/${_id}`)
-        const names = main.getByRole('heading', { level: 3 })
-        await expect(names).toHaveCount(3)
-        const before = await names.allTextContents()
-
-        await press(
-          main
-            .getByRole('listitem')
-            .filter({ hasText: 'Learn to sail' })
-            .getByRole('button', { name: /^Delete Kick from Bucket/ }),
-        )
-        await expect(page).toHaveURL(/\/buckets$/)
-        await expect(main.getByText(/^Removed .*Learn to sail/)).toBeVisible()
-        await hasNoAxeViolation(page)
-        await press(main.getByRole('button', { name: 'Put back' }))
-        await expect(page).toHaveURL(new RegExp(`/buckets/${_id}$`))
-        await expect(names).toHaveText(before)
-        await page.reload()
-        await expect(names).toHaveText(before)
       },
     )
   })

@@ -120,8 +120,12 @@ test(
       await expect(main(page).getByText('Learn to su', { exact: true })).toBeVisible()
     })
     await test.step('Step 2', async () => {
+      // On a low window, the list of this step puts the heading above its top.
+      await page.setViewportSize({ width: 911, height: 512 })
       await main(page).getByRole('button', { name: 'Next' }).click()
       await expect(step(page, 'Two that others loved')).toBeFocused()
+      const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0
+      expect((await step(page, 'Two that others loved').boundingBox())?.y).toBeGreaterThan(bar)
       const kicks = main(page).getByRole('list', { name: 'Two that others loved' }).getByRole('listitem')
       await expect(kicks).toHaveCount(6)
       await hasNoAxeViolation(page)
@@ -160,6 +164,8 @@ test(
       await hasNoAxeViolation(page)
       await main(page).getByRole('button', { name: 'Open my Bucket' }).click()
       await expect(main(page).getByRole('heading', { level: 1, name: 'Someday' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Back to Buckets' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: /^Back to Hello/ })).toHaveCount(0)
       await page.goto('/login')
       await expect(main(page).getByText('You are signed in already.')).toBeVisible()
       await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(0)

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findAxeViolations } from '../fixtures/axe-violations'
+import { countColours } from '../fixtures/count-colours'
 import { createContent } from '../fixtures/create-content'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { useOwnSite } from '../fixtures/site'
@@ -29,20 +30,7 @@ test.afterAll(async () => {
 })
 
 const map = (page: Page) => page.getByRole('application')
-
-/** Returns how many colours the streets of the map have. */
-const countColours = (page: Page) =>
-  page.locator('.leaflet-streets-pane canvas').evaluateAll((canvases) => {
-    const colours = new Set<string>()
-    // A canvas has no size before its first drawing.
-    for (const canvas of (canvases as HTMLCanvasElement[]).filter(({ width }) => width > 0)) {
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-        data: [],
-      }
-      for (let at = 0; at < data.length; at += 4 * 97) colours.add(data.slice(at, at + 3).join(' '))
-    }
-    return colours.size
-  })
+const moreAround = (page: Page) => page.getByRole('button', { name: 'See more around it' })
 
 test.describe('Map with a file of streets', () => {
   // A site without places has none near the centre.
@@ -66,8 +54,8 @@ test.describe('Map with a file of streets', () => {
         await page.goto('/kicks/create')
         await expect(map(page)).toHaveAttribute('data-streets', 'true')
         await expect(map(page)).toHaveAttribute('data-zoom', '15')
-        await expect.poll(() => countColours(page)).toBeGreaterThan(20)
-        await expect(page.getByText('No streets here.')).toBeHidden()
+        await expect.poll(() => countColours(page, 'streets')).toBeGreaterThan(20)
+        await expect(moreAround(page)).toBeHidden()
         await expect(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toHaveAttribute(
           'href',
           'https://www.openstreetmap.org/copyright',
@@ -84,7 +72,7 @@ test.describe('Map with a file of streets', () => {
       })
       await test.step('Redraw in the colours of the dark mode', async () => {
         await page.emulateMedia({ colorScheme: 'dark' })
-        await expect.poll(() => countColours(page)).toBeGreaterThan(20)
+        await expect.poll(() => countColours(page, 'streets')).toBeGreaterThan(20)
       })
       await test.step('Move by keyboard beyond the file, and zoom out', async () => {
         await map(page).focus()
@@ -93,15 +81,15 @@ test.describe('Map with a file of streets', () => {
           await page.keyboard.press('Shift+ArrowRight')
           await expect(map(page)).toHaveAttribute('data-streets', 'false', { timeout: 300 })
         }).toPass({ timeout: 40_000 })
-        await expect(page.getByText('No streets here.')).toBeVisible()
-        await page.getByRole('button', { name: 'Zoom out' }).last().click()
+        await expect(moreAround(page)).toBeVisible()
+        await moreAround(page).click()
         await expect(map(page)).toHaveAttribute('data-zoom', '9')
       })
     },
   )
 
   test(
-    'falls back to shapes when the file cannot be read',
+    'falls back to the map of the world when the file cannot be read',
     { tag: ['@kicks', '@shell'] },
     async ({ browser, playwright }) => {
       const request = await playwright.request.newContext({ baseURL: site.address })
@@ -111,7 +99,7 @@ test.describe('Map with a file of streets', () => {
       await page.route('**/map.pmtiles', (route) => route.fulfill({ status: 206, body: 'no map' }))
       await signInAs(page, user)
       await page.goto('/kicks/create')
-      await expect(page.getByText('No streets here.')).toBeVisible()
+      await expect(moreAround(page)).toBeVisible()
       await expect(map(page)).toHaveAttribute('data-streets', 'false')
     },
   )

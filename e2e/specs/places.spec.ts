@@ -177,11 +177,11 @@ test.describe('Map that does not load', { tag: '@places' }, () => {
     'shows an error when the map does not load, keeps the form, and recovers on retry',
     { tag: '@kicks' },
     async ({ signedInPage: page }) => {
-      await page.route(/world_110m/, (route) => route.abort())
+      await page.route(/embedded-map/, (route) => route.abort())
       await page.goto('/kicks/create')
       await expect(page.getByText('Error loading map')).toBeVisible()
       await page.getByRole('textbox', { name: 'Title' }).fill('Stay')
-      await page.unroute(/world_110m/)
+      await page.unroute(/embedded-map/)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(map(page)).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Stay')

@@ -49,7 +49,7 @@ for (const [path, tag] of pages)
       { tag: [...tag] },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         const releaseShell = await delayShell(page)
         await page.goto(path, { waitUntil: 'commit' })
         await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible()
@@ -146,7 +146,7 @@ for (const [path, name, tag] of [
         await createContent(request, user, 'Before all else')
         if (path !== '/journal/public') await signInAs(page, user)
         await page.setViewportSize({ width, height: 740 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await recordPaints(page)
         const releaseShell = await delayShell(page)
         const releaseLists = await delayLists(page)

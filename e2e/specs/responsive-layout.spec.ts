@@ -137,6 +137,8 @@ test(
 
 for (const { width, height, below } of [
   { width: 360, height: 780, below: 420 },
+  // A laptop at 150 %.
+  { width: 911, height: 512, below: 480 },
   { width: 1366, height: 768, below: 480 },
 ])
   test(
@@ -154,7 +156,10 @@ for (const { width, height, below } of [
       await page.goto(`/buckets/${bucketId}`)
       const main = page.getByRole('main')
       // The log's piece loads when the page is quiet, which takes long on a busy machine.
-      await expect(main.getByText('0 of 7 done')).toBeVisible({ timeout: 20_000 })
+      const progress = main.getByText('0 of 7 done')
+      await expect(progress).toBeVisible()
+      const isCut = (text: Element) => text.scrollWidth > text.clientWidth
+      expect(await progress.evaluate(isCut)).toBe(false)
       const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Infinity
       const first = main
         .getByRole('listitem')
@@ -240,6 +245,8 @@ test(
       map.evaluate((surface) => surface.parentElement?.parentElement?.getBoundingClientRect().height)
     await expect.poll(heightOfMap).toBe(158)
     await expect(main.getByText('No place chosen yet.')).toBeVisible()
+    const form = main.locator('form', { has: map })
+    expect((await form.boundingBox())?.height).toBeLessThan(1800)
     const field = main.getByRole('combobox', { name: 'Place' })
     await field.fill('Hallst')
     const option = main.getByRole('option', { name: /^Hallstatt/ }).first()

@@ -233,6 +233,7 @@ test(
     page.on('request', (request) => {
       if (/\.(webm|mp4)/.test(request.url())) videoUrls.push(request.url())
     })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

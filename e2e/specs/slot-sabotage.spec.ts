@@ -159,7 +159,7 @@ for (const { slot, fault } of chosenCases)
       await page.goto(path(content), { waitUntil: 'domcontentloaded' })
       await expect(pageHeading(page)).toBeVisible()
       await expect
-        .poll(() => reports, { timeout: 20_000 })
+        .poll(() => reports)
         .toEqual([expect.objectContaining({ part: 'postcards', failure: failureOf[fault], route })])
 
       await expect(piece(page, slot)).toHaveCount(0)

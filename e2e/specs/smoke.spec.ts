@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test'
  * The essential journeys through all parts, for any site: with any content, with the rate limits of production, without
  * mail, places and demo content. Where nobody can sign up, E2E_EMAIL and E2E_PASSWORD have the login of a person.
  */
-test.use({ viewport: { width: 1366, height: 768 } })
+test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const bar = (page: Page) => page.getByRole('banner')

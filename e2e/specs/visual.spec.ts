@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test'
  * and those of a person whom the test makes.
  */
 test.describe.configure({ timeout: 480_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ trace: 'off' })
 
 /** A skeleton or a loading message. */
 const loadingView = '.MuiSkeleton-root, [role=status]:has-text("travels are incoming")'

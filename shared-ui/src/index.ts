@@ -73,7 +73,7 @@ export {
 export { draftKeys, hasDrafts } from './form/draft-keys'
 export { type BandPicture, PageFrame, type PageFrameProps } from './page/page-frame'
 export { BackLinks } from './page/back-links'
-export { useArrival, useForgetOrigins } from './page/use-arrival'
+export { useArrival, useForgetOrigins, useFormPage } from './page/use-arrival'
 export {
   createUnloadWarning,
   discardUnsavedWork,

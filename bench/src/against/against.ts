@@ -6,7 +6,7 @@ import { measurePages } from './measure-pages'
 import { measureRates, minRatio } from './measure-rates'
 import type { Pair } from './pair'
 import { type FilledRevision, startRevision } from './start-revision'
-import { unpackRevision } from './unpack-revision'
+import { type Revision, unpackRevision } from './unpack-revision'
 
 const longRun = { kickCount: 2000, pace: { seconds: 3, warmUps: 1, rounds: 5 }, auditRounds: 5 }
 const smallestRun = { kickCount: 50, pace: { seconds: 1, warmUps: 0, rounds: 1 }, auditRounds: 1 }
@@ -32,18 +32,21 @@ async function htmlKilobytes(address: string): Promise<number> {
   return (await response.arrayBuffer()).byteLength / 1000
 }
 
-/** Starts both sites, this checkout's last. */
-async function startBoth(revision: string, kickCount: number): Promise<Pair<FilledRevision>> {
-  const other = await startRevision(await unpackRevision(revision), kickCount)
+const thisCheckout: Revision = { name: 'this checkout', folder: root }
+
+/** Starts both sites, this checkout's last. Without a commit both are of this checkout. */
+async function startBoth(revision: string | undefined, kickCount: number): Promise<Pair<FilledRevision>> {
+  const compared = revision ? await unpackRevision(revision) : { ...thisCheckout, name: 'itself' }
+  const other = await startRevision(compared, kickCount)
   try {
-    return { other, own: await startRevision({ name: 'this checkout', folder: root }, kickCount) }
+    return { other, own: await startRevision(thisCheckout, kickCount) }
   } catch (error) {
     await other.stop()
     throw error
   }
 }
 
-const run = async function* ({ revision = 'HEAD', smallest }: BenchmarkOptions): AsyncIterable<Table> {
+const run = async function* ({ revision, smallest }: BenchmarkOptions): AsyncIterable<Table> {
   const { kickCount, pace, auditRounds } = smallest ? smallestRun : longRun
   const sites = await startBoth(revision, kickCount)
   const names = [sites.other.name, sites.own.name]

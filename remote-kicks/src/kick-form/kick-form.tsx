@@ -144,6 +144,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
             />
             {belowTitle}
             <RadioCards
+              isCompact
               legend={words.category}
               options={categoryOptions}
               value={values.category}

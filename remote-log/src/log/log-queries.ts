@@ -42,6 +42,7 @@ export const logKeys = {
   list: (filter: LogFilter) => [...all, 'list', filter],
   newest: (userId: string) => [...all, 'newest', userId],
   years: [...all, 'years'],
+  year: (year: number) => [...all, 'years', year],
   filters: [...all, 'filters'],
   ofKicks: [...all, 'kick'],
   ofKick: (kickId: string) => [...all, 'kick', kickId],
@@ -63,7 +64,7 @@ export type LogYear = Awaited<ReturnType<typeof readYear>>
 /** Queries the numbers of a year of the user's own log. */
 export const useYear = (year: number) =>
   useQuery({
-    queryKey: [...logKeys.years, year],
+    queryKey: logKeys.year(year),
     queryFn: ({ signal }) => readYear(year, signal),
   })
 

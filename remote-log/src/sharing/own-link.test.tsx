@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import EntryPage from '../features/entry/entry-page'
 import YearPage from '../features/year/year-page'
 import type { LogEntry } from '../log/entry'
+import type { LogYear } from '../log/log-queries'
 import { anEntry, logServer } from '../testing/log-server'
 
 const lake = anEntry({ _id: 'lake', kickName: 'Cold lake', audience: 'Private' })
@@ -14,6 +15,8 @@ const link = (kind: 'log' | 'year', id: string): ShareLink => ({
   ...{ expiresAt: null, hasPreview: false, showsNotes: false, hasPassword: false },
   createdAt: '2026-11-25T10:00:00.000Z',
 })
+
+const aYear: LogYear = { year: 2024, done: 1, again: 0, firstTimes: 1, countries: [], with: [] }
 
 const open = (route: string, entry: LogEntry = lake) => {
   const server = logServer([entry])
@@ -26,12 +29,11 @@ const open = (route: string, entry: LogEntry = lake) => {
     ...body,
   }))
   const end = jest.fn(async () => {})
+  const year = jest.fn(async () => aYear)
   signedIn()
   stubApi({
     ...server.answers,
-    'GET /api/log/years/{year}': async () => ({
-      ...{ year: 2024, done: 1, again: 0, firstTimes: 1, countries: [], with: [] },
-    }),
+    'GET /api/log/years/{year}': year,
     'GET /api/share': read,
     'POST /api/share': create,
     'PUT /api/share/{id}': change,
@@ -46,7 +48,7 @@ const open = (route: string, entry: LogEntry = lake) => {
     </TestProviders>,
     { route },
   )
-  return { ...server, read, create, change, end }
+  return { ...server, read, create, change, end, year }
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
@@ -145,13 +147,16 @@ test.each([
   expect(read).not.toHaveBeenCalled()
 })
 
-test('the owner of a year creates its link in a dialog, which closes again', async () => {
-  const { create } = open('/log/year/2024')
+test('the owner of a year creates its link in a dialog; then the button says that it works', async () => {
+  const { create, year } = open('/log/year/2024')
   await press('Share by link')
   const dialog = await dialogOf('Your year 2024')
+  year.mockResolvedValue({ ...aYear, link: 'open' })
   await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
   expect(create).toHaveBeenCalledWith({ body: { kind: 'year', id: '2024' } })
   expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost/shared/log/k1')
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const button = await screen.findByRole('button', { name: 'Readable by link: Share by link' })
+  expect(button).toHaveTextContent('Readable by link')
 })

@@ -19,6 +19,7 @@ interface RadioCardProps<Value extends string> extends RadioCardOption<Value> {
   /** The name of the radio group. */
   name: string
   checked: boolean
+  isCompact?: boolean
   onChoose(): void
 }
 
@@ -40,6 +41,25 @@ const Face = styled('label')(({ theme }) => ({
   },
   '&:has(input:focus-visible)': focusRing(theme),
   [theme.breakpoints.up('sm')]: { flexDirection: 'column' },
+  '&[data-compact]': {
+    [theme.breakpoints.down('sm')]: {
+      flexDirection: 'column',
+      '& > [aria-hidden]': {
+        flex: 'none',
+        aspectRatio: '16/9',
+        margin: theme.spacing(0.5, 0.5, 0),
+      },
+      '& > :last-child': { display: 'block', textAlign: 'center', padding: theme.spacing(1, 0.5) },
+      // The attribute makes it stronger than the rules of `Words`.
+      '& input[type]': {
+        position: 'absolute',
+        top: 10,
+        left: 10,
+        backgroundColor: theme.vars.palette.background.paper,
+      },
+      '& small': visuallyHidden,
+    },
+  },
 }))
 const Drawing = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -82,10 +102,10 @@ const Words = styled('span')(({ theme }) => ({
 
 /** Renders a radio button as a card. Its accessible name is the label; the note is its description. */
 export function RadioCard<Value extends string>({ drawing, label, note, ...radio }: RadioCardProps<Value>) {
-  const { name, value, checked, onChoose } = radio
+  const { name, value, checked, isCompact, onChoose } = radio
   const noteId = useId()
   return (
-    <Face>
+    <Face data-compact={isCompact ? '' : undefined}>
       {drawing && <Drawing aria-hidden>{drawing}</Drawing>}
       <Words>
         <input
@@ -117,6 +137,8 @@ export interface RadioCardsProps<Value extends string> {
   isLegendHidden?: boolean
   /** Whether the options are one below the other on all screens. */
   isStacked?: boolean
+  /** Whether options with drawings are side by side on phones, too, where their notes are for screen readers only. */
+  isCompact?: boolean
 }
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 })
@@ -130,6 +152,7 @@ export function RadioCards<Value extends string>({
   problem,
   isLegendHidden = false,
   isStacked = false,
+  isCompact = false,
 }: RadioCardsProps<Value>) {
   const name = useId()
   return (
@@ -144,8 +167,10 @@ export function RadioCards<Value extends string>({
       <Box
         sx={{
           display: 'grid',
-          gap: isStacked ? 1 : 1.5,
-          gridTemplateColumns: isStacked ? undefined : { sm: `repeat(${options.length}, minmax(0, 1fr))` },
+          gap: isStacked ? 1 : { xs: isCompact ? 1 : 1.5, sm: 1.5 },
+          gridTemplateColumns: isStacked
+            ? undefined
+            : { [isCompact ? 'xs' : 'sm']: `repeat(${options.length}, minmax(0, 1fr))` },
         }}
       >
         {options.map((option) => (
@@ -154,6 +179,7 @@ export function RadioCards<Value extends string>({
             {...option}
             name={name}
             checked={option.value === value}
+            isCompact={isCompact}
             onChoose={() => onChange(option.value)}
           />
         ))}

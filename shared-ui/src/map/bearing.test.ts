@@ -1,4 +1,3 @@
-import { latText, lngText } from './point'
 import { directionFrom, distanceBetween } from './centre-description'
 
 const zurich = { lat: 47.37, lng: 8.55 }
@@ -21,10 +20,4 @@ test('takes the short way across the date line', () => {
   ]
   expect(Math.round(distanceBetween(west, east))).toBe(111)
   expect(directionFrom(west, east)).toBe('east')
-})
-
-test('formats degrees with a side and the needed decimals', () => {
-  expect(latText(-17.005, 0.005)).toBe('17.005° S')
-  expect(lngText(8.5, 0.5)).toBe('8.5° E')
-  expect(lngText(190, 5)).toBe('170° W')
 })

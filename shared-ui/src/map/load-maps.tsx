@@ -1,11 +1,7 @@
 import type { SitePinMapProps, WorldMapProps } from './map-props'
 
-/** Loads the site's own maps and the shapes of the world, as two chunks in parallel. */
-export async function loadMaps() {
-  const world = import('./load-shapes').then(({ loadShapes }) => loadShapes('coarse'))
-  const [{ PinMap, SpotMap }] = await Promise.all([import('./embedded-map'), world])
-  return { PinMap, SpotMap }
-}
+/** Loads the site's own maps. */
+export const loadMaps = () => import('./embedded-map')
 
 /** Loads clusters too, a chunk of their own: the map of one spot needs none. */
 export async function loadPinMap() {
@@ -15,7 +11,7 @@ export async function loadPinMap() {
 
 /** Loads the map of the world, which needs no library of maps. */
 export async function loadWorldMap() {
-  const shapes = import('./load-shapes').then(({ loadCountries }) => loadCountries())
+  const shapes = import('./load-countries').then(({ loadCountries }) => loadCountries())
   const [{ WorldMap }, countries] = await Promise.all([import('./world-map'), shapes])
   return (props: WorldMapProps) => <WorldMap {...props} shapes={countries} />
 }

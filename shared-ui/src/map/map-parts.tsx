@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type L from 'leaflet'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import L from 'leaflet'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PlusIcon } from '../icons'
 import { shadow } from '../theme/styles'
 import { radius } from '../theme/tokens'
-import { loadedShapes } from './load-shapes'
-import { type Point, type View, wrapPoint } from './point'
-import type { Shape } from './shape'
+import { leafletStyles, waterOf } from './map-surface'
+import type { View } from './point'
+import { useInset } from './use-vectors'
 import { words } from './words'
 
 const shownMs = 1_500
@@ -60,42 +58,60 @@ export function FingerHint({ surface }: { surface: RefObject<HTMLElement | null>
   )
 }
 
-/** The zoom from which the locator is shown. */
-const neededFromZoom = 5
+/** The zoom from which the inset is shown, and the difference to its own zoom, which is 3 at most. */
+const insetFromZoom = 5
+const surroundings = { lessZoom: 5, maxZoom: 3 }
 
-const Inset = styled('svg')(({ theme }) => ({
-  display: 'block',
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
   width: 132,
+  height: 96,
+  overflow: 'hidden',
   borderRadius: radius.control,
   border: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: shadow(theme, 'resting'),
-  backgroundColor: `color-mix(in oklab, ${theme.vars.palette.secondary.main} 20%, ${theme.vars.palette.background.default})`,
-  '& path': { fill: theme.vars.palette.background.paper },
-  '& circle': { fill: theme.vars.palette.primary.main, stroke: theme.vars.palette.background.paper },
+  backgroundColor: waterOf(theme),
+  ...leafletStyles,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    width: 12,
+    height: 12,
+    zIndex: 1000,
+    borderRadius: '50%',
+    border: `2px solid ${theme.vars.palette.background.paper}`,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
 }))
 
-/** The equirectangular projection: a degree is one unit. */
-const pathOf = (shapes: Shape[]) =>
-  shapes
-    .flatMap(({ paths }) => paths)
-    .map(
-      (ring) => `M${ring.map(([lng = 0, lat = 0]) => `${lng.toFixed(1)} ${(-lat).toFixed(1)}`).join('L')}Z`,
-    )
-    .join('')
+/** A small map of the surroundings with a dot at the position of the map. */
+export const Inset = ({ view }: { view: View }) => view.zoom >= insetFromZoom && <Surroundings view={view} />
 
-/** A small world map with a dot at the position of the map. */
-export function Locator({ view: { centre, zoom } }: { view: View }) {
-  // The map was loaded with these shapes.
-  const shapes = loadedShapes('coarse')
-  const path = useMemo(() => shapes && pathOf(shapes.land), [shapes])
-  if (!path || zoom < neededFromZoom) return null
-  const { lat, lng }: Point = wrapPoint(centre)
-  return (
-    <Inset viewBox="-180 -84 360 144" aria-hidden="true">
-      <path d={path} />
-      <circle cx={lng} cy={-lat} r={9} strokeWidth={4} />
-    </Inset>
-  )
+function Surroundings({ view: { centre, zoom } }: { view: View }) {
+  const element = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<L.Map>()
+  useInset(map)
+  useEffect(() => {
+    if (!element.current) return
+    const inset = L.map(element.current, {
+      zoomControl: false,
+      attributionControl: false,
+      keyboard: false,
+      fadeAnimation: false,
+      zoomAnimation: false,
+    })
+    inset.createPane('inset')
+    setMap(inset)
+    return () => void inset.remove()
+  }, [])
+  const { lat, lng } = centre
+  useEffect(() => {
+    const { lessZoom, maxZoom } = surroundings
+    map?.setView([lat, lng], Math.min(zoom - lessZoom, maxZoom), { animate: false })
+  }, [map, lat, lng, zoom])
+  return <Frame ref={element} aria-hidden />
 }
 
 /** The longest bar in pixels. */
@@ -104,6 +120,7 @@ const maxWidth = 96
 const Scale = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: 8,
+  bottom: 8,
   zIndex: 998,
   padding: '0 4px 3px',
   borderRadius: 4,
@@ -131,14 +148,8 @@ export function roundDown(value: number): number {
 const textOf = (metres: number) =>
   metres >= 1000 ? `${(metres / 1000).toLocaleString('en')} km` : `${metres} m`
 
-interface ScaleBarProps {
-  map: L.Map
-  /** Pixels above the lower edge of the map. */
-  bottom: number
-}
-
 /** A bar with a round distance, as it is in the middle of the map. Draw it again when the map has moved. */
-export function ScaleBar({ map, bottom }: ScaleBarProps) {
+export function ScaleBar({ map }: { map: L.Map }) {
   const { x, y } = map.getSize().divideBy(2)
   const metres = map.distance(
     map.containerPointToLatLng([x - maxWidth / 2, y]),
@@ -148,7 +159,7 @@ export function ScaleBar({ map, bottom }: ScaleBarProps) {
   const shown = roundDown(metres)
   const text = textOf(shown)
   return (
-    <Scale role="img" aria-label={words.scale(text)} style={{ bottom }}>
+    <Scale role="img" aria-label={words.scale(text)}>
       {text}
       <Bar style={{ width: (maxWidth * shown) / metres }} />
     </Scale>
@@ -196,32 +207,23 @@ export function ZoomButtons({ map }: { map: L.Map }) {
 /** The zoom that shows the surroundings: a region with its coasts, lakes, rivers and towns. */
 const surroundingsZoom = 9
 
-/** Says that the map knows nothing closer, and offers to zoom out. */
-export const NoStreets = ({ map }: { map: L.Map }) => (
-  <Paper
-    elevation={0}
+/** Zooms out to what the map of the world knows around a spot. */
+export const MoreAround = ({ map }: { map: L.Map }) => (
+  <Button
+    size="small"
+    onClick={() => map.setZoom(surroundingsZoom)}
     sx={{
       position: 'absolute',
       insetInline: 0,
-      // Above the numbers of the grid and the scale bar, which it would cover on a narrow map.
-      bottom: 64,
+      bottom: 8,
       zIndex: 999,
-      display: 'flex',
-      alignItems: 'center',
-      gap: 1,
       width: 'max-content',
-      maxWidth: '92%',
       marginInline: 'auto',
-      paddingInlineStart: 2,
-      paddingInlineEnd: 0.5,
       backgroundColor: 'background.raised',
       border: 1,
       borderColor: 'divider',
     }}
   >
-    <Typography variant="body2">{words.noStreets}</Typography>
-    <Button size="small" onClick={() => map.setZoom(surroundingsZoom)}>
-      {words.zoomOut}
-    </Button>
-  </Paper>
+    {words.moreAround}
+  </Button>
 )

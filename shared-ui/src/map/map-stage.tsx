@@ -3,15 +3,14 @@ import { styled } from '@mui/material/styles'
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { CentreDescription } from './centre-description'
 import { Credits } from './credits'
-import { FingerHint, Locator, NoStreets, ScaleBar, ZoomButtons } from './map-parts'
+import { FingerHint, Inset, MoreAround, ScaleBar, ZoomButtons } from './map-parts'
 import { MapSurface } from './map-surface'
 import type { PlaceSource } from './map-props'
 import { type Point, type View, wrapPoint } from './point'
 import { contains } from './shape'
-import { shapesUpToZoom } from './shape-layer'
 import type { ShownMap } from './use-leaflet-map'
 import { useNames } from './names'
-import { useStreets, useTiles } from './use-streets'
+import { useTiles, useVectors } from './use-vectors'
 import { words } from './words'
 
 const Layout = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
@@ -43,6 +42,9 @@ const Crosshair = styled('span')(({ theme }) => ({
   ':focus-visible + &': { display: 'block' },
 }))
 
+/** The zoom above which the map of the world has little to draw. */
+const worldUpToZoom = 11
+
 interface MapStageProps {
   /** The element of the Leaflet map. */
   surface: RefObject<HTMLDivElement | null>
@@ -60,16 +62,16 @@ interface MapStageProps {
   children?: ReactNode
 }
 
-/** A map with its buttons, locator, scale and foot. */
+/** A map with its buttons, inset, scale and foot. */
 export function MapStage(props: MapStageProps) {
   const { surface, shown, label, places, markers, isArea = false, onEnter, children } = props
   const hintId = useId()
   const { map, view } = shown ?? {}
-  const streetBounds = useStreets(map)
+  const streetBounds = useVectors(map)
   const hasTiles = useTiles(map)
   const hasStreets =
     view !== undefined && streetBounds !== null && contains(streetBounds, wrapPoint(view.centre))
-  const isPlain = view !== undefined && view.zoom > shapesUpToZoom
+  const isBare = view !== undefined && view.zoom > worldUpToZoom && !hasStreets && !hasTiles
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter on a pin within the map is the pin's own.
@@ -89,7 +91,6 @@ export function MapStage(props: MapStageProps) {
           data-pick={onEnter !== undefined}
           data-zoom={view?.zoom}
           data-centre={view && centreText(view)}
-          data-plain={isPlain}
           data-streets={hasStreets}
           onKeyDown={onKeyDown}
         />
@@ -105,11 +106,10 @@ export function MapStage(props: MapStageProps) {
               <ZoomButtons map={shown.map} />
             </Corner>
             <Corner sx={{ left: 12, pointerEvents: 'none' }}>
-              <Locator view={shown.view} />
+              <Inset view={shown.view} />
             </Corner>
-            {/* The numbers of the grid are at the lower edge. */}
-            <ScaleBar map={shown.map} bottom={isPlain && !hasStreets ? 32 : 8} />
-            {isPlain && !hasStreets && !hasTiles && <NoStreets map={shown.map} />}
+            <ScaleBar map={shown.map} />
+            {isBare && <MoreAround map={shown.map} />}
           </>
         )}
         <FingerHint surface={surface} />

@@ -1,10 +1,10 @@
 import { styled, type Theme } from '@mui/material/styles'
 
-const waterOf = ({ vars: { palette } }: Theme) =>
+export const waterOf = ({ vars: { palette } }: Theme) =>
   `color-mix(in oklab, ${palette.secondary.main} 20%, ${palette.background.default})`
 
 /** The needed part of Leaflet's style sheet. */
-const leaflet = {
+export const leafletStyles = {
   '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-image-layer, & .leaflet-layer':
     { position: 'absolute', left: 0, top: 0 },
   '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none', WebkitUserDrag: 'none' },
@@ -24,19 +24,10 @@ const leaflet = {
   '& .leaflet-control-container': { display: 'none' },
 }
 
-/** The shapes, the grid and the names. */
+/** The names, areas and routes. */
 function drawings(theme: Theme) {
-  const { background, secondary, text, primary, edge } = theme.vars.palette
-  const water = waterOf(theme)
-  const shore = `color-mix(in oklab, ${secondary.main} 55%, ${background.default})`
+  const { background, text, primary } = theme.vars.palette
   return {
-    '& .map-land, & .map-lake': { fillOpacity: 1 },
-    '& .map-land': { fill: background.paper, stroke: 'none' },
-    '& .map-coast': { fill: 'none', stroke: shore, strokeWidth: 1 },
-    '& .map-lake': { fill: water, stroke: shore, strokeWidth: 0.75 },
-    '& .map-river': { fill: 'none', stroke: shore, strokeWidth: 0.9 },
-    '& .map-border': { fill: 'none', stroke: edge, strokeWidth: 0.9, strokeDasharray: '4 3' },
-    '& .map-grid': { fill: 'none', stroke: edge, strokeWidth: 0.5, strokeOpacity: 0.45 },
     '& .map-name': {
       display: 'flex',
       alignItems: 'center',
@@ -57,15 +48,8 @@ function drawings(theme: Theme) {
         backgroundColor: background.paper,
       },
     },
-    '& .map-degrees': {
-      display: 'block',
-      width: 'max-content',
-      padding: '1px 5px',
-      fontSize: 14,
-      fontVariantNumeric: 'tabular-nums',
-      color: text.secondary,
-      transform: 'translateY(-50%)',
-    },
+    '& .map-name-edge': { color: text.secondary, transform: 'translate(-50%, -50%)' },
+    '& .map-name-edge::before': { display: 'none' },
     '& .map-name-large': { fontSize: 16, fontWeight: 600 },
     '& .map-area': {
       fill: primary.main,
@@ -134,33 +118,25 @@ function marks({ vars: { palette } }: Theme) {
  * The container of Leaflet with the needed part of its style sheet and our colors. They are CSS variables of the theme, so
  * that the map follows the color mode without drawing again.
  */
-export const MapSurface = styled('div')(({ theme }) => {
-  const { background } = theme.vars.palette
-  return {
-    position: 'absolute',
-    inset: 0,
-    overflow: 'hidden',
-    backgroundColor: waterOf(theme),
-    fontFamily: 'inherit',
-    // The browser scrolls the page by one finger, and leaves two to the map.
-    touchAction: 'pan-x pan-y',
-    userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    cursor: 'grab',
-    '&.leaflet-drag-target, & .leaflet-drag-target': { cursor: 'grabbing' },
-    '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
-    '&[data-pick=true]': { cursor: 'crosshair' },
-    // The background beyond the detail of the shapes.
-    '&[data-plain=true]': { backgroundColor: background.paper },
-    '&[data-plain=true] .leaflet-shapes-pane': { display: 'none' },
-    // Streets tell movement and zoom themselves.
-    '&[data-streets=true] .leaflet-grid-pane, &[data-streets=true] .map-degrees': { display: 'none' },
-    ...leaflet,
-    ...drawings(theme),
-    ...marks(theme),
-    // Dims tiles in dark mode.
-    ...theme.applyStyles('dark', {
-      '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },
-    }),
-  }
-})
+export const MapSurface = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  backgroundColor: waterOf(theme),
+  fontFamily: 'inherit',
+  // The browser scrolls the page by one finger, and leaves two to the map.
+  touchAction: 'pan-x pan-y',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  cursor: 'grab',
+  '&.leaflet-drag-target, & .leaflet-drag-target': { cursor: 'grabbing' },
+  '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
+  '&[data-pick=true]': { cursor: 'crosshair' },
+  ...leafletStyles,
+  ...drawings(theme),
+  ...marks(theme),
+  // Dims tiles in dark mode.
+  ...theme.applyStyles('dark', {
+    '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },
+  }),
+}))

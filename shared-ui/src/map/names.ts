@@ -1,10 +1,13 @@
 import L from 'leaflet'
 import { useEffect } from 'react'
+import { distanceBetween } from './centre-description'
 import { copyInView, textAt } from './layer'
 import type { NamedPlace, PlaceSource } from './map-props'
 import { type Bounds, type Point, type View, wrapBounds } from './point'
 import { contains } from './shape'
+import { townsFromZoom } from './streets/label-rules'
 import { useLoaded } from './use-loaded'
+import { words } from './words'
 
 const mostShown = 30
 
@@ -18,7 +21,7 @@ const lineHeight = 24
 /** Shortens names of districts such as 'Zürich (Kreis 11) / Oerlikon'. */
 const shortName = (name: string) => name.split(' / ').at(-1) ?? name
 
-/** The parts of the map that names must avoid: locator, buttons, scale, pins and counts of pins. */
+/** The parts of the map that names must avoid: inset, buttons, scale, pins and counts of pins. */
 function coveredParts(map: L.Map, markers: readonly Point[]): L.Bounds[] {
   const { x: width, y: height } = map.getSize()
   const pins = markers.map((marker) => {
@@ -26,9 +29,10 @@ function coveredParts(map: L.Map, markers: readonly Point[]): L.Bounds[] {
     return L.bounds([x - 12, y - 40], [x + 12, y - lineHeight / 2])
   })
   return [
-    L.bounds([0, 0], [156, 76]),
+    L.bounds([0, 0], [156, 116]),
     L.bounds([width - 64, 0], [width, 104]),
     L.bounds([0, height - 36], [110, height]),
+    L.bounds([width / 2 - 90, height - 44], [width / 2 + 90, height]),
     ...pins,
     ...partsOfMarks(map),
   ]
@@ -44,34 +48,78 @@ function partsOfMarks(map: L.Map): L.Bounds[] {
   })
 }
 
-/**
- * Adds names to the map without overlaps, larger places first.
- * @returns a function that removes them
- */
-function showNames(map: L.Map, places: NamedPlace[], markers: readonly Point[]): () => void {
-  const names = L.layerGroup()
-  const taken = coveredParts(map, markers)
-  const most = taken.length + mostShown
-  const size = map.getSize()
-  for (const { name, location, population } of places) {
-    const spot = copyInView(map, location)
-    const text = shortName(name)
-    const box = boxOf(map.latLngToContainerPoint(spot), text)
-    const { min, max } = box
-    const isWhole = max && min && max.x < size.x && min.y > 0 && max.y < size.y
-    if (!isWhole || taken.some((other) => box.overlaps(other)) || taken.length === most) continue
-    taken.push(box)
-    names.addLayer(textAt(spot, text, `map-name map-name-${population >= largeTown ? 'large' : 'small'}`))
-  }
-  names.addTo(map)
-  return () => void names.remove()
+/** Names on the map, and the parts of it that are taken. */
+interface Names {
+  map: L.Map
+  layer: L.LayerGroup
+  taken: L.Bounds[]
 }
 
-const boxOf = ({ x, y }: L.Point, text: string) =>
-  L.bounds([x - 8, y - lineHeight / 2], [x + 16 + text.length * letterWidth, y + lineHeight / 2])
+/** Adds a name unless it overlaps with another one or leaves the map. Returns whether it did. */
+function addName({ map, layer, taken }: Names, box: L.Bounds, name: L.Marker) {
+  const isFree = L.bounds([0, 0], map.getSize()).contains(box) && !taken.some((other) => box.overlaps(other))
+  if (!isFree) return false
+  taken.push(box)
+  layer.addLayer(name)
+  return true
+}
+
+/** Adds the names of places in view, larger places first. */
+function addPlaces(names: Names, places: NamedPlace[]) {
+  const most = names.taken.length + mostShown
+  for (const { name, location, population } of places) {
+    const spot = copyInView(names.map, location)
+    const text = shortName(name)
+    const { x, y } = names.map.latLngToContainerPoint(spot)
+    const box = L.bounds(
+      [x - 8, y - lineHeight / 2],
+      [x + 16 + text.length * letterWidth, y + lineHeight / 2],
+    )
+    if (names.taken.length === most) return
+    addName(
+      names,
+      box,
+      textAt(spot, text, `map-name map-name-${population >= largeTown ? 'large' : 'small'}`),
+    )
+  }
+}
+
+/** From east, clockwise. */
+const arrows = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗']
+
+/** Adds the nearest places out of view at the edge, with distance and direction. */
+function addPlacesAround(names: Names, places: NamedPlace[]) {
+  const { map } = names
+  const centre = map.getCenter()
+  const middle = map.getSize().divideBy(2)
+  const nearest = places
+    .filter(({ location }) => !map.getBounds().contains(copyInView(map, location)))
+    .map((place) => ({ ...place, kilometres: distanceBetween(centre, place.location) }))
+    .sort((one, other) => one.kilometres - other.kilometres)
+  let left = mostAround
+  for (const { name, location, kilometres } of nearest) {
+    const direction = map.latLngToContainerPoint(copyInView(map, location)).subtract(middle)
+    const eighths = Math.round((Math.atan2(direction.y, direction.x) / Math.PI) * 4)
+    const text = words.away(arrows.at(eighths % 8) ?? '', shortName(name), Math.ceil(kilometres))
+    const half = L.point((text.length * letterWidth) / 2, lineHeight / 2)
+    const room = middle.subtract(half).subtract([4, 4])
+    const spot = middle.add(
+      direction.multiplyBy(Math.min(room.x / Math.abs(direction.x), room.y / Math.abs(direction.y))),
+    )
+    const marker = textAt(map.containerPointToLatLng(spot), text, 'map-name map-name-edge')
+    if (addName(names, L.bounds(spot.subtract(half), spot.add(half)), marker)) left -= 1
+    if (left === 0) return
+  }
+}
 
 /** More names than fit, because overlapping ones are dropped. */
 const requestedNames = 60
+
+/** Places around are loaded if fewer are in view, within so many degrees; of them, some are shown if fewer names fit. */
+const fewInView = 8
+const fewNames = 3
+const mostAround = 4
+const around = 2.5
 
 interface NamesOptions {
   map: L.Map
@@ -82,15 +130,33 @@ interface NamesOptions {
   streetBounds: Bounds | null
 }
 
-/** Shows the names of the largest visible places on the map. */
+/** Shows the names of the largest places in view, and of the nearest around where there are few. */
 export function useNames({ map, view, markers, places, streetBounds }: NamesOptions) {
-  const bounds = wrapBounds(view.bounds)
-  const names = useLoaded(JSON.stringify(bounds), (signal) =>
-    places.around({ ...bounds, limit: requestedNames }, signal),
-  )
   const { zoom } = view
+  const load = (bounds: Bounds) => (signal: AbortSignal) =>
+    places.around({ ...bounds, limit: requestedNames }, signal)
+  const inView = wrapBounds(view.bounds)
+  const named = useLoaded(zoom < townsFromZoom ? null : JSON.stringify(inView), load(inView))
+  const wider = wrapBounds(extended(view.bounds, around))
+  const areFew = zoom >= townsFromZoom && named !== undefined && named.length < fewInView
+  const near = useLoaded(areFew ? JSON.stringify(wider) : null, load(wider))
   useEffect(() => {
-    const shown = names?.filter(({ location }) => !streetBounds || !contains(streetBounds, location))
-    return shown && showNames(map, shown, markers)
-  }, [map, names, markers, streetBounds, zoom])
+    if (zoom < townsFromZoom || !named) return
+    const hasStreets = (location: Point) => streetBounds !== null && contains(streetBounds, location)
+    const names = { map, layer: L.layerGroup().addTo(map), taken: coveredParts(map, markers) }
+    addPlaces(
+      names,
+      named.filter(({ location }) => !hasStreets(location)),
+    )
+    const isEmpty = areFew && names.layer.getLayers().length < fewNames
+    if (isEmpty && near && !hasStreets(map.getCenter())) addPlacesAround(names, near)
+    return () => void names.layer.remove()
+  }, [map, named, near, areFew, markers, streetBounds, zoom])
 }
+
+const extended = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({
+  south: south - degrees,
+  west: west - degrees,
+  north: north + degrees,
+  east: east + degrees,
+})

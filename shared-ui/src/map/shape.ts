@@ -32,19 +32,15 @@ function closedAtPole(ring: Position[]): Position[] {
 }
 
 /**
- * Returns a line for a flat map. Lines of the data jump at the date line, which would draw a line across the world. This
- * continues them beyond 180 degrees.
+ * Returns the ring of an area for a flat map. Rings of the data jump at the date line, which would draw a line across the
+ * world. This continues them beyond 180 degrees.
  */
-export const unwrapLine = (line: Position[]): Position[] => centred(continuous(line))
+export const unwrapRing = (ring: Position[]): Position[] => closedAtPole(centred(continuous(ring)))
 
-/** Like `unwrapLine`, for the ring of an area. */
-export const unwrapRing = (ring: Position[]): Position[] => closedAtPole(unwrapLine(ring))
-
-/** One area with its holes, or one line. */
+/** One area with its holes. */
 export interface Shape {
-  /** The bounding box, to skip shapes outside of the view. */
   bounds: Bounds
-  /** The rings of an area, the outer one first, or one line. */
+  /** The rings, the outer one first. */
   paths: Position[][]
 }
 
@@ -58,14 +54,6 @@ export function shapeOf(paths: Position[][]): Shape {
   }
   return { bounds, paths }
 }
-
-/** Returns whether two bounds intersect. */
-export const doIntersect = (one: Bounds, other: Bounds) =>
-  one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north
-
-/** Returns whether the first bounds lie within the second. */
-export const isWithin = (one: Bounds, other: Bounds) =>
-  one.west >= other.west && one.east <= other.east && one.south >= other.south && one.north <= other.north
 
 /** Returns whether a spot lies within the bounds, neither of which crosses the date line. */
 export const contains = ({ south, west, north, east }: Bounds, { lat, lng }: Point) =>
@@ -82,18 +70,4 @@ export function containsPoint({ paths }: Shape, { lat, lng }: Point): boolean {
       if (lng < crossing) isInside = !isInside
     })
   return isInside
-}
-
-/** Returns the bounds shifted by a multiple of 360 degrees. */
-export const shifted = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({
-  south,
-  west: west + degrees,
-  north,
-  east: east + degrees,
-})
-
-/** Returns the bounds extended by their own size on each side. */
-export function extended({ south, west, north, east }: Bounds): Bounds {
-  const [height, width] = [north - south, east - west]
-  return { south: south - height, west: west - width, north: north + height, east: east + width }
 }

@@ -66,6 +66,27 @@ test('describes its distance from the nearest place', async () => {
   expect(await screen.findByText('13 km east of Lobuche, Nepal')).toBeInTheDocument()
 })
 
+test('shows the nearest places around with distance and direction where none is in view', async () => {
+  const bern = aPlace({ name: 'Bern', location: { lat: 46.948, lng: 7.4474 } })
+  const inArea = ({ south, north }: { south: number; north: number }) =>
+    bern.location.lat > south && bern.location.lat < north ? [bern] : []
+  renderWithSite(
+    <SiteMap
+      label="Map"
+      centre={zurich}
+      zoom={15}
+      places={{ ...places, around: async (area) => inArea(area) }}
+    />,
+  )
+  expect(await screen.findByText(/^↙ .?Bern.? 96 km$/)).toBeInTheDocument()
+})
+
+test('offers to zoom out to the surroundings where there are no streets', async () => {
+  renderWithSite(<SiteMap label="Map" centre={zurich} zoom={15} places={places} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'See more around it' }))
+  await waitFor(async () => expect(await map()).toHaveAttribute('data-zoom', '9'))
+})
+
 test('does not describe the centre of an area', async () => {
   const nearest = jest.fn(async () => aPlace())
   renderWithSite(

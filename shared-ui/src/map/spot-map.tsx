@@ -8,7 +8,7 @@ import { useLeafletMap } from './use-leaflet-map'
 
 const isSame = (one: Point | null, other: Point) => one?.lat === other.lat && one.lng === other.lng
 
-/** The site's own map of one spot: Natural Earth's shapes, GeoNames' places, and tiles if configured. */
+/** The site's own map of one spot: Natural Earth's world, GeoNames' places, and streets or tiles if configured. */
 export function SpotMap({ centre, zoom, marker, area, onPick, label, places }: SiteMapProps) {
   const surface = useRef<HTMLDivElement>(null)
   const picked = useRef<Point | null>(null)

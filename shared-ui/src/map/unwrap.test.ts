@@ -1,4 +1,4 @@
-import { unwrapLine, unwrapRing } from './shape'
+import { unwrapRing } from './shape'
 
 test('does not change shapes away from the date line', () => {
   const ring = [
@@ -57,14 +57,4 @@ test('closes a ring around a pole along the edge of the map', () => {
     [-180, -90],
     [-180, -80],
   ])
-})
-
-test('continues a line beyond the date line without closing it', () => {
-  const coast = [
-    [-179, 65],
-    [60, 70],
-    [170, 71],
-    [-180, 72],
-  ]
-  expect(unwrapLine(coast).map(([lng]) => lng)).toEqual([181, 60, 170, 180])
 })

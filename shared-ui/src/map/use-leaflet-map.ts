@@ -1,12 +1,10 @@
 import L from 'leaflet'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { addGrid } from './grid-layer'
 import { drawOnMove } from './layer'
 import { type Point, type View, viewOf } from './point'
-import { addShapes } from './shape-layer'
 
 /** The z-indexes of panes. Leaflet's own pane for tiles has 200, for markers 600. */
-const panes = { shapes: 150, streets: 200, grid: 300, areas: 400, names: 500 }
+const panes = { world: 150, streets: 200, areas: 400, names: 500 }
 
 interface MapOptions {
   element: HTMLElement
@@ -99,8 +97,6 @@ export function useLeafletMap(
   useEffect(() => {
     if (!element.current) return
     const map = create(element.current)
-    addShapes(map)
-    addGrid(map)
     drawOnMove(map, () => setShown({ map, view: viewOf(map) }))
     const sizes = new ResizeObserver(() => fit(map))
     sizes.observe(element.current)

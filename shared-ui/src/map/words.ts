@@ -13,8 +13,9 @@ export const words = {
     `${kilometres.toLocaleString('en')} km ${direction} of ${isolate(place)}`,
   data: '©',
   streetData: 'OpenStreetMap contributors',
-  noStreets: 'No streets here.',
-  zoomOut: 'Zoom out',
+  moreAround: 'See more around it',
+  away: (arrow: string, name: string, kilometres: number) =>
+    `${arrow} ${isolate(name)} ${kilometres.toLocaleString('en')} km`,
   pin: (number: number, name: string) => `${number}: ${isolate(name)}`,
   area: 'within about 5 km',
   done: 'done',

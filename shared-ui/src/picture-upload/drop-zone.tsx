@@ -8,7 +8,7 @@ import { focusRing, motion } from '../theme/styles'
 import { radius } from '../theme/tokens'
 import { words } from '../words'
 
-/** The drop target, in the aspect ratio of card pictures. */
+/** The drop target, in the aspect ratio of card pictures; low on phones while it is empty. */
 export const DropZone = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '4/3',
@@ -20,6 +20,7 @@ export const DropZone = styled('div')(({ theme }) => ({
   ...motion('border-color', 'background-color'),
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&[data-filled]': { borderWidth: 0 },
+  [theme.breakpoints.down('sm')]: { '&:not([data-filled])': { aspectRatio: 'auto', height: 148 } },
   '&[data-over]': {
     borderStyle: 'solid',
     borderColor: theme.vars.palette.secondary.main,

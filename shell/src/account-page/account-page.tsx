@@ -1,5 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Stack, styled, Typography, useArrival, isPrerenderedPageShown } from '@bucketeer/shared-ui'
+import {
+  Stack,
+  styled,
+  Typography,
+  useArrival,
+  useFormPage,
+  isPrerenderedPageShown,
+} from '@bucketeer/shared-ui'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,6 +65,7 @@ const isReload = () =>
 /** Layout of login, signup and password pages: the form on one side, a landscape on the other. */
 export function AccountPage({ title, intro, scene, startsAtTop = false, children }: AccountPageProps) {
   const heading = useArrival(title)
+  useFormPage()
   const [wasReadBefore] = useState(isPrerenderedPageShown)
   // Also on a reload, where the browser or the router restores the scroll position; otherwise the position in a
   // prerendered page that the user reads already is kept.

@@ -3,6 +3,7 @@ import { isNativeError } from 'node:util/types'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { ByteRange } from '@bucketeer/host/http'
 import type { Config } from '../../config'
 
@@ -131,7 +132,7 @@ interface MapFileState {
   etag?: string
 }
 
-/** The PMTiles file of the site, on its disk or on another server. Its functions reject with MapFileUnavailable. */
+/** A PMTiles file, on its disk or on another server. Its functions reject with MapFileUnavailable. */
 export interface MapFile {
   /** The path or the URL, for messages. */
   place: string
@@ -139,6 +140,13 @@ export interface MapFile {
   /** Opens a stream of these bytes. */
   read(range: ByteRange, signal: AbortSignal): Promise<Readable>
 }
+
+const here = import.meta.url
+
+/** The map of the world, without streets. In a build, its folder is next to the bundle. */
+export const worldFile = openLocalFile(
+  fileURLToPath(new URL(here.endsWith('.ts') ? '../../../map/world.pmtiles' : './map/world.pmtiles', here)),
+)
 
 /** Returns the file of MAP_PMTILES, without opening it; undefined when it is not set. */
 export function mapFileOf({ mapPmtiles, dataDir }: Config): MapFile | undefined {

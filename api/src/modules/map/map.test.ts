@@ -8,7 +8,7 @@ import { rangeOf } from '@bucketeer/host/http'
 import { connectRaw } from '../../../test/raw-client'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { inspectMapFile } from './inspect-map-file'
-import { mapFileOf } from './map-file'
+import { mapFileOf, worldFile } from './map-file'
 import { pmtilesBytes } from './testing/pmtiles-bytes'
 import { usableMapFile } from './routes'
 import { readConfig } from '../../config'
@@ -189,6 +189,24 @@ describe('GET /map.pmtiles of an address', () => {
     handle = (_, response) => response.writeHead(200).end(content)
     const file = mapFileOf({ ...readConfig({}), mapPmtiles: address })
     expect(file && (await inspectMapFile(file))).toEqual({ problem: 'its server ignores ranges of bytes' })
+  })
+})
+
+describe('GET /world.pmtiles', () => {
+  test('sends ranges of a map of the world, on every site', async () => {
+    const site = await openTestSite()
+    const { statusCode, rawPayload } = await site.app.inject({
+      url: '/world.pmtiles',
+      headers: { range: 'bytes=0-6' },
+    })
+    await site.close()
+    expect({ statusCode, text: rawPayload.toString() }).toEqual({ statusCode: 206, text: 'PMTiles' })
+  })
+
+  test('has at most 12 MB', async () => {
+    const inspected = await inspectMapFile(worldFile)
+    expect('size' in inspected && inspected.size).toBeLessThan(12e6)
+    expect(inspected).not.toHaveProperty('problem')
   })
 })
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { HttpError, Unavailable, rangeOf, type ByteRange } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'
-import { mapFileOf, MapFileUnavailable } from './map-file'
+import { type MapFile, mapFileOf, MapFileUnavailable, worldFile } from './map-file'
 import type { Config } from '../../config'
 import { inspectMapFile } from './inspect-map-file'
 
-/** The path of the site's PMTiles file. */
+/** The path of the PMTiles file with streets. */
 const mapFilePath = '/map.pmtiles'
 
 const retryAfterSeconds = 10
@@ -15,16 +15,19 @@ const cacheControl = 'public, max-age=86400'
 
 function orUnavailable(error: unknown): never {
   if (error instanceof MapFileUnavailable)
-    throw new Unavailable('The streets of the map are not available right now.', retryAfterSeconds)
+    throw new Unavailable('The map is not available right now.', retryAfterSeconds)
   throw error
 }
 
-/** Registers the map's file, which the page's map reads in ranges. */
+/** Registers the files of the page's map, which it reads in ranges: the world, and streets if there are any. */
 export const mapRoutes: Routes = async (app, { config }) => {
-  const file = mapFileOf(config)
-  if (!file) return
+  const streets = mapFileOf(config)
+  serveFile(app, '/world.pmtiles', worldFile)
+  if (streets) serveFile(app, mapFilePath, streets)
+}
 
-  app.get(mapFilePath, { schema: { hide: true } }, async ({ method, headers }, reply) => {
+function serveFile(app: Parameters<Routes>[0], path: string, file: MapFile) {
+  app.get(path, { schema: { hide: true } }, async ({ method, headers }, reply) => {
     const { size, etag } = await file.state().catch(orUnavailable)
     reply.headers({ 'accept-ranges': 'bytes', 'cache-control': cacheControl, ...(etag && { etag }) })
     if (etag && headers['if-none-match'] === etag) return reply.code(304).send()

@@ -158,7 +158,7 @@ export function createStoryRepository(database: Queries) {
 interface StoriesRead {
   /** Maximum number of Stories for each Journal. */
   atMost: number
-  /** The SQL expression for each Story's content. */
+  /** The content of each Story. Excerpts, which lists show, have no `authorsKick`. */
   content: 'excerpt' | 'whole'
   /** Where the Stories are read. */
   on?: JournalPlace
@@ -174,7 +174,7 @@ export const isKickNamed = {
 } satisfies Record<JournalPlace, unknown>
 
 export function createStoriesOfJournals(database: Database, { atMost, content, on = 'page' }: StoriesRead) {
-  const contentColumns = content === 'excerpt' ? { content: excerptOf(stories.content) } : {}
+  const excerptColumns = { content: excerptOf(stories.content), authorsKick: sql<null>`null` }
   const first = database
     .select({ id: stories.id })
     .from(stories)
@@ -191,7 +191,7 @@ export function createStoriesOfJournals(database: Database, { atMost, content, o
           .select({
             place,
             ...storyColumns(viewerId, isKickNamed[on](viewerId)),
-            ...contentColumns,
+            ...(content === 'excerpt' && excerptColumns),
           })
           .from(keys)
           .innerJoin(journals, eq(journals.id, journalId))

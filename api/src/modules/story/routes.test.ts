@@ -155,6 +155,9 @@ describe('the Kick of a Story', () => {
       for (const token of [other.token, undefined])
         expect(await storyIn(url, token)).not.toHaveProperty('kick')
     }
+    const list = await site.call({ method: 'GET', url: '/api/journal/private', token: mira.token })
+    expect(JSON.stringify(list.body)).toContain(kick.id)
+    expect(JSON.stringify(list.body)).not.toContain('"kick":')
   })
 })
 

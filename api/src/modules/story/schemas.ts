@@ -26,7 +26,10 @@ export const Story = named(
       kick: Type.Optional(
         Type.Object(
           { name: Type.String(), mine: mineOfKick },
-          { description: 'That Kick, for the author only; left out if it is withdrawn.' },
+          {
+            description:
+              'That Kick, for the author only; left out in lists of Journals, and if it is withdrawn.',
+          },
         ),
       ),
       happenedOn: Type.Optional(happenedOn('The day that it tells of, as its author says.')),

@@ -66,7 +66,13 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
       belowTitle={
         <>
           <PhotoPlaceOffer facts={facts} value={values.place} onChange={move} />
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 1.5, sm: 3 },
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            }}
+          >
             <ContinentSelect
               value={values.continent}
               onChange={(continent) => change({ continent })}

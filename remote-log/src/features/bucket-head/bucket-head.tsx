@@ -31,7 +31,7 @@ export default function BucketHead({ bucketId }: SlotProps<'bucket.head'>) {
   return (
     // Not higher than `remote.json` reserves, or it is hidden while something in view stands below it.
     <Stack direction="row" sx={{ gap: 1.5, maxWidth: 420, height: 24, alignItems: 'center' }}>
-      <Typography sx={{ fontWeight: 600 }} noWrap>
+      <Typography sx={{ fontWeight: 600, flex: 'none', maxWidth: '100%' }} noWrap>
         {words.done(done, all)}
       </Typography>
       <Bar aria-hidden>

@@ -16,7 +16,7 @@ const neverDone: Kick['mine'] = { buckets: 1, doing: null, done: 0, lastDone: nu
 function BucketPage({ mine, isLine }: { mine: Kick['mine']; isLine: boolean }) {
   const { data } = useQuery({
     queryKey: keys.buckets.detail(bucketId),
-    queryFn: async () => aBucket({ _id: bucketId, kicks: [aKick({ _id: kickId, mine })] }),
+    queryFn: async () => aBucket({ _id: bucketId, kicks: [aKick({ _id: kickId, mine })], doneCount: 4 }),
     staleTime: Infinity,
   })
   const kick = data?.kicks[0]
@@ -24,6 +24,7 @@ function BucketPage({ mine, isLine }: { mine: Kick['mine']; isLine: boolean }) {
     kick && (
       <SwipeArea>
         <KickCard {...slotProps('kick.card')} isLine={isLine} mine={kick.mine} />
+        {data.doneCount} done
       </SwipeArea>
     )
   )
@@ -85,9 +86,11 @@ test.each([false, true])(
     const details = await screen.findByRole('link', { name: 'Add details: Swim in a fjord' })
     expect(entries()).toMatchObject([{ state: 'done', on: localDay(), precision: 'day' }])
     expect(details).toHaveAttribute('href', `/log/${entries()[0]?._id}`)
+    expect(screen.getByText('5 done')).toBeVisible()
     expect(await check()).toHaveFocus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(entries()).toEqual([]))
+    expect(await screen.findByText('4 done')).toBeVisible()
     await untilPressed(false)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   },

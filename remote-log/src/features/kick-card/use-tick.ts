@@ -1,4 +1,4 @@
-import { type Kick, keys } from '@bucketeer/shared-auth'
+import { type Bucket, type Kick, keys } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { localDay } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -44,6 +44,15 @@ export interface TickableKick {
   on?: string | undefined
 }
 
+/** Returns a Bucket with other facts about one of its Kicks, and with its number of done ones. */
+function withMine({ kicks, doneCount, ...bucket }: Bucket, kickId: string, mine: Kick['mine']): Bucket {
+  const changed = kicks.map((kick) => (kick._id === kickId ? { ...kick, mine } : kick))
+  const more = countDone(changed) - countDone(kicks)
+  return { ...bucket, kicks: changed, ...(doneCount !== undefined && { doneCount: doneCount + more }) }
+}
+
+const countDone = (kicks: readonly Kick[]) => kicks.filter(({ mine }) => mine.done > 0).length
+
 /** Ticks a Kick and undoes it. The page of its Bucket shows at once what was saved. */
 export function useTick(tickable: TickableKick) {
   const { kickId, bucketId = '', kickName, mine } = tickable
@@ -51,14 +60,7 @@ export function useTick(tickable: TickableKick) {
   const toasts = useToasts()
   const [ticked, setTicked] = useState<Ticked | null>(null)
   const showMine = (present: Kick['mine']) =>
-    cache.setQueryData(
-      keys.buckets.detail(bucketId),
-      (bucket) =>
-        bucket && {
-          ...bucket,
-          kicks: bucket.kicks.map((kick) => (kick._id === kickId ? { ...kick, mine: present } : kick)),
-        },
-    )
+    cache.setQueryData(keys.buckets.detail(bucketId), (bucket) => bucket && withMine(bucket, kickId, present))
   const onError = ({ message }: Error) => toasts.error(words.couldNotSave(kickName), { detail: message })
   const ticking = useMutation({
     mutationFn: () => tick(tickable),

@@ -132,7 +132,11 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
         >
           <ChevronDownIcon size={20} />
         </IconButton>
-        {latest && (
+      </Stack>
+      <Summary kick={kick} lines={lines} isDrawn={isDrawn} />
+      {latest && (
+        // At the edge of the text above.
+        <Stack direction="row" sx={{ flexWrap: 'wrap', marginLeft: -1 }}>
           <Button
             size="small"
             aria-label={words.changeLast}
@@ -143,14 +147,13 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           >
             {words.change}
           </Button>
-        )}
-        {latest?.entry && (
-          <LinkButton to={`/log/${latest.entry._id}`} size="small">
-            {words.seeEntry}
-          </LinkButton>
-        )}
-      </Stack>
-      <Summary kick={kick} lines={lines} isDrawn={isDrawn} />
+          {latest.entry && (
+            <LinkButton to={`/log/${latest.entry._id}`} size="small">
+              {words.seeEntry}
+            </LinkButton>
+          )}
+        </Stack>
+      )}
       {kick?.mine.photo && <OwnPhotos first={kick.mine.photo} entries={entries} />}
       {kick?.mine.stories && kick.mine.stories.length > 0 && <OwnStories stories={kick.mine.stories} />}
       <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={retry} />

@@ -50,7 +50,7 @@ export function StepFrame({ step, headingLevel, title, intro, takesFocus, ...res
           tabIndex={-1}
           variant="h3"
           component={`h${headingLevel}`}
-          sx={{ outline: 'none' }}
+          sx={{ outline: 'none', scrollMarginTop: 'calc(var(--top-bar-height, 64px) + 24px)' }}
         >
           {title}
         </Typography>

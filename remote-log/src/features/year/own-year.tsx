@@ -13,8 +13,9 @@ import {
 import { shareLinkCalls } from '@bucketeer/shared-auth'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
 import { ShareLinkSection } from '@bucketeer/shared-ui/social'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo, useRef, useState } from 'react'
-import { type LogQuery, type LogYear, useYears } from '../../log/log-queries'
+import { logKeys, type LogQuery, type LogYear, useYears } from '../../log/log-queries'
 import type { wayWords } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
 import { MakeJournal } from '../../stories/journal-dialog'
@@ -92,16 +93,25 @@ function YearNav({ year }: { year: number }) {
   )
 }
 
-/** A button that opens the dialog with the link of a year of the user's own log. */
-function YearLink({ year }: { year: number }) {
+/** A button that says whether a link to a year of the user's own log works, and opens the dialog with it. */
+function YearLink({ year, link }: Pick<LogYear, 'year' | 'link'>) {
   const id = useId()
+  const cache = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const linkCalls = useMemo(() => shareLinkCalls(request, { kind: 'year', id: String(year) }), [year])
+  const linkCalls = useMemo(() => {
+    const reload = () => void cache.invalidateQueries({ queryKey: logKeys.year(year) })
+    return shareLinkCalls(request, { kind: 'year', id: String(year) }, reload)
+  }, [cache, year])
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.share}
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-label={link && `${words.shared[link]}: ${words.share}`}
+        onClick={() => setOpen(true)}
+      >
+        {link ? words.shared[link] : words.share}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
         <DialogTitle id={id}>{words.heading(year)}</DialogTitle>
@@ -140,7 +150,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
           direction={{ xs: 'row', sm: 'column', lg: 'row' }}
           sx={{ flexWrap: 'wrap', alignItems: { sm: 'flex-end' }, gap: 1 }}
         >
-          {!isEmpty && <YearLink year={year} />}
+          {!isEmpty && <YearLink {...counts} />}
           <MakeJournal query={log} title={storyWords.journal.titleOfYear(year)} isAllChosen />
         </Stack>
       }

@@ -16,6 +16,7 @@ export const words = {
   none: (year: number) => `Nothing in your Log from ${year}.`,
   toLog: 'Add something you did',
   share: 'Share by link',
+  shared: { open: 'Readable by link', password: 'Readable by link with its password' },
   linkNote:
     'It shows what you did and wrote that year, including what only you can see and what you add later. It leaves out whom you were with, your notes about it, what you let go, and what you hid from your memories.',
   notesChoice: {

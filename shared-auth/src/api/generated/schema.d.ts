@@ -3177,7 +3177,7 @@ export interface components {
             content: string;
             /** @description The Kick that it is about; null without one, or if it was deleted. */
             kickId: string | null;
-            /** @description That Kick, for the author only; left out if it is withdrawn. */
+            /** @description That Kick, for the author only; left out in lists of Journals, and if it is withdrawn. */
             kick?: {
                 name: string;
                 /** @description What it is to the user. Only the user sees it. */
@@ -9039,6 +9039,11 @@ export interface operations {
                             /** @description Number of entries of what was done. */
                             done: number;
                         }[];
+                        /**
+                         * @description Whether a link to it works, and whether readers of it need a password. Missing without one; only for its owner.
+                         * @enum {string}
+                         */
+                        link?: "open" | "password";
                     };
                 };
             };

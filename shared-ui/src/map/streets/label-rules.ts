@@ -51,7 +51,7 @@ const settlementRules = (colours: StreetColours): LabelRule[] => [
       ...textIn(colours, colours.text, fontOf(600, 14)),
       ...capitals,
     }),
-    filter: (_, feature) => isKind(feature, 'country'),
+    filter: (zoom, feature) => isKind(feature, 'country') && isDue(zoom, feature),
   },
   {
     dataLayer: 'places',
@@ -84,7 +84,7 @@ const settlementRules = (colours: StreetColours): LabelRule[] => [
 const natureRules = (colours: StreetColours): LabelRule[] => [
   {
     dataLayer: 'pois',
-    minzoom: 9,
+    minzoom: 7,
     symbolizer: new GroupSymbolizer([
       new CircleSymbolizer({ radius: 3, fill: colours.natureText, stroke: colours.halo, width: 1.5 }),
       new OffsetTextSymbolizer({ ...textIn(colours, colours.natureText), offsetX: 6, offsetY: 4.5 }),
@@ -133,3 +133,12 @@ export const labelRules = (colours: StreetColours): LabelRule[] => [
   roadRule(colours, colours.text, 13, 'highway', 'major_road'),
   roadRule(colours, colours.softText, 15, 'minor_road', 'path', 'other'),
 ]
+
+/** The zoom from which the names of towns come from the place search, which knows more of them. */
+export const townsFromZoom = 5
+
+/** Returns what is named of the world. */
+export const worldLabelRules = (colours: StreetColours): LabelRule[] =>
+  labelRules(colours).map((rule) =>
+    rule.dataLayer === 'places' ? { ...rule, maxzoom: townsFromZoom - 1 } : rule,
+  )

@@ -8,7 +8,8 @@ import {
 } from 'protomaps-leaflet'
 import type { StreetColours } from './street-colours'
 
-// Layers and kinds of Protomaps' basemap, version 4: https://docs.protomaps.com/basemaps/layers
+// Layers and kinds of Protomaps' basemap, version 4: https://docs.protomaps.com/basemaps/layers. The map of the world has
+// the same, and `bathymetry`.
 
 /** Widths in pixels by zoom, between which they grow as the map does. */
 type Widths = Record<number, number>
@@ -19,7 +20,7 @@ const widths = {
   minorRoad: { 11: 0, 12.5: 0.8, 15: 3.5, 18: 13 },
   path: { 13: 0.7, 16: 1.4, 18: 2.5 },
   rail: { 8: 0.4, 13: 1, 18: 2.5 },
-  water: { 9: 0.6, 14: 1.6, 18: 5 },
+  water: { 3: 0.4, 9: 1, 14: 1.6, 18: 5 },
 }
 
 /** Pixels on both sides of a road. */
@@ -53,6 +54,19 @@ const road = (kind: string, color: string, width: (zoom: number) => number): Pai
   symbolizer: new LineSymbolizer({ color, width, lineCap: 'round', lineJoin: 'round' }),
   filter: kindIn(kind),
 })
+
+/** Of Natural Earth only: depths of the sea in metres, and coasts. */
+const seaRules = ({ depths, shore }: StreetColours): PaintRule[] => [
+  ...Object.entries(depths).map(([depth, fill]) => ({
+    ...area('bathymetry', fill),
+    filter: (_zoom: number, { props }: Feature) => props.depth === Number(depth),
+  })),
+  {
+    dataLayer: 'earth',
+    symbolizer: new LineSymbolizer({ color: shore, width: 1.5, lineJoin: 'round' }),
+    filter: kindIn('land'),
+  },
+]
 
 const landRules = (colours: StreetColours): PaintRule[] => [
   { ...area('earth', colours.land), filter: isArea },
@@ -100,7 +114,6 @@ const waterRules = ({ water, shore }: StreetColours): PaintRule[] => [
   { ...area('water', water), filter: isArea },
   {
     dataLayer: 'water',
-    minzoom: 9,
     symbolizer: new LineSymbolizer({ color: shore, width: widthOf(widths.water), lineCap: 'round' }),
     filter: (zoom, feature) =>
       isLine(zoom, feature) && (zoom >= 13 || kindIn('river', 'canal')(zoom, feature)),
@@ -114,8 +127,8 @@ const roadRules = (colours: StreetColours): PaintRule[] => [
     minzoom: 13,
     symbolizer: new LineSymbolizer({
       dash: [4, 3],
-      dashColor: colours.path,
-      dashWidth: widthOf(widths.path),
+      color: colours.path,
+      width: widthOf(widths.path),
     }),
     filter: kindIn('path'),
   },
@@ -131,19 +144,20 @@ const roadRules = (colours: StreetColours): PaintRule[] => [
 
 /** Returns what is painted, from bottom to top. */
 export const paintRules = (colours: StreetColours): PaintRule[] => [
+  ...seaRules(colours),
   ...landRules(colours),
   ...waterRules(colours),
   { ...area('buildings', colours.building), minzoom: 14 },
   ...roadRules(colours),
   {
     dataLayer: 'boundaries',
-    symbolizer: new LineSymbolizer({ dash: [5, 4], dashColor: colours.boundary, dashWidth: 1.1 }),
+    symbolizer: new LineSymbolizer({ dash: [5, 4], color: colours.boundary, width: 1.1 }),
     filter: kindIn('country'),
   },
   {
     dataLayer: 'boundaries',
     minzoom: 5,
-    symbolizer: new LineSymbolizer({ dash: [2, 4], dashColor: colours.boundary, dashWidth: 0.8 }),
+    symbolizer: new LineSymbolizer({ dash: [2, 4], color: colours.boundary, width: 0.8 }),
     filter: kindIn('region'),
   },
 ]

@@ -1,5 +1,5 @@
 import type { Feature } from 'protomaps-leaflet'
-import { labelRules } from './label-rules'
+import { labelRules, worldLabelRules } from './label-rules'
 import { paintRules } from './paint-rules'
 import { light } from './street-colours'
 
@@ -58,4 +58,28 @@ test('peaks and parks are named, shops are not', () => {
   expect(named('pois', 15, feature({ kind: 'peak' }, 1))).toBe(1)
   expect(named('pois', 15, feature({ kind: 'national_park' }, 1))).toBe(1)
   expect(named('pois', 15, feature({ kind: 'supermarket' }, 1))).toBe(0)
+})
+
+test('dashed lines have the colour of borders, not the default one', () => {
+  const border = paintRules(light).find(
+    ({ dataLayer, filter }) => dataLayer === 'boundaries' && filter?.(5, feature({ kind: 'country' }, 2)),
+  )
+  const context = { lineWidth: 0, strokeStyle: '' } as CanvasRenderingContext2D
+  border?.symbolizer.before?.(context, 5)
+  expect(context.strokeStyle).toBe(light.boundary)
+})
+
+test('towns of the world are named up to zoom 4, seas and peaks at each', () => {
+  const rules = worldLabelRules(light)
+  const town = feature({ kind: 'locality' }, 1)
+  expect(countOf(rules, 'places', 4, town)).toBe(1)
+  expect(countOf(rules, 'places', 5, town)).toBe(0)
+  expect(countOf(rules, 'water', 10, feature({ kind: 'sea' }, 1))).toBe(1)
+  expect(countOf(rules, 'pois', 10, feature({ kind: 'peak' }, 1))).toBe(1)
+})
+
+test('depths of the sea are painted once each, and coasts only of the world', () => {
+  expect(painted('bathymetry', 3, feature({ depth: 200 }))).toBe(1)
+  expect(painted('earth', 3, feature({ kind: 'land' }))).toBe(2)
+  expect(painted('earth', 3, feature({ kind: 'earth' }))).toBe(1)
 })

@@ -1,4 +1,4 @@
-/** The colours of streets and what lies between them; `halo` is behind texts. A canvas reads no CSS variables. */
+/** The colours of streets and what lies between them; `halo` is behind texts, `depths` are of the sea in metres. A canvas reads no CSS variables. */
 export const light = {
   land: '#FBF8F2',
   wood: '#D6E3C8',
@@ -9,6 +9,7 @@ export const light = {
   ice: '#F3F8F9',
   built: '#F3ECE1',
   water: '#C3DEDC',
+  depths: { 200: '#B6D6D6', 2000: '#A9CFD0' },
   shore: '#8DBBB8',
   building: '#E7DCCB',
   highway: '#F5BE97',
@@ -39,6 +40,7 @@ export const dark: StreetColours = {
   ice: '#22304A',
   built: '#1B2436',
   water: '#113840',
+  depths: { 200: '#0E313B', 2000: '#0B2A35' },
   shore: '#2E6A6E',
   building: '#26324A',
   highway: '#8A5540',

@@ -1,8 +1,10 @@
 import { nameKey } from '@bucketeer/platform/text'
 import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
+import { isWorkingLink, stateOfLink } from '../../../database/link-state'
 import { logEntries } from '../../../database/log-schema'
 import { kicks } from '../../../database/schema'
+import { shareLinks } from '../../../database/share-schema'
 import { isVisibleEntry, isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
 import { firstDayOf } from '../dates'
@@ -42,6 +44,16 @@ export function createYearRepository(database: Database) {
         .from(logEntries)
         .where(isOwnOf(person, year))
       return numbers ?? { done: 0, again: 0 }
+    },
+
+    /** Returns the state of the link to a year of the person's log; undefined without one that works. */
+    async linkOf({ id }: Person, year: number) {
+      const isOfYear = and(eq(shareLinks.ownerId, id), eq(shareLinks.year, year))
+      const [link] = await database
+        .select({ state: stateOfLink })
+        .from(shareLinks)
+        .where(and(isOfYear, isWorkingLink))
+      return link?.state
     },
 
     /** Returns the number of Kicks that the person did in a year and in none before, also deleted ones. */

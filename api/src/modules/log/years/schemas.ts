@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { problems } from '@bucketeer/host/server'
+import { linkState } from '../../../contract/link-state'
 import { nullable } from '../../../contract/nullable'
 
 /** The largest number of countries, and of companions, of a year. */
@@ -52,6 +53,7 @@ export const readYear = {
       with: Type.Array(Type.Object({ name: Type.String(), done }), {
         description: `Companions, most often first, at most ${maxOfYear}.`,
       }),
+      link: linkState,
     }),
     ...problems(401, 404),
   },

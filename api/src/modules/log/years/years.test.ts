@@ -1,4 +1,4 @@
-import { addKick } from '../../../../test/content'
+import { addKick, addShareLink } from '../../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../../test/people'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
 
@@ -151,6 +151,21 @@ describe('GET /api/log/years/{year}', () => {
         { name: 'Ida', done: 1 },
       ],
     })
+  })
+
+  test('says whether its link works, and whether that has a password, to its user alone', async () => {
+    const { id } = await addShareLink(site, mira, { kind: 'year', id: '2019' })
+    expect((await year(2019)).body).toMatchObject({ link: 'open' })
+    for (const [number, person] of [
+      [2018, mira],
+      [2019, other],
+    ] as const)
+      expect((await year(number, person)).body).not.toHaveProperty('link')
+    const share = { url: `/api/share/${id}`, token: mira.token }
+    await site.call({ ...share, method: 'PUT', body: { password: 'walk-in-the-woods' } })
+    expect((await year(2019)).body).toMatchObject({ link: 'password' })
+    await site.call({ ...share, method: 'DELETE' })
+    expect((await year(2019)).body).not.toHaveProperty('link')
   })
 
   test('counts only the log of the user', async () => {
