@@ -54,12 +54,21 @@ const gradientStops = (paddingTop: number) => [
   `${ground(14)} calc(100% - ${Math.round(paddingTop * 0.24)}px)`,
   'transparent',
 ]
+/** Shades the words, which are at most 70ch wide. On wide screens the right of the picture is left as it is. */
 const shade = (paddingTop: number) => ({
   paddingTop,
-  backgroundImage: `linear-gradient(to top, ${gradientStops(paddingTop)})`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundImage: `linear-gradient(to top, ${gradientStops(paddingTop)})`,
+    maskImage: 'linear-gradient(to right, #000 720px, transparent 1200px)',
+  },
 })
 const Content = styled('div')(({ theme }) => ({
   position: 'relative',
+  isolation: 'isolate',
   width: '100%',
   padding: theme.spacing(0, 4, 4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 3) },
