@@ -125,7 +125,7 @@ export const logScreens: Screen[] = [
     as: 'demo',
     shows: heading('What you did'),
     action: {
-      run: press('Share by link'),
+      run: press('Readable by link: Share by link'),
       shows: (page) => dialog('Your year 2024')(page).getByRole('textbox', { name: 'Link' }),
     },
   },

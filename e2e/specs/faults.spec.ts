@@ -9,7 +9,7 @@ const createBucket = async (page: Page, name: string) => {
   await form.getByLabel('Bio').fill('Slowly.')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/buckets')
-  await expect(form.getByText(name)).toBeVisible()
+  await expect(form.getByRole('link', { name, exact: true })).toBeVisible()
 }
 
 test(
@@ -39,7 +39,7 @@ test(
       await form.getByLabel('Title').fill('Walk the Camino')
       await form.getByLabel('Bio').fill('Slowly.')
       await form.getByRole('button', { name: 'Save' }).click()
-      await expect(form.getByText('Walk the Camino')).toBeVisible()
+      await expect(form.getByRole('link', { name: 'Walk the Camino', exact: true })).toBeVisible()
     })
   },
 )

@@ -31,8 +31,20 @@ export function OwnPhotos({ first, entries }: OwnPhotosProps) {
   return (
     <Photos role="list" aria-label={words.photos}>
       {shown.map(({ url, alt, entryId }) => {
-        const picture = <Picture src={url} alt={alt || words.photo} sizes="72px" />
-        return <li key={url}>{entryId ? <Link to={`/log/${entryId}`}>{picture}</Link> : picture}</li>
+        const name = alt || words.photo
+        const picture = <Picture src={url} alt={name} sizes="72px" />
+        // The link has a name of its own, because a picture has none until it has loaded.
+        return (
+          <li key={url}>
+            {entryId ? (
+              <Link to={`/log/${entryId}`} aria-label={name}>
+                {picture}
+              </Link>
+            ) : (
+              picture
+            )}
+          </li>
+        )
       })}
     </Photos>
   )
