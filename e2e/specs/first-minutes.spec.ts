@@ -126,6 +126,7 @@ test(
       await expect(step(page, 'Two that others loved')).toBeFocused()
       const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0
       expect((await step(page, 'Two that others loved').boundingBox())?.y).toBeGreaterThan(bar)
+      await page.setViewportSize({ width: 1366, height: 768 })
       const kicks = main(page).getByRole('list', { name: 'Two that others loved' }).getByRole('listitem')
       await expect(kicks).toHaveCount(6)
       await hasNoAxeViolation(page)

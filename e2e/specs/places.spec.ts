@@ -133,7 +133,7 @@ test.describe('Built-in map under fingers', { tag: '@places' }, () => {
     async ({ signedInPage: page }) => {
       await page.goto('/kicks/create')
       await expect(map(page)).toHaveAttribute('data-centre', '27.9881 86.9250')
-      await map(page).scrollIntoViewIfNeeded()
+      await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const screen = await page.context().newCDPSession(page)
       /** Drags fingers down from the middle of the map, and lifts them. @param apart their distances from the middle */
       const move = async (apart: number[]) => {
