@@ -245,7 +245,7 @@ test(
       map.evaluate((surface) => surface.parentElement?.parentElement?.getBoundingClientRect().height)
     await expect.poll(heightOfMap).toBe(158)
     await expect(main.getByText('No place chosen yet.')).toBeVisible()
-    const form = main.locator('form', { has: map })
+    const form = page.locator('form', { has: page.getByRole('application', { name: 'Place: map' }) })
     expect((await form.boundingBox())?.height).toBeLessThan(1800)
     const field = main.getByRole('combobox', { name: 'Place' })
     await field.fill('Hallst')
