@@ -128,6 +128,8 @@ test(
         await expect(main.locator('img[src*="/media/"]').first()).toBeVisible()
         await page.getByLabel('Your comment').fill(`Bring a towel, ${suffix}.`)
         await page.getByRole('button', { name: 'Send comment' }).click()
+        // Its text is the field's, too, until it has been sent.
+        await expect(page.getByLabel('Your comment')).toHaveValue('')
         await expect(page.getByText(`Bring a towel, ${suffix}.`)).toBeVisible()
       })
 
