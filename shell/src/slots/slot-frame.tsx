@@ -34,8 +34,8 @@ const Frame = styled('div')({
   '@media print': { '&:not([data-shown]), &:has(> :empty)': { display: 'none' } },
 })
 
-/** Measures a piece that may not take room yet, out of reach for everybody. */
-const hidden = { position: 'absolute', insetInline: 0, visibility: 'hidden' } as const
+/** Measures a piece that may not take room yet, in a hidden frame. */
+const unplaced = { position: 'absolute', insetInline: 0 } as const
 
 /**
  * Calls back when a piece may be shown: it has content, and showing it moves nothing that is in view. Waits for the frame
@@ -74,8 +74,14 @@ export function SlotFrame({ minHeight, isInline, children }: SlotFrameProps) {
     return whenMovingNothing(frame.current, content.current, () => setShown(true))
   }, [isShown])
   return (
-    <Frame ref={frame} style={{ minHeight }} data-slot-piece="" data-shown={isShown || undefined}>
-      <div ref={content} style={isShown ? undefined : hidden}>
+    // Browsers do not count a hidden element that moves as a layout shift.
+    <Frame
+      ref={frame}
+      style={{ minHeight, visibility: isShown ? undefined : 'hidden' }}
+      data-slot-piece=""
+      data-shown={isShown || undefined}
+    >
+      <div ref={content} style={isShown ? undefined : unplaced}>
         {children}
       </div>
     </Frame>
