@@ -14,8 +14,8 @@ export const words = {
   data: '©',
   streetData: 'OpenStreetMap contributors',
   moreAround: 'See more around it',
-  away: (arrow: string, name: string, kilometres: number) =>
-    `${arrow} ${isolate(name)} ${kilometres.toLocaleString('en')} km`,
+  away: (direction: string, name: string, kilometres: number) =>
+    `${direction} ${isolate(name)} ${kilometres.toLocaleString('en')} km`,
   pin: (number: number, name: string) => `${number}: ${isolate(name)}`,
   area: 'within about 5 km',
   done: 'done',
