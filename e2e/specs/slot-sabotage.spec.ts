@@ -82,14 +82,17 @@ const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       value: number
-      sources: { node?: Element }[]
+      sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
     }
     const shifts: string[] = []
     ;(globalThis as WithShifts).shifts = shifts
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.value < 0.0001) continue
-        const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100))
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${previousRect.top} to ${currentRect.top}: ${node?.outerHTML?.slice(0, 100)}`,
+        )
         shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
