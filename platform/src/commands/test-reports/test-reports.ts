@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../../../bin/root.mjs'
 
 /**
@@ -14,9 +15,9 @@ export const retryOfPlaywright = ['--retries', '1', '--trace', 'on-first-retry']
 /** The outcome of one or several checks. */
 export interface Outcome {
   passed: number
-  /** Tests and checks that failed: `file › title`, or what else names them. */
+  /** Tests and checks that failed: `file › title: reason`, or what else names them. */
   failing: string[]
-  /** Tests that failed first and passed when they were run again: `file › title`. They count as passed. */
+  /** Tests that failed first and passed when they were run again: `file › title: reason`. They count as passed. */
   flaky: string[]
 }
 
@@ -26,8 +27,24 @@ interface JestReport {
     name: string
     /** `failed` also for a file that could not be run at all. */
     status: string
-    assertionResults: { fullName: string; status: string; invocations?: number }[]
+    /** Why the file could not be run. */
+    message: string
+    assertionResults: JestTest[]
   }[]
+}
+
+interface JestTest {
+  fullName: string
+  status: string
+  invocations?: number
+  failureMessages?: string[]
+  /** Why it failed before it was run again. */
+  retryReasons?: string[]
+}
+
+interface PlaywrightSpec {
+  title: string
+  tests: { status: string; results: { error?: { message?: string } }[] }[]
 }
 
 interface PlaywrightSuite {
@@ -35,7 +52,7 @@ interface PlaywrightSuite {
   /** Relative to `config.rootDir`. */
   file: string
   suites?: PlaywrightSuite[]
-  specs: { title: string; tests: { status: string }[] }[]
+  specs: PlaywrightSpec[]
 }
 
 interface PlaywrightReport {
@@ -44,12 +61,21 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-const nameOf = (file: string, titles: string[]) => [relative(root, file), ...titles].join(' › ')
+const maxReasonLength = 400
+
+function nameOf(file: string, titles: string[], reason = '') {
+  const name = [relative(root, file), ...titles].join(' › ')
+  const line = stripVTControlCharacters(reason).replace(/\s+/g, ' ').trim().slice(0, maxReasonLength)
+  return line === '' ? name : `${name}: ${line}`
+}
 
 function outcomeOfJest({ numPassedTests, testResults }: JestReport): Outcome {
-  const namesOf = (wanted: (result: { status: string; invocations?: number }) => boolean) =>
+  const namesOf = (isWanted: (test: JestTest) => boolean) =>
     testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(wanted).map(({ fullName }) => nameOf(name, [fullName])),
+      assertionResults.filter(isWanted).map(({ fullName, failureMessages = [], retryReasons = [] }) => {
+        const [reason] = [...failureMessages, ...retryReasons]
+        return nameOf(name, [fullName], reason)
+      }),
     )
   const cannotRun = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -58,21 +84,34 @@ function outcomeOfJest({ numPassedTests, testResults }: JestReport): Outcome {
     passed: numPassedTests,
     failing: [
       ...namesOf(({ status }) => status === 'failed'),
-      ...cannotRun.map(({ name }) => nameOf(name, [])),
+      ...cannotRun.map(({ name, message }) => nameOf(name, [], message)),
     ],
     flaky: namesOf(({ status, invocations = 1 }) => status === 'passed' && invocations > 1),
   }
 }
 
-const titlesIn = ({ suites = [], specs }: PlaywrightSuite, wanted: string): string[][] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => [title]),
-  ...suites.flatMap((suite) => titlesIn(suite, wanted).map((titles) => [suite.title, ...titles])),
+interface FoundTest {
+  titles: string[]
+  reason?: string
+}
+
+const testsIn = ({ suites = [], specs }: PlaywrightSuite, wanted: string): FoundTest[] => [
+  ...specs.flatMap(({ title, tests }) => {
+    const test = tests.find(({ status }) => status === wanted)
+    const reason = test?.results.find(({ error }) => error)?.error?.message
+    return test ? [{ titles: [title], reason }] : []
+  }),
+  ...suites.flatMap((suite) =>
+    testsIn(suite, wanted).map(({ titles, reason }) => ({ titles: [suite.title, ...titles], reason })),
+  ),
 ]
 
 function outcomeOfPlaywright({ config, stats, suites }: PlaywrightReport): Outcome {
   const namesOf = (wanted: string) =>
     suites.flatMap((suite) =>
-      titlesIn(suite, wanted).map((titles) => nameOf(`${config.rootDir}/${suite.file}`, titles)),
+      testsIn(suite, wanted).map(({ titles, reason }) =>
+        nameOf(`${config.rootDir}/${suite.file}`, titles, reason),
+      ),
     )
   return {
     passed: stats.expected + stats.flaky,
@@ -123,9 +162,13 @@ export const total = (outcomes: Outcome[]): Outcome => ({
   flaky: outcomes.flatMap(({ flaky }) => flaky),
 })
 
-const named = (count: string, names: string[]) =>
-  names.length > 0 ? `${names.length} ${count}: ${names.join('; ')}` : `${names.length} ${count}`
+const named = (count: string, names: string[]) => [
+  `${names.length} ${count}`,
+  ...names.map((name) => `  ${name}`),
+]
 
-/** Returns the last three lines of a run: the failed and the flaky tests by name, and `N passed, N failed`. */
+/** Returns the last lines of a run: the failed and the flaky tests, one a line, and `N passed, N failed`. */
 export const verdict = ({ passed, failing, flaky }: Outcome): string =>
-  [named('failing', failing), named('flaky', flaky), `${passed} passed, ${failing.length} failed`].join('\n')
+  [...named('failing', failing), ...named('flaky', flaky), `${passed} passed, ${failing.length} failed`].join(
+    '\n',
+  )
