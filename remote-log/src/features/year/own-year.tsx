@@ -1,7 +1,5 @@
 import {
   Button,
-  CardGrid,
-  CardGridSkeleton,
   EmptyView,
   ErrorBanner,
   LinkButton,
@@ -24,10 +22,8 @@ import { words } from './words'
 import { request } from '../../request'
 import { actionWords } from '../../entry-actions/action-words'
 import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
-import { EntryCard } from '../../log/entry-card'
+import { EntryList, EntryListSkeleton } from '../../log/entry-list'
 import { words as listWords } from '../../log/words'
-
-const columns = { xs: 1, sm: 2, lg: 3 } as const
 
 /** The entries of a year, with their menus. */
 function YearEntries({ query }: { query: LogQuery }) {
@@ -39,17 +35,13 @@ function YearEntries({ query }: { query: LogQuery }) {
     <Section heading={words.entries} headingRef={heading}>
       <ListError list={query} title={words.couldNotGetEntries} />
       <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
-      {isPending && <CardGridSkeleton columns={columns} />}
+      {isPending && <EntryListSkeleton />}
       {entries && (
-        <CardGrid columns={columns} label={words.entries}>
-          {entries.map((entry) => (
-            <EntryCard
-              key={entry._id}
-              entry={entry}
-              menu={<EntryMenuButton entry={entry} actions={actions} />}
-            />
-          ))}
-        </CardGrid>
+        <EntryList
+          entries={entries}
+          label={words.entries}
+          menuOf={(entry) => <EntryMenuButton entry={entry} actions={actions} />}
+        />
       )}
       <NextPage list={query} label={listWords.more} failure={words.couldNotGetEntries} />
       <EntryActions actions={actions} />
