@@ -40,7 +40,6 @@ const MapPlace = styled('div')(({ theme }) => ({
   insetInline: 0,
   bottom: 56,
   height: mapHeight,
-  '& > svg': { margin: 'auto', width: 'auto', maxWidth: '100%' },
   [theme.breakpoints.up('md')]: { top: 8, bottom: 28, right: 8, height: 'auto' },
 }))
 // Leaves the place of the picture free.
