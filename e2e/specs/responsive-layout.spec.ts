@@ -261,3 +261,57 @@ test(
     )
   },
 )
+
+for (const { width, height, isBeside } of [
+  { width: 390, height: 844, isBeside: false },
+  { width: 1366, height: 768, isBeside: true },
+])
+  test(
+    `a Log is short, with its years ${isBeside ? 'beside' : 'above'} the entries: ${width} pixels wide`,
+    { tag: '@log' },
+    async ({ signedInPage: page, request, user }) => {
+      const entries = 19
+      for (let made = 0; made < entries; made += 1)
+        await readApi(request, '/api/log', {
+          method: 'POST',
+          token: user.authToken,
+          data: { name: `Wish ${made}`, state: 'done', on: `${2026 - (made % 12)}-01-01`, precision: 'year' },
+        })
+      await page.setViewportSize({ width, height })
+      await page.goto('/log')
+      const log = page.getByRole('group', { name: 'Your Log' })
+      await expect(log.getByRole('listitem')).toHaveCount(entries)
+      const boxOf = async (element: Locator) =>
+        (await element.boundingBox()) ?? { x: 0, y: 0, height: Infinity }
+      const year = await boxOf(log.getByRole('heading', { name: '2026' }))
+      const first = await boxOf(log.getByRole('list', { name: '2026' }))
+      expect(year.x < first.x).toBe(isBeside)
+      expect(year.y < first.y - 20).toBe(!isBeside)
+      if (isBeside) expect((await boxOf(log)).height).toBeLessThanOrEqual(2400)
+    },
+  )
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(
+    `a profile begins with the map of its countries and its figures: ${width} pixels wide`,
+    { tag: ['@people', '@log'] },
+    async ({ signedInPage: page, request, user }) => {
+      const { userId, kickId } = await createContent(request, user, 'Night swim')
+      await readApi(request, '/api/log', {
+        method: 'POST',
+        token: user.authToken,
+        data: { kickId, state: 'done' },
+      })
+      await page.setViewportSize({ width, height })
+      await page.goto(`/user/${userId}`)
+      const main = page.getByRole('main')
+      const figures = main.getByRole('list', { name: 'In numbers' })
+      await expect(figures.getByRole('listitem')).toHaveText(['1 Kick', '2 Journals', '1 done', '1 country'])
+      await expect(figures.locator('span').first()).toHaveCSS('font-size', '40px')
+      await expect(main.locator('path[data-visited]')).toBeInViewport()
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport()
+    },
+  )

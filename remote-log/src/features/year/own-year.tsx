@@ -7,13 +7,14 @@ import {
   NextPage,
   Section,
   Stack,
+  useToasts,
 } from '@bucketeer/shared-ui'
-import { shareLinkCalls } from '@bucketeer/shared-auth'
+import { shareLinkCalls, useAuth } from '@bucketeer/shared-auth'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
 import { ShareLinkSection } from '@bucketeer/shared-ui/social'
-import { useQueryClient } from '@tanstack/react-query'
-import { useId, useMemo, useRef, useState } from 'react'
-import { logKeys, type LogQuery, type LogYear, useYears } from '../../log/log-queries'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { logKeys, type LogQuery, type LogYear, useOwnFigures, useYears } from '../../log/log-queries'
 import type { wayWords } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
 import { MakeJournal } from '../../stories/journal-dialog'
@@ -120,6 +121,39 @@ function YearLink({ year, link }: Pick<LogYear, 'year' | 'link'>) {
   )
 }
 
+/** Draws the poster of the year as pictures, and shares them or downloads them. */
+function SharePicture({ title, poster }: { title: string; poster: RefObject<HTMLElement | null> }) {
+  const toasts = useToasts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { drawPoster, shareFiles } = await import('../../year/draw-poster')
+      if (poster.current) await shareFiles(await drawPoster({ title, element: poster.current }), title)
+    },
+    networkMode: 'always',
+    onError: () => toasts.error(words.couldNotDraw),
+  })
+  return (
+    <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
+      {words.sharePicture}
+    </Button>
+  )
+}
+
+/** Returns the countries of a year that have a place on the map. */
+function useCountriesOnMap({ countries }: LogYear) {
+  const userId = useAuth(({ user }) => user?._id)
+  const { data } = useOwnFigures(userId ?? '')
+  return useMemo(
+    () =>
+      (data?.countries ?? []).flatMap(({ country, code, location }) =>
+        code && location && countries.some((each) => each.country === country)
+          ? [{ name: country, code, location }]
+          : [],
+      ),
+    [data, countries],
+  )
+}
+
 interface OwnYearProps {
   counts: LogYear
   log: LogQuery
@@ -131,6 +165,8 @@ interface OwnYearProps {
 /** A year of the user's own log, in the order and the words of their Way. */
 export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
   const { year, done } = counts
+  const poster = useRef<HTMLDivElement>(null)
+  const countries = useCountriesOnMap(counts)
   const isEmpty = done === 0 && log.data?.length === 0
   return (
     <YearView
@@ -142,6 +178,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
           direction={{ xs: 'row', sm: 'column', lg: 'row' }}
           sx={{ flexWrap: 'wrap', alignItems: { sm: 'flex-end' }, gap: 1 }}
         >
+          {done > 0 && <SharePicture title={words.heading(year)} poster={poster} />}
           {!isEmpty && <YearLink {...counts} />}
           <MakeJournal query={log} title={storyWords.journal.titleOfYear(year)} isAllChosen />
         </Stack>
@@ -150,6 +187,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
       entries={log.data ?? []}
       order={way}
       figureWords={words.figures}
+      poster={{ ref: poster, countries }}
       top={
         <>
           <YearNav year={year} />
