@@ -110,9 +110,11 @@ async function drawIn({ width, height, map, covers }: Format, { title, element }
   })
   write(productName, height - 24, `600 22px ${headings}`)
 
-  const pictures = [...element.querySelectorAll('img')].filter(
+  const shown = [...element.querySelectorAll('img')].filter(
     (image) => image.matches(':last-child') && image.complete && image.naturalWidth > 0 && isOfSite(image),
   )
+  // A picture with `srcset` has another size than its file, and browsers differ in which of them a canvas takes.
+  const pictures = await Promise.all(shown.map(({ currentSrc, src }) => load(currentSrc || src)))
   pictures.forEach((image, index) => {
     const step = covers.size + gap
     const [column, row] = [index % covers.columns, Math.floor(index / covers.columns)]
