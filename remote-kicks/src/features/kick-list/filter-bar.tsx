@@ -32,6 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
     '& > :first-of-type label': visuallyHidden,
     '& div:has(> label)': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
     '& label': { marginBottom: 0 },
+    '& label + div': { flexGrow: 1 },
   },
   // Sticky where it is one row.
   [theme.breakpoints.up('lg')]: {

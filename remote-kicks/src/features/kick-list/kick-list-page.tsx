@@ -82,7 +82,7 @@ export default function KickListPage() {
   useListPosition()
   return (
     <PageFrame wide title={words.heading} intro={intro} figures={figures} action={actions}>
-      <Stack ref={top} sx={{ gap: { xs: 3, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
+      <Stack ref={top} sx={{ gap: { xs: 1.5, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
         <LandingStrip />
         <FilterBar filters={filters} isMap={isMap} narrow={narrow} />
         <RecentlySeen />
