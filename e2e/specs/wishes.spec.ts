@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
 import { readApi } from '../fixtures/call-api'
+import { paste } from '../fixtures/paste'
 import { expect, test } from '../fixtures/test'
 
 const hasNoAxeViolation = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
@@ -28,11 +29,7 @@ test(
     })
 
     await test.step('A pasted list asks which lines to add', async () => {
-      await field.evaluate((input) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text', '- [ ] Sleep in a tree house\n- Bake bread\n- Nothing')
-        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-      })
+      await paste(field, '- [ ] Sleep in a tree house\n- Bake bread\n- Nothing')
       await expect(main.getByRole('heading', { name: 'Add 3 wishes?' })).toBeFocused()
       await main.getByRole('checkbox', { name: 'Nothing' }).click()
       await hasNoAxeViolation(page)

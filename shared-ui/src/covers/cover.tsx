@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { lazyResource } from '../lazy/lazy-resource'
 import type { CoverProps } from './cover-svg'
 import type { CoverKind } from './palettes'
@@ -45,14 +45,15 @@ const fill = { ...filling, backgroundColor: 'var(--mui-palette-divider)' }
 /** The code that draws covers. */
 export const coverDrawing = lazyResource(() => import(/* webpackChunkName: "covers" */ './cover-svg'))
 
-/** Returns the colour of a cover's ground, undefined until the drawing code is loaded. */
-export function useGround(cover: CoverProps | undefined) {
-  const [drawing, setDrawing] = useState(coverDrawing.value)
-  const hasCover = cover !== undefined
+/** Sets `--ground` of an element to the colour of a cover's ground, once the drawing code is loaded. */
+export function useGround(element: RefObject<HTMLElement | null>, cover: CoverProps | undefined) {
   useEffect(() => {
-    if (hasCover) coverDrawing.load().then(setDrawing, () => undefined)
-  }, [hasCover])
-  return cover && drawing?.groundOf(cover)
+    if (!cover) return
+    coverDrawing.load().then(
+      ({ groundOf }) => element.current?.style.setProperty('--ground', groundOf(cover)),
+      () => undefined,
+    )
+  })
 }
 
 /** An empty image. Without a `src`, browsers would show a broken image for a frame. */

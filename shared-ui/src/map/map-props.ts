@@ -57,6 +57,8 @@ export interface SitePinMapProps {
   target?: { id: string } | null
   /** The id of a pin to colour, such as that of the Story being read, or its cluster. The map does not move. */
   current?: string | null
+  /** Called with the id of a pin that the mouse or the focus is on, and with null when it leaves. */
+  onPoint?(id: string | null): void
   /** The plural of what the pins stand for, which counts several of them; 'Kicks' by default. */
   things?: string
   /** Draws a line through the pins in the order of their numbers. */

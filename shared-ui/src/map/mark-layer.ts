@@ -22,12 +22,15 @@ interface MarkLayerOptions {
   things: string
   /** Called with the id of a pin that was clicked, or chosen by Enter or the space bar. */
   onChoose(pinId: string): void
+  /** Called with the id of a pin that the mouse or the focus is on, and with null when it leaves. */
+  onPoint(pinId: string | null): void
   /** Called with a spot of several pins, and the pin that is asked for. */
   onOpen(spot: Spot, pinId: string | undefined): void
 }
 
 /** Shows the marks in view as buttons, in the order of their numbers, and again after each movement of the map. */
-export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOptions): MarkLayer {
+export function showMarks(options: MarkLayerOptions): MarkLayer {
+  const { map, index, things, onChoose, onPoint, onOpen } = options
   const layer = L.layerGroup().addTo(map)
   const buttons = new Map<Mark, HTMLElement>()
   let current: Spot | undefined
@@ -55,6 +58,12 @@ export function showMarks({ map, index, things, onChoose, onOpen }: MarkLayerOpt
     buttons.set(mark, element)
     element.setAttribute('aria-label', nameOf(mark, things))
     element.title = nameOf(mark, things)
+    if (!isCluster(mark) && mark.pins.length === 1) {
+      const [pin] = mark.pins
+      for (const event of ['pointerenter', 'focus'])
+        element.addEventListener(event, () => onPoint(pin?.id ?? null))
+      for (const event of ['pointerleave', 'blur']) element.addEventListener(event, () => onPoint(null))
+    }
     // Leaflet makes it a button, but reports clicks only.
     element.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return

@@ -34,6 +34,7 @@ export function PinMap(props: PinMapProps) {
   const {
     pins,
     onChoose,
+    onPoint,
     target,
     current,
     things = 'Kicks',
@@ -52,6 +53,7 @@ export function PinMap(props: PinMapProps) {
   const markers = useMemo(() => index.spots.map(({ location }) => location), [index])
 
   const choose = useEffectEvent(onChoose)
+  const point = useEffectEvent((id: string | null) => onPoint?.(id))
 
   useEffect(() => {
     if (!map) return
@@ -72,6 +74,7 @@ export function PinMap(props: PinMapProps) {
       index,
       things,
       onChoose: (id) => choose(id),
+      onPoint: (id) => point(id),
       onOpen: (spot, pinId) => setOpen({ spot, pinId }),
     })
     marks.current = layer

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { provideMapLayout } from '../testing/provide-map-layout'
 import { renderWithSite } from '../testing/render-with-site'
@@ -140,6 +140,17 @@ test('marks the current pin, or the count that it is part of, without moving', a
   expect(pin).not.toHaveAttribute('aria-current')
   rerender(map(null))
   expect(screen.getByRole('button', { name: '2 Kicks: zoom in' })).not.toHaveAttribute('aria-current')
+})
+
+test('reports the pin that the mouse or the focus is on', async () => {
+  const point = jest.fn()
+  renderWithSite(
+    <SitePinMap label="Map" pins={[lake, rice]} onChoose={choose} onPoint={point} places={nowhere} />,
+  )
+  await userEvent.hover(await findPin('3: Plant rice'))
+  await userEvent.unhover(screen.getByRole('button', { name: '3: Plant rice' }))
+  act(() => screen.getByRole('button', { name: '1: Swim in a lake' }).focus())
+  expect(point.mock.calls).toEqual([['rice'], [null], ['lake']])
 })
 
 test('says what is done', async () => {

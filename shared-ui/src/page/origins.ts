@@ -33,6 +33,9 @@ export function createOrigins() {
 
   return {
     originOf,
+    /** Returns the path of the page that the user has left for this one, if they had come from this one. */
+    returnedFrom: ({ pathname, isByLink }: Arrival) =>
+      !isByLink && last && origins.get(last.pathname)?.pathname === pathname ? last.pathname : undefined,
     pageShown(page: ShownPage, arrival: Arrival) {
       const origin = originOf(arrival)
       if (origin) origins.set(page.pathname, origin)

@@ -125,7 +125,16 @@ describe('the links back', () => {
           </nav>
           <Routes>
             <Route path="/kicks" element={<PageFrame title="All Kicks" />} />
-            <Route path="/bucket" element={<PageFrame title="Someday" />} />
+            <Route
+              path="/bucket"
+              element={
+                <PageFrame title="Someday">
+                  <main>
+                    <Link to="/kick">Fjord</Link>
+                  </main>
+                </PageFrame>
+              }
+            />
             <Route path="/edit" element={<Form />} />
             <Route
               path="/kick"
@@ -154,6 +163,18 @@ describe('the links back', () => {
     expect(back()).toEqual([toKicks, ['Back to Someday', '/bucket?q=fjord']])
     await go(/Someday/u)
     expect(screen.getByText('/bucket?q=fjord by POP')).toBeVisible()
+  })
+
+  test('lead to the link that led away, which gets the focus', async () => {
+    openPages('/kicks')
+    await go('Bucket')
+    expect(heading()).toHaveFocus()
+    await go('Fjord')
+    expect(heading()).toHaveFocus()
+    await go(/Someday/u)
+    expect(screen.getByRole('link', { name: 'Fjord' })).toHaveFocus()
+    await go('Kick')
+    expect(heading()).toHaveFocus()
   })
 
   test('lead past a form to where the user was before', async () => {

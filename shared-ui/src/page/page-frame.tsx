@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { type CoverProps, useGround } from '../covers'
 import { Picture } from '../pictures/picture'
 import { bandHeight, lowBandHeight, pageWidth, radius } from '../theme/tokens'
@@ -88,8 +88,10 @@ function PageBand({
   picture: BandPicture
   children: ReactNode
 }) {
+  const band = useRef<HTMLDivElement>(null)
+  useGround(band, picture.cover)
   return (
-    <Band data-low={isLow ? '' : undefined} style={{ ['--ground' as string]: useGround(picture.cover) }}>
+    <Band ref={band} data-low={isLow ? '' : undefined}>
       <Backdrop>
         <Picture {...picture} ratio="21/9" sizes="(min-width: 1280px) 1280px, 100vw" priority />
       </Backdrop>

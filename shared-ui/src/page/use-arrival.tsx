@@ -1,5 +1,14 @@
 import { isolate } from '@bucketeer/platform/text'
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { productName } from '../words'
 import { createOrigins } from './origins'
@@ -25,6 +34,9 @@ function createNavigationFocus(): NavigationFocus {
     },
   }
 }
+
+const linkTo = (pathname: string) =>
+  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(pathname)}"]:not([tabindex="-1"])`)
 
 const createNavigation = () => ({ focus: createNavigationFocus(), origins: createOrigins() })
 
@@ -66,7 +78,8 @@ export const useForgetOrigins = () => use(NavigationContext)?.origins.forget
 
 /**
  * Sets the document's title to `<title> · Bucketeer`, and focuses the page's h1 after a navigation, so that screen
- * readers announce the page. Does not move focus on the first page of a visit or when only the query changes.
+ * readers announce the page; after a way back, the link that led away. Does not move focus on the first page of a visit
+ * or when only the query changes.
  * `PageFrame` calls it; pages with a heading of their own call it themselves.
  *
  * @returns the ref for the page's h1, which needs `tabIndex={-1}`
@@ -82,8 +95,13 @@ export function useArrival(title: string) {
     document.title = `${isolate(title)} · ${productName}`
   }, [title])
 
+  const takeFocus = useEffectEvent(() => {
+    const left = navigation?.origins.returnedFrom(arrival)
+    const target = (left && linkTo(left)) ?? heading.current
+    target?.focus({ preventScroll: true })
+  })
   useEffect(() => {
-    if (navigation?.focus.pageShown(pathname, cause)) heading.current?.focus({ preventScroll: true })
+    if (navigation?.focus.pageShown(pathname, cause)) takeFocus()
   }, [navigation, pathname, cause])
 
   useEffect(() => {

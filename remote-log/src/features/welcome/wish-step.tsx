@@ -9,22 +9,10 @@ import { StepFrame, type StepProps } from './step-frame'
 import { words } from './words'
 
 const Frame = styled('div')({
-  position: 'relative',
   overflow: 'hidden',
   height: 'clamp(96px, 18vh, 168px)',
   borderRadius: radius.card,
 })
-const Title = styled('div')(({ theme }) => ({
-  ...theme.typography.h4,
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'flex-end',
-  padding: theme.spacing(1.5, 2),
-  color: '#fff',
-  overflowWrap: 'anywhere',
-  background: 'linear-gradient(transparent 30%, rgb(0 0 0 / 0.55))',
-}))
 
 /** How long typing pauses before the cover is drawn anew, in milliseconds. */
 const pauseMs = 250
@@ -35,7 +23,6 @@ function LiveCover({ text }: { text: string }) {
   return (
     <Frame aria-hidden>
       <Cover name={paused.trim() || words.question} kind="Bucket" ratio="21/9" />
-      {text.trim() && <Title>{text}</Title>}
     </Frame>
   )
 }

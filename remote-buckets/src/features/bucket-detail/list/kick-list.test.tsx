@@ -1,8 +1,10 @@
 import { aKick, aUser, signedIn } from '@bucketeer/shared-auth/testing'
-import { address } from '@bucketeer/shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { address, provideMapLayout } from '@bucketeer/shared-ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { names, openRail, rail, region } from '../../../testing/arranged-bucket'
+
+provideMapLayout()
 
 const many = (count: number) => {
   const all = Array.from({ length: count }, (_, index) =>
@@ -74,6 +76,24 @@ test('each line has place and state, and what the card has', async () => {
   expect(line(alps).getByRole('button', { name: 'Delete Kick from Bucket' })).toBeVisible()
   expect(line(alps).getByRole('button', { name: 'Favourite' })).toBeVisible()
 })
+
+test('a line and its pin show that the mouse or the focus is on either', async () => {
+  chooseList()
+  const kicks = [
+    aKick({ _id: 'kenya', name: 'Zebras', location: { lat: -1, lng: 37 } }),
+    aKick({ _id: 'alps', name: 'Alps', location: { lat: 47, lng: 11 } }),
+  ]
+  openRail({ ...rail, kicks, kickCount: 2 })
+  const pinOf = (name: string) => screen.findByRole('button', { name }, { timeout: 30_000 })
+  const alps = await pinOf('2: Alps')
+  const [zebras, line] = within(await region()).getAllByRole('listitem')
+  await userEvent.hover(within(zebras ?? document.body).getByText('Zebras'))
+  expect(await pinOf('1: Zebras')).toHaveAttribute('aria-current', 'location')
+  act(() => alps.focus())
+  expect(line).toHaveAttribute('data-pointed', 'true')
+  expect(zebras).not.toHaveAttribute('data-pointed')
+  expect(alps).toHaveAttribute('aria-current', 'location')
+}, 60_000)
 
 test('shows a part of a long list, then more, and moves the focus there', async () => {
   chooseList()

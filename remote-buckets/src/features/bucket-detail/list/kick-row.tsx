@@ -51,8 +51,6 @@ const Row = styled('div')(({ theme }) => ({
   minWidth: 0,
   gap: theme.spacing(1.5),
   padding: theme.spacing(1, 1, 0.5),
-  borderRadius: 12,
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }))
 const Thumb = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -15,7 +15,7 @@ import {
   useTheme,
 } from '@bucketeer/shared-ui'
 import { SwipeArea } from '@bucketeer/shared-ui/social'
-import { useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { LazyComponent, MoreButton } from '../../../arrange/lazy-component'
 import { usePagedList } from '../../../arrange/use-paged-list'
 import { request } from '../../../request'
@@ -52,9 +52,39 @@ interface BucketMapProps {
   isBeside: boolean
 }
 
+/** The Kick that the mouse or the focus is on, in the list or on the map, and a function that changes it. */
+const PointedContext = createContext<[string | null, (kickId: string | null) => void]>([
+  null,
+  () => undefined,
+])
+
+// A component of its own, so that only lines and map are rendered again.
+const PointedKick = ({ children }: { children: ReactNode }) => (
+  <PointedContext value={useState<string | null>(null)}>{children}</PointedContext>
+)
+
+/** A line of the list, and its pin while the mouse or the focus is on either. */
+function KickLine({ kickId, children }: { kickId: string; children: ReactNode }) {
+  const [pointed, setPointed] = use(PointedContext)
+  const point = () => setPointed(kickId)
+  const leave = () => setPointed(null)
+  return (
+    <li
+      data-pointed={pointed === kickId || undefined}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {children}
+    </li>
+  )
+}
+
 /** The Kicks of a Bucket on a map; nothing if none has a place. A pin leads to its card. */
 function BucketMap({ kicks, target, onChoose, isBeside }: BucketMapProps) {
   const pins = useMemo(() => pinsOf(kicks), [kicks])
+  const [pointed, setPointed] = use(PointedContext)
   if (pins.length === 0) return null
   return (
     <SitePinMap
@@ -62,6 +92,8 @@ function BucketMap({ kicks, target, onChoose, isBeside }: BucketMapProps) {
       key={isBeside ? 'beside' : 'below'}
       label={words.map}
       {...{ pins, target, onChoose, places }}
+      current={pointed}
+      onPoint={setPointed}
       {...(isBeside && { height: besideList })}
     />
   )
@@ -74,7 +106,8 @@ const KickLines = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...plainList,
-  '& > li': { display: 'flex', minWidth: 0 },
+  '& > li': { display: 'flex', minWidth: 0, borderRadius: 12 },
+  '& > [data-pointed]': { backgroundColor: theme.vars.palette.action.hover },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }))
 
@@ -112,54 +145,56 @@ export function KickView({ bucketId, kicks, layout, listKey, hasRail, cardProps 
     onMap: { number: index + 1, show: (kickId) => setTarget({ id: kickId }) },
   })
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: [
-          ...(isRailShown ? ['200px'] : []),
-          'minmax(0, 1.15fr)',
-          ...(isList && isWide && hasMap ? ['minmax(0, 1fr)'] : []),
-        ].join(' '),
-      }}
-    >
-      {isRailShown && (
-        // Stretched, so that the rail sticks while the list scrolls.
-        <Box sx={{ alignSelf: 'stretch' }}>
-          {/* The page works without it. */}
-          <LazyComponent code={rail} props={{ bucketId }} />
-        </Box>
-      )}
-      <Stack ref={list} sx={{ gap: 3, minWidth: 0 }}>
-        {isList ? (
-          <KickLines role="list">
-            {covered.map(({ thing: kick, cover }, index) => (
-              <li key={kick._id}>
-                <SwipeArea>
-                  <KickRow {...propsOf(kick, cover, index)} />
-                </SwipeArea>
-              </li>
-            ))}
-          </KickLines>
-        ) : (
-          <CardGrid columns={columns}>
-            {covered.map(({ thing: kick, cover }, index) => (
-              <SwipeArea key={kick._id}>
-                <KickCard {...propsOf(kick, cover, index)} />
-              </SwipeArea>
-            ))}
-          </CardGrid>
+    <PointedKick>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: [
+            ...(isRailShown ? ['200px'] : []),
+            'minmax(0, 1.15fr)',
+            ...(isList && isWide && hasMap ? ['minmax(0, 1fr)'] : []),
+          ].join(' '),
+        }}
+      >
+        {isRailShown && (
+          // Stretched, so that the rail sticks while the list scrolls.
+          <Box sx={{ alignSelf: 'stretch' }}>
+            {/* The page works without it. */}
+            <LazyComponent code={rail} props={{ bucketId }} />
+          </Box>
         )}
-        <MoreButton shown={paged.count} all={kicks.length} onMore={paged.showMore} />
-      </Stack>
-      {hasMap && (
-        <Box
-          sx={isList ? { position: { lg: 'sticky' }, top: 'calc(var(--top-bar-height, 64px) + 16px)' } : {}}
-        >
-          <BucketMap kicks={kicks} target={target} onChoose={focusNumber} isBeside={isList} />
-        </Box>
-      )}
-    </Box>
+        <Stack ref={list} sx={{ gap: 3, minWidth: 0 }}>
+          {isList ? (
+            <KickLines role="list">
+              {covered.map(({ thing: kick, cover }, index) => (
+                <KickLine key={kick._id} kickId={kick._id}>
+                  <SwipeArea>
+                    <KickRow {...propsOf(kick, cover, index)} />
+                  </SwipeArea>
+                </KickLine>
+              ))}
+            </KickLines>
+          ) : (
+            <CardGrid columns={columns}>
+              {covered.map(({ thing: kick, cover }, index) => (
+                <SwipeArea key={kick._id}>
+                  <KickCard {...propsOf(kick, cover, index)} />
+                </SwipeArea>
+              ))}
+            </CardGrid>
+          )}
+          <MoreButton shown={paged.count} all={kicks.length} onMore={paged.showMore} />
+        </Stack>
+        {hasMap && (
+          <Box
+            sx={isList ? { position: { lg: 'sticky' }, top: 'calc(var(--top-bar-height, 64px) + 16px)' } : {}}
+          >
+            <BucketMap kicks={kicks} target={target} onChoose={focusNumber} isBeside={isList} />
+          </Box>
+        )}
+      </Box>
+    </PointedKick>
   )
 }
