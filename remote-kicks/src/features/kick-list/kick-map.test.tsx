@@ -14,8 +14,6 @@ test('the map shows the Kicks with a place, which lead to their pages, and is ke
   const list = jest.fn(async () => [anywhere, lake])
   stubApi({
     'GET /api/kick': list,
-    'GET /api/kick/lake': async () => lake,
-    'GET /api/places/around': async () => [],
   })
   openKicks('/kicks')
   const toggle = screen.getByRole('button', { name: 'Map' })
