@@ -40,10 +40,10 @@ const collectFaults = (page, address) => {
 
 const walk = async (page, { address, demoLogin }) => {
   let screens = 0
-  /** Waits for a screen of the current page. Clicks and requests may still load it. */
+  /** Waits for a screen that React has rendered. A page that is left while it starts reports what was aborted. */
   const expectScreen = async (heading) => {
     await page.waitForFunction(
-      (text) => document.querySelector('main h1')?.textContent.includes(text),
+      (text) => document.querySelector('#root:not([hidden]) main h1')?.textContent.includes(text),
       {},
       heading,
     )

@@ -31,6 +31,9 @@ const readElements = (page: Page, container: string) =>
     }),
   )
 
+/** `document.fonts.ready` may resolve before the page has asked for its first font. */
+const fonts = ['16px "Fraunces Variable"', '16px "Inter Variable"']
+
 const pages = [
   ['/', ['@marketing']],
   ['/journey', ['@marketing']],
@@ -53,7 +56,7 @@ for (const [path, tag] of pages)
         const releaseShell = await delayShell(page)
         await page.goto(path, { waitUntil: 'commit' })
         await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible()
-        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate((names) => Promise.all(names.map((name) => document.fonts.load(name))), fonts)
         const before = await readElements(page, '#page-placeholder')
         expect(before.length).toBeGreaterThan(5)
         await expect(prerendered(page).locator('img:not([src])')).toHaveCount(0)

@@ -97,7 +97,7 @@ export function useArrival(title: string) {
 
   const takeFocus = useEffectEvent(() => {
     const left = navigation?.origins.returnedFrom(arrival)
-    const target = (left && linkTo(left)) ?? heading.current
+    const target = (left !== undefined && linkTo(left)) || heading.current
     target?.focus({ preventScroll: true })
   })
   useEffect(() => {

@@ -17,7 +17,8 @@ afterEach(() => jest.restoreAllMocks())
 
 const minuteMs = 60_000
 
-async function upload({ token }: SignedIn) {
+/** Uploads a picture and returns its signed address. */
+async function uploadSigned({ token }: SignedIn) {
   const { headers, payload } = form(asFile(await plain(8, 6).png().toBuffer()))
   const authorization = `Bearer ${token}`
   const response = await site.app.inject({
@@ -28,6 +29,8 @@ async function upload({ token }: SignedIn) {
   })
   return textAt(response.json(), 'secure_url')
 }
+const withoutSignature = (url: string) => url.replace(/\?.*/, '')
+const upload = async (person: SignedIn) => withoutSignature(await uploadSigned(person))
 
 const open = (url: string) => site.app.inject(url)
 const statusOf = async (url: string) => (await open(url)).statusCode
@@ -157,6 +160,12 @@ describe('the address of a picture follows the audience of', () => {
     const body = await write('POST', `/api/story/${journalId}`, story, 201)
     expect([await statusOf(address), await statusOf(textAt(body, 'pictures'))]).toEqual([status, 200])
   })
+})
+
+test('the address that an upload returned opens after the picture became Private', async () => {
+  const address = await uploadSigned(mira)
+  await addBucket(site, mira, { picture: address })
+  expect([await statusOf(address), await statusOf(withoutSignature(address))]).toEqual([200, 404])
 })
 
 test('a picture in an open and a Private thing keeps its open address', async () => {

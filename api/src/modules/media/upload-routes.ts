@@ -7,7 +7,7 @@ import { addressKey } from '../../limits/address-key'
 import { limitByUser } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
 import { createPictureFiles } from './picture-files'
-import { pictureUrl } from './picture-urls'
+import { createPictureUrls } from './picture-urls'
 import { createPictureRepository } from './repository'
 import { maxPerPerson, requireRoom, savePicture } from './save-picture'
 import { uploadPicture } from './schemas'
@@ -33,6 +33,7 @@ const discardRest = ({ raw }: FastifyRequest) => void raw.unpipe().resume()
 /** Registers /api/upload. */
 export const uploadRoutes: Routes = async (app, { config, database, store }) => {
   const { publicUrl, dataDir, storagePerPerson } = config
+  const pictureUrls = createPictureUrls(database, publicUrl)
   const files = createPictureFiles(store)
   const repository = createPictureRepository(database)
   const { pictures } = app.metrics
@@ -70,7 +71,9 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
         limitPerPerson(request.user.id, () => folder.withFile((path) => take(request, path))),
       ).finally(() => discardRest(request))
       pictures.uploaded.inc()
-      return reply.code(201).send({ secure_url: pictureUrl(id, publicUrl) })
+      const urls = await pictureUrls()
+      // A form may show the picture a moment after its Private thing was saved.
+      return reply.code(201).send({ secure_url: urls.of(id, false) })
     },
   )
 }
