@@ -65,22 +65,16 @@ export function EntryCard<Entry extends ListedEntry>({
   const { kick, kickName } = first
   const isOne = entries.length === 1
   const isOneKick = entries.every((entry) => entry.kickName === kickName)
+  const heading = isOneKick ? kickName : kick?.place
   const src = entries.flatMap(({ photos = [] }) => photos)[0]?.url ?? (kick?.pictures || null)
   const textOf = (entry: Entry) => (
     <>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 0.5, typography: 'body2' }}>
         <div>
-          {isOneKick ? (
-            isOne ? (
-              stateOf(entry)
-            ) : (
-              <LinkedText {...{ entry, byLink }}>{stateOf(entry)}</LinkedText>
-            )
-          ) : (
-            <>
-              <LinkedText {...{ entry, byLink }}>{entry.kickName}</LinkedText> {stateOf(entry)}
-            </>
-          )}
+          {!isOne && (
+            <LinkedText {...{ entry, byLink }}>{isOneKick ? stateOf(entry) : entry.kickName}</LinkedText>
+          )}{' '}
+          {(isOne || !isOneKick) && stateOf(entry)}
         </div>
         {menuOf?.(entry)}
       </Stack>
@@ -105,13 +99,7 @@ export function EntryCard<Entry extends ListedEntry>({
       </Thumb>
       <div>
         <Typography variant="h5" component="h3" sx={lineClamp(2)}>
-          {isOne ? (
-            <LinkedText {...{ entry: first, byLink }}>{kickName}</LinkedText>
-          ) : isOneKick ? (
-            kickName
-          ) : (
-            kick?.place
-          )}
+          {isOne ? <LinkedText {...{ entry: first, byLink }}>{heading}</LinkedText> : heading}
         </Typography>
         {isOne ? (
           textOf(first)

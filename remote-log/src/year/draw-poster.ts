@@ -110,6 +110,7 @@ async function drawIn({ width, height, map, covers }: Format, { title, element }
   })
   write(productName, height - 24, `600 22px ${headings}`)
 
+  // A cover behind a picture is not the last child.
   const shown = [...element.querySelectorAll('img')].filter(
     (image) => image.matches(':last-child') && image.complete && image.naturalWidth > 0 && isOfSite(image),
   )
@@ -129,7 +130,7 @@ export async function drawPoster(content: PosterContent): Promise<File[]> {
   return Promise.all(
     formats.map(async (format) => {
       const blob = await drawIn(format, content)
-      if (!blob) throw new Error('')
+      if (!blob) throw new Error('The browser made no picture.')
       return new File([blob], `${content.title} ${format.width}x${format.height}.png`, { type: 'image/png' })
     }),
   )

@@ -40,13 +40,13 @@ const MapPlace = styled('div')(({ theme }) => ({
   insetInline: 0,
   bottom: 56,
   height: mapHeight,
-  [theme.breakpoints.up('md')]: { top: 8, bottom: 28, right: 8, height: 'auto' },
+  [theme.breakpoints.up('md')]: { top: 8, bottom: 28, insetInlineEnd: 8, height: 'auto' },
 }))
 // Leaves the place of the picture free.
 const Credit = styled('div')(({ theme }) => ({
   position: 'absolute',
   bottom: theme.spacing(0.5),
-  right: theme.spacing(2),
+  insetInlineEnd: theme.spacing(2),
   width: 'calc(100% - 208px)',
   textAlign: 'end',
 }))
