@@ -135,6 +135,64 @@ test(
   },
 )
 
+for (const { width, height, top } of [
+  { width: 390, height: 844, top: 330 },
+  { width: 1366, height: 768, top: 420 },
+])
+  test(
+    `begins All Kicks with one row of controls and the pictures, at ${width} pixels`,
+    { tag: '@kicks' },
+    async ({ signedInPage: page, request, user }) => {
+      await createContent(request, user, 'Night swim')
+      await page.setViewportSize({ width, height })
+      await page.goto('/kicks')
+      const main = page.getByRole('main')
+      const card = main.getByRole('list', { name: 'Kicks', exact: true }).getByRole('listitem').first()
+      await expect(card.getByRole('heading')).toBeVisible()
+      const boxOf = async (element: Locator) =>
+        (await element.boundingBox()) ?? { x: 0, y: Infinity, width: 0, height: Infinity }
+      const bar = await boxOf(main.getByRole('search', { name: 'Filters' }))
+      expect(bar.height).toBeLessThanOrEqual(64)
+      const picture = await boxOf(card.locator('[data-ratio=card]'))
+      expect(picture.y).toBeLessThanOrEqual(top)
+      expect(picture.width / picture.height).toBeCloseTo(1.5, 1)
+      const isOnPicture = async (control: Locator) => {
+        const box = await boxOf(control)
+        return box.y >= picture.y && box.y + box.height <= picture.y + picture.height
+      }
+      expect(await isOnPicture(card.getByRole('button', { name: 'Save' }))).toBe(true)
+      const bucket = card.getByRole('combobox', { name: 'Select Bucket' })
+      expect(await isOnPicture(bucket)).toBe(true)
+      const form = card.locator('div', { has: page.locator('> form') })
+      await page.mouse.move(0, 0)
+      await expect(form).toHaveCSS('opacity', '0')
+      await bucket.focus()
+      await expect(form).toHaveCSS('opacity', '1')
+      await main.getByRole('heading', { level: 1 }).focus()
+      await expect(form).toHaveCSS('opacity', '0')
+      await card.hover()
+      await expect(form).toHaveCSS('opacity', '1')
+    },
+  )
+
+test.describe('without a pointer that hovers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test(
+    'the cards of All Kicks show their form below the picture',
+    { tag: '@kicks' },
+    async ({ signedInPage: page, request, user }) => {
+      await createContent(request, user, 'Night swim')
+      await page.goto('/kicks')
+      const card = page.getByRole('list', { name: 'Kicks', exact: true }).getByRole('listitem').first()
+      const form = card.locator('div', { has: page.locator('> form') })
+      await expect(form).toHaveCSS('opacity', '1')
+      const picture = await card.locator('[data-ratio=card]').boundingBox()
+      expect((await form.boundingBox())?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? Infinity))
+    },
+  )
+})
+
 for (const { width, height, below } of [
   { width: 360, height: 780, below: 420 },
   // A laptop at 150 %.
@@ -261,3 +319,57 @@ test(
     )
   },
 )
+
+for (const { width, height, isBeside } of [
+  { width: 390, height: 844, isBeside: false },
+  { width: 1366, height: 768, isBeside: true },
+])
+  test(
+    `a Log is short, with its years ${isBeside ? 'beside' : 'above'} the entries: ${width} pixels wide`,
+    { tag: '@log' },
+    async ({ signedInPage: page, request, user }) => {
+      const entries = 19
+      for (let made = 0; made < entries; made += 1)
+        await readApi(request, '/api/log', {
+          method: 'POST',
+          token: user.authToken,
+          data: { name: `Wish ${made}`, state: 'done', on: `${2026 - (made % 12)}-01-01`, precision: 'year' },
+        })
+      await page.setViewportSize({ width, height })
+      await page.goto('/log')
+      const log = page.getByRole('group', { name: 'Your Log' })
+      await expect(log.getByRole('listitem')).toHaveCount(entries)
+      const boxOf = async (element: Locator) =>
+        (await element.boundingBox()) ?? { x: 0, y: 0, height: Infinity }
+      const year = await boxOf(log.getByRole('heading', { name: '2026' }))
+      const first = await boxOf(log.getByRole('list', { name: '2026' }))
+      expect(year.x < first.x).toBe(isBeside)
+      expect(year.y < first.y - 20).toBe(!isBeside)
+      if (isBeside) expect((await boxOf(log)).height).toBeLessThanOrEqual(2400)
+    },
+  )
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(
+    `a profile begins with the map of its countries and its figures: ${width} pixels wide`,
+    { tag: ['@people', '@log'] },
+    async ({ signedInPage: page, request, user }) => {
+      const { userId, kickId } = await createContent(request, user, 'Night swim')
+      await readApi(request, '/api/log', {
+        method: 'POST',
+        token: user.authToken,
+        data: { kickId, state: 'done' },
+      })
+      await page.setViewportSize({ width, height })
+      await page.goto(`/user/${userId}`)
+      const main = page.getByRole('main')
+      const figures = main.getByRole('list', { name: 'In numbers' })
+      await expect(figures.getByRole('listitem')).toHaveText(['1 Kick', '2 Journals', '1 done', '1 country'])
+      await expect(figures.locator('span').first()).toHaveCSS('font-size', '40px')
+      await expect(main.locator('path[data-visited]')).toBeInViewport()
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport()
+    },
+  )

@@ -41,7 +41,7 @@ export { default as useMediaQuery } from '@mui/material/useMediaQuery'
 export { styled, useTheme, type Breakpoint, type SxProps, type Theme } from '@mui/material/styles'
 
 export { SiteTheme } from './site-theme'
-export { fieldLook, motion, plainList, shadow, visuallyHidden } from './theme/styles'
+export { fieldLook, motion, plainList, shadow, visuallyHidden, waterColor } from './theme/styles'
 export { pageWidth, radius } from './theme/tokens'
 export { modeAttribute } from './color-mode/mode-names'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
@@ -55,6 +55,7 @@ export {
 
 export {
   areaRadius,
+  MapCredits,
   MapFrame,
   mapSettings,
   SiteMap,

@@ -39,14 +39,14 @@ const columns = {
   display: 'grid',
   alignItems: 'start',
   columnGap: { md: 5 },
-  rowGap: 3,
+  rowGap: { xs: 2, sm: 3 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
   gridTemplateAreas: {
     xs: '"start" "picture" "photos" "end"',
     md: '"start picture" "end picture" "photos photos"',
   },
   gridTemplateRows: { md: 'auto 1fr auto' },
-  '& > *': { display: 'grid', gap: 3 },
+  '& > *': { display: 'grid', gap: { xs: 2, sm: 3 } },
 }
 
 // The element around it keeps it beside the fields.
@@ -61,30 +61,23 @@ const stickyPicture = {
 /** How long typing pauses before the cover is drawn anew, in milliseconds. */
 const pauseMs = 250
 
-interface DrawnCoverProps extends Pick<KickValues, 'name' | 'category'> {
-  isPrivate: boolean
-}
-
-/** The cover that is drawn from the title while it is typed: beside the fields, and on phones only if it will be used. */
-function DrawnCover({ name, category, isPrivate }: DrawnCoverProps) {
+/** The cover that is drawn from the title while it is typed. */
+function DrawnCover({ name, category }: Pick<KickValues, 'name' | 'category'>) {
   const paused = useDebounced(name, pauseMs)
   return (
-    <Stack sx={{ gap: 1, display: { xs: isPrivate ? 'flex' : 'none', md: 'flex' } }}>
-      <Box
-        sx={{
-          position: 'relative',
-          aspectRatio: '4/3',
-          overflow: 'hidden',
-          borderRadius: `${radius.control}px`,
-        }}
-      >
-        <Cover name={paused || words.titlePlaceholder} kind={category ?? 'Bucket'} />
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isPrivate ? words.drawnCover : words.liveCover}
-      </Typography>
-    </Stack>
+    <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${radius.control}px` }}>
+      <Cover name={paused || words.titlePlaceholder} kind={category ?? 'Bucket'} />
+    </Box>
   )
+}
+
+/** Shows the cover beside the title on phones. */
+const titleRow = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
+  // As high as the field, below its label.
+  '& > :nth-child(2)': { display: { md: 'none' }, width: 72, height: 48, marginTop: '27px' },
 }
 
 interface KickFormProps {
@@ -116,6 +109,7 @@ interface KickFormProps {
 export function KickForm({ form, photos, files, ...props }: KickFormProps) {
   const { bioRows, back, top, belowTitle, children, ...labels } = props
   const { values, change, readOnly, isPrivate, problemOf, photoSaving } = form
+  const cover = values.pictures === null && <DrawnCover {...values} />
   const upload = (file: File, options: Parameters<typeof uploadPicture>[2]) =>
     uploadPicture(request, file, options)
   return (
@@ -132,16 +126,19 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
         {top}
         <Box sx={columns}>
           <Box sx={{ gridArea: 'start' }}>
-            <TextField
-              label={words.title}
-              required
-              {...problemProps(problemOf('name'))}
-              placeholder={words.titlePlaceholder}
-              value={values.name}
-              onChange={(event) => change({ name: event.target.value })}
-              autoComplete="off"
-              slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
-            />
+            <Box sx={titleRow}>
+              <TextField
+                label={words.title}
+                required
+                {...problemProps(problemOf('name'))}
+                placeholder={words.titlePlaceholder}
+                value={values.name}
+                onChange={(event) => change({ name: event.target.value })}
+                autoComplete="off"
+                slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
+              />
+              {cover}
+            </Box>
             {belowTitle}
             <RadioCards
               isCompact
@@ -169,7 +166,20 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
                 onFile={files.readPicture}
                 upload={upload}
               />
-              {values.pictures === null && <DrawnCover {...values} isPrivate={isPrivate} />}
+              {cover && (
+                <Stack
+                  sx={{
+                    gap: 1,
+                    display: { xs: 'none', md: 'flex' },
+                    '& > :first-of-type': { aspectRatio: '4/3' },
+                  }}
+                >
+                  {cover}
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {isPrivate ? words.drawnCover : words.liveCover}
+                  </Typography>
+                </Stack>
+              )}
             </Box>
           </Box>
           <Box sx={{ gridArea: 'photos' }}>

@@ -1,37 +1,116 @@
-import { AudienceChip, kickCover, PictureCard, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  AudienceChip,
+  kickCover,
+  lineClamp,
+  Picture,
+  plainList,
+  radius,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
 import { entryWords, type LogEntry, type ShownEntry } from './entry'
 
-interface EntryCardProps {
-  entry: ShownEntry & Pick<LogEntry, '_id'> & Partial<Pick<LogEntry, 'audience'>>
-  /** The menu of the user's own entry. */
-  menu?: ReactNode
-  /** In a year that was opened by its link: without a page of its own. */
-  byLink?: boolean
+export type ListedEntry = ShownEntry & Pick<LogEntry, '_id'> & Partial<Pick<LogEntry, 'audience'>>
+
+/** In pixels. */
+const thumb = 96
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${thumb}px minmax(0, 1fr)`,
+  alignItems: 'start',
+  columnGap: theme.spacing(1.5),
+  width: '100%',
+  overflowWrap: 'anywhere',
+}))
+const Thumb = styled('div')({ height: thumb, overflow: 'hidden', borderRadius: radius.control })
+const Repeats = styled('ul')(plainList)
+
+interface LinkedTextProps {
+  entry: ListedEntry
+  /** A year that was opened by its link has entries without pages. */
+  byLink: boolean
+  children: ReactNode
 }
 
-/** An entry in a log. */
-export function EntryCard({ entry, menu, byLink = false }: EntryCardProps) {
-  const { kick, kickName, stars, note, photos = [], audience } = entry
-  const isOwn = menu !== undefined
-  return (
-    <PictureCard
-      {...(!byLink && { to: `/log/${entry._id}` })}
-      heading="h3"
-      title={kickName}
-      picture={photos[0]?.url ?? (kick?.pictures || null)}
-      cover={kickCover({ category: null, ...kick, name: kickName })}
-      text={note}
-      sizes="(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw"
-      {...(isOwn && audience && { chip: <AudienceChip audience={audience} /> })}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, marginTop: 'auto' }}>
-        <Typography sx={{ flexGrow: 1, fontWeight: 500 }}>
-          {entryWords(entry)}
-          {stars ? ` · ${stars}\u00a0★` : ''}
-        </Typography>
-        {menu && <div style={{ position: 'relative', zIndex: 1 }}>{menu}</div>}
+const LinkedText = ({ entry, byLink, children }: LinkedTextProps) =>
+  byLink ? (
+    children
+  ) : (
+    <TextLink to={`/log/${entry._id}`} color="inherit" underline="hover">
+      {children}
+    </TextLink>
+  )
+
+const stateOf = (entry: ListedEntry) => `${entryWords(entry)}${entry.stars ? ` · ${entry.stars}\u00a0★` : ''}`
+
+export interface EntryCardProps<Entry extends ListedEntry> {
+  /** One, or several of the same Kick or place. */
+  entries: readonly [Entry, ...Entry[]]
+  /** Returns the menu of an entry of the user's own. */
+  menuOf?: ((entry: Entry) => ReactNode) | undefined
+  byLink?: boolean | undefined
+}
+
+/** An entry in a log, or its repeats within a year. */
+export function EntryCard<Entry extends ListedEntry>({
+  entries,
+  menuOf,
+  byLink = false,
+}: EntryCardProps<Entry>) {
+  const [first] = entries
+  const { kick, kickName } = first
+  const isOne = entries.length === 1
+  const isOneKick = entries.every((entry) => entry.kickName === kickName)
+  const heading = isOneKick ? kickName : kick?.place
+  const src = entries.flatMap(({ photos = [] }) => photos)[0]?.url ?? (kick?.pictures || null)
+  const textOf = (entry: Entry) => (
+    <>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 0.5, typography: 'body2' }}>
+        <div>
+          {!isOne && (
+            <LinkedText {...{ entry, byLink }}>{isOneKick ? stateOf(entry) : entry.kickName}</LinkedText>
+          )}{' '}
+          {(isOne || !isOneKick) && stateOf(entry)}
+        </div>
+        {menuOf?.(entry)}
       </Stack>
-    </PictureCard>
+      {entry.note && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(1) }}>
+          {entry.note}
+        </Typography>
+      )}
+      {menuOf && entry.audience === 'Private' && <AudienceChip audience={entry.audience} />}
+    </>
+  )
+  return (
+    <Root>
+      <Thumb>
+        <Picture
+          src={src}
+          alt=""
+          ratio="1/1"
+          cover={kickCover({ category: null, ...kick, name: kickName })}
+          sizes={`${thumb}px`}
+        />
+      </Thumb>
+      <div>
+        <Typography variant="h5" component="h3" sx={lineClamp(2)}>
+          {isOne ? <LinkedText {...{ entry: first, byLink }}>{heading}</LinkedText> : heading}
+        </Typography>
+        {isOne ? (
+          textOf(first)
+        ) : (
+          <Repeats role="list">
+            {entries.map((entry) => (
+              <li key={entry._id}>{textOf(entry)}</li>
+            ))}
+          </Repeats>
+        )}
+      </div>
+    </Root>
   )
 }

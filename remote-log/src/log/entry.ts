@@ -21,7 +21,10 @@ export type ShownEntry = Pick<
   | 'with'
 > & {
   /** Its `_id` is null if not every reader of a link can open it. */
-  kick: (Pick<Kick, 'pictures' | 'category'> & { _id: string | null }) | null
+  kick:
+    | (Pick<Kick, 'pictures' | 'category'> &
+        Partial<Pick<Kick, 'place' | 'country'>> & { _id: string | null })
+    | null
 }
 
 /** The fields of an entry that its sheet edits. */

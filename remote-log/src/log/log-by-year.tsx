@@ -1,50 +1,49 @@
-import { CardGrid, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Stack, styled, TextLink, Typography } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
 import type { LogEntry } from './entry'
+import { EntryList, groupBy, yearOf } from './entry-list'
 import { words } from './words'
 
-const columns = { xs: 1, sm: 2, lg: 3 } as const
-
-const yearOf = ({ on }: LogEntry) => on?.slice(0, 4) ?? words.someTimeAgo
-
-/** Keeps the order of the entries. */
-function groupByYear(entries: readonly LogEntry[]) {
-  const years = new Map<string, LogEntry[]>()
-  for (const entry of entries) {
-    const year = yearOf(entry)
-    years.set(year, [...(years.get(year) ?? []), entry])
-  }
-  return years
-}
+const Year = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '128px minmax(0, 1fr)',
+    columnGap: theme.spacing(3),
+    alignItems: 'start',
+  },
+}))
+const Gutter = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  // Below the bar.
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 88 },
+}))
 
 interface LogByYearProps {
   entries: readonly LogEntry[]
-  /** Links the pages of the years, in the user's own log. */
-  isOwn?: boolean
-  children(entry: LogEntry): ReactNode
+  /** Returns the menu of an entry in the user's own log, which also links the pages of the years. */
+  menuOf?: (entry: LogEntry) => ReactNode
 }
 
-/** Lists entries below the year in which they were done. */
-export function LogByYear({ entries, isOwn = false, children }: LogByYearProps) {
-  const years = groupByYear(entries)
-  return (
-    <Stack sx={{ gap: { xs: 5, sm: 7 } }}>
-      {[...years].map(([year, ofYear]) => (
-        <Stack key={year} component="section" aria-label={year} sx={{ gap: { xs: 1.5, sm: 2.5 } }}>
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
-          >
-            <Typography variant="h2">{year}</Typography>
-            {isOwn && year !== words.someTimeAgo && (
-              <TextLink to={`/log/year/${Number(year)}`}>{words.yearPage(Number(year))}</TextLink>
-            )}
-          </Stack>
-          <CardGrid columns={columns} label={year}>
-            {ofYear.map((entry) => children(entry))}
-          </CardGrid>
-        </Stack>
-      ))}
-    </Stack>
-  )
-}
+/** Lists entries beside the year in which they were done, or below it where there is no room. */
+export const LogByYear = ({ entries, menuOf }: LogByYearProps) => (
+  <Stack sx={{ gap: 4 }}>
+    {[...groupBy(entries, yearOf)].map(([year, ofYear]) => (
+      <Year key={year} aria-label={year}>
+        <Gutter>
+          <Typography variant="h3" component="h2">
+            {year}
+          </Typography>
+          {menuOf && year !== words.someTimeAgo && (
+            <TextLink to={`/log/year/${Number(year)}`}>{words.yearPage(Number(year))}</TextLink>
+          )}
+        </Gutter>
+        <EntryList entries={ofYear} label={year} menuOf={menuOf} />
+      </Year>
+    ))}
+  </Stack>
+)

@@ -68,6 +68,15 @@ export const useYear = (year: number) =>
     queryFn: ({ signal }) => readYear(year, signal),
   })
 
+/** Queries the key figures of the user's own profile. */
+export const useOwnFigures = (userId: string) =>
+  useQuery({
+    // Begins as the counts of the log, with which it changes.
+    queryKey: [...logKeys.years, 'figures'],
+    queryFn: ({ signal }) => request('get', '/api/user/{userId}/figures', { params: { userId }, signal }),
+    enabled: userId !== '',
+  })
+
 const pageSize = 24
 
 /** Queries a log, newest first, in pages. */

@@ -14,6 +14,7 @@ import type { ShownEntry } from '../log/entry'
 import type { LogYear } from '../log/log-queries'
 import type { wayWords, YearFigure, YearPart } from '../way/way-words'
 import { words } from './words'
+import { YearPoster, type YearPosterProps } from './year-poster'
 
 const Chips = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -76,7 +77,10 @@ interface YearViewProps extends Pick<PageFrameProps, 'title' | 'intro' | 'back' 
   counts: LogYear
   entries: readonly ShownEntry[]
   order: Pick<(typeof wayWords)['none']['year'], 'figures' | 'parts'>
+  /** The unit of each figure. */
   figureWords: Record<YearFigure, (count: number) => string>
+  /** Of its poster. */
+  poster?: Pick<YearPosterProps, 'ref' | 'countries'>
   /** Other years, and what failed. */
   top?: ReactNode
   /** Shown in the place of what the year does not have; undefined if it has entries. */
@@ -88,17 +92,22 @@ interface YearViewProps extends Pick<PageFrameProps, 'title' | 'intro' | 'back' 
 
 /** A year of a log. */
 export function YearView(props: YearViewProps) {
-  const { counts, entries, order, figureWords, top, empty, list, bottom, ...frame } = props
+  const { counts, entries, order, figureWords, poster, top, empty, list, bottom, ...frame } = props
   return (
-    <PageFrame
-      {...frame}
-      wide
-      {...(counts.done > 0 && {
-        figures: order.figures.map((figure) => figureWords[figure](counts[figure])),
-      })}
-    >
+    <PageFrame {...frame} wide>
       <Stack sx={{ gap: { xs: 4, sm: 6 } }}>
         {top}
+        {counts.done > 0 && (
+          <YearPoster
+            figures={order.figures.map((figure) => ({
+              count: counts[figure],
+              unit: figureWords[figure](counts[figure]),
+            }))}
+            done={counts.done}
+            entries={entries}
+            {...poster}
+          />
+        )}
         {empty ?? (
           <>
             <YearParts counts={counts} entries={entries} order={order.parts} />

@@ -2,15 +2,14 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 const Bar = styled('div')(({ theme }) => ({
-  position: 'relative',
   zIndex: 1,
-  // Tells keyboard users that the arrow keys reach the other controls.
-  '&:has(:focus-visible)::after': {
+  // Tells keyboard users, above the bar, that the arrow keys reach the other controls.
+  '&:has(:focus-visible)::before': {
     ...theme.typography.body2,
     content: '"← →" / ""',
     position: 'absolute',
     insetInlineEnd: 0,
-    bottom: '100%',
+    transform: 'translateY(-100%)',
     padding: theme.spacing(0, 1),
     borderRadius: 8,
     color: theme.vars.palette.background.default,

@@ -17,7 +17,7 @@ const streetSources = [
 ]
 
 /** The attribution of the map data. */
-export function Credits({ hasStreets }: { hasStreets: boolean }) {
+export function Credits({ hasStreets = false }: { hasStreets?: boolean }) {
   const { tilesUrl, tilesAttribution } = mapSettings()
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>

@@ -1,3 +1,4 @@
+export { Credits as MapCredits } from './credits'
 export {
   areaRadius,
   type NamedPlace,

@@ -95,7 +95,22 @@ export const SitePinMap = ({
   ...props
 }: SitePinMapProps & { height?: MapHeight }) => <MapFrame code={pinMap} map={props} height={height} />
 
-/** The world with some countries in colour. Hidden from screen readers: show the names beside it. Its code is lazy. */
-export const SiteWorldMap = (props: WorldMapProps) => (
-  <MapFrame code={worldMap} map={props} height={{ xs: 212, sm: 320, md: 340 }} />
-)
+/**
+ * The world with some countries in colour, which fills its parent. Hidden from screen readers: show the names beside it. Shows
+ * nothing until its code has loaded, when the page is idle, or if that fails.
+ */
+export function SiteWorldMap(props: WorldMapProps) {
+  const [World, setWorld] = useState(() => worldMap.value())
+  useEffect(
+    () =>
+      whenPageIdle(
+        () =>
+          void worldMap.load().then(
+            (loaded) => setWorld(() => loaded),
+            () => undefined,
+          ),
+      ),
+    [],
+  )
+  return World && <World {...props} />
+}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { Credits } from './credits'
+import { waterColor } from '../theme/styles'
 import type { WorldMapProps } from './map-props'
 import { containsPoint, type Shape } from './shape'
 
@@ -35,16 +35,13 @@ const pathOf = (areas: Shape[]) =>
     })
     .join('')
 
-const Layout = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
 const World = styled('svg')(({ theme }) => {
-  const { background, edge, primary, secondary } = theme.vars.palette
-  const water = `color-mix(in oklab, ${secondary.main} 14%, ${background.default})`
+  const { background, edge, primary } = theme.vars.palette
+  const water = waterColor(theme)
   return {
     display: 'block',
-    flex: 1,
-    minHeight: 0,
     width: '100%',
-    backgroundColor: water,
+    height: '100%',
     '& path': {
       fill: `color-mix(in oklab, ${edge} 42%, ${background.default})`,
       stroke: water,
@@ -54,11 +51,6 @@ const World = styled('svg')(({ theme }) => {
     '& circle': { stroke: water, strokeWidth: 0.6 },
   }
 })
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  padding: theme.spacing(0.75, 2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}))
 
 /** The world with some countries in colour. Those that are too small for the shapes are dots. */
 export function WorldMap({ countries, shapes }: WorldMapProps & { shapes: Shape[][] }) {
@@ -76,24 +68,23 @@ export function WorldMap({ countries, shapes }: WorldMapProps & { shapes: Shape[
   const isAntarctic = countries.some(({ location }) => location.lat < edges.south)
   const height = edges.north - (isAntarctic ? edges.antarctic : edges.south)
   return (
-    <Layout>
-      <World viewBox={`${west} ${-edges.north * stretch} 360 ${height * stretch}`} aria-hidden>
-        {drawn.map(({ path, country }, index) => (
-          <path key={index} d={path} data-visited={country && ''}>
-            {country && <title>{country.name}</title>}
-          </path>
+    <World
+      viewBox={`${west} ${-edges.north * stretch} 360 ${height * stretch}`}
+      preserveAspectRatio="xMaxYMid"
+      aria-hidden
+    >
+      {drawn.map(({ path, country }, index) => (
+        <path key={index} d={path} data-visited={country && ''}>
+          {country && <title>{country.name}</title>}
+        </path>
+      ))}
+      {countries
+        .filter((country) => !shaded.has(country))
+        .map(({ name, location: { lat, lng } }) => (
+          <circle key={name} cx={lng < west ? lng + 360 : lng} cy={-lat * stretch} r={2.6}>
+            <title>{name}</title>
+          </circle>
         ))}
-        {countries
-          .filter((country) => !shaded.has(country))
-          .map(({ name, location: { lat, lng } }) => (
-            <circle key={name} cx={lng < west ? lng + 360 : lng} cy={-lat * stretch} r={2.6}>
-              <title>{name}</title>
-            </circle>
-          ))}
-      </World>
-      <Foot>
-        <Credits hasStreets={false} />
-      </Foot>
-    </Layout>
+    </World>
   )
 }

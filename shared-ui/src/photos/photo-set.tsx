@@ -58,5 +58,5 @@ export function PhotoSet(props: PhotoSetProps) {
   useEffect(() => (editor.value() ? undefined : whenPageIdle(load)), [])
 
   if (hasFailed) return <RetryBanner title={words.loadFailed} error={words.loadFailedReason} onRetry={load} />
-  return <Stack sx={{ minHeight: 168 }}>{Editor && <Editor {...props} />}</Stack>
+  return <Stack sx={{ minHeight: 132 }}>{Editor && <Editor {...props} />}</Stack>
 }

@@ -20,7 +20,7 @@ export const DropZone = styled('div')(({ theme }) => ({
   ...motion('border-color', 'background-color'),
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&[data-filled]': { borderWidth: 0 },
-  [theme.breakpoints.down('sm')]: { '&:not([data-filled])': { aspectRatio: 'auto', height: 148 } },
+  [theme.breakpoints.down('sm')]: { '&:not([data-filled])': { aspectRatio: 'auto', height: 112 } },
   '&[data-over]': {
     borderStyle: 'solid',
     borderColor: theme.vars.palette.secondary.main,
@@ -37,10 +37,10 @@ const Label = styled('label')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(0.5),
-  padding: theme.spacing(2),
+  padding: theme.spacing(1),
   textAlign: 'center',
   cursor: 'pointer',
-  '& svg': { color: theme.vars.palette.secondary.main, marginBottom: theme.spacing(1) },
+  '& svg': { color: theme.vars.palette.secondary.main },
 }))
 
 interface DropZonePromptProps {

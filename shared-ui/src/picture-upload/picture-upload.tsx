@@ -25,7 +25,11 @@ interface FieldNotesProps {
 /** Shows the hint and, while a required picture is missing, 'Required'; and why the form could not be saved. */
 function FieldNotes({ id, hint, problem, isMissing }: FieldNotesProps) {
   return (
-    <Stack id={id} direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+    <Stack
+      id={id}
+      direction="row"
+      sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between', '&:empty': { display: 'none' } }}
+    >
       {hint && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {hint}
@@ -162,18 +166,22 @@ export function PictureUpload({ label, required = false, value, hint, cover, ...
           <UploadProgress label={label} share={state.share} onCancel={thenLeave(uploading.cancel)} />
         )}
       </DropZone>
-      <FieldNotes id={`${id}-notes`} hint={hint} problem={problem} isMissing={required && value === null} />
-      {cover && !shown && (
-        <Button
-          variant="outlined"
-          startIcon={<ImageIcon size={18} />}
-          loading={state.phase === 'making'}
-          onClick={thenFocus(draw)}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {words.upload.drawCover}
-        </Button>
-      )}
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <FieldNotes id={`${id}-notes`} hint={hint} problem={problem} isMissing={required && value === null} />
+        {cover && !shown && (
+          <Button
+            variant="outlined"
+            startIcon={<ImageIcon size={18} />}
+            loading={state.phase === 'making'}
+            onClick={thenFocus(draw)}
+          >
+            {words.upload.drawCover}
+          </Button>
+        )}
+      </Stack>
       <span role="status" style={visuallyHidden}>
         {state.phase === 'uploaded' && words.upload.done}
       </span>

@@ -21,11 +21,11 @@ export const pictureSizes = (src: string) =>
 
 /**
  * The shape of a card's picture. It is flatter where cards have the whole width, so that more than one is in view: on phones,
- * and where a grid sets `--card-ratio`.
+ * and where a grid sets `--card-ratio`. A grid whose cards are about the picture sets `--phone-card-ratio`.
  */
 export const cardRatio = ({ breakpoints }: Pick<Theme, 'breakpoints'>) => ({
   aspectRatio: 'var(--card-ratio, 3/2)',
-  [breakpoints.down('sm')]: { aspectRatio: '2/1' },
+  [breakpoints.down('sm')]: { aspectRatio: 'var(--phone-card-ratio, 2/1)' },
 })
 
 export interface PictureProps {

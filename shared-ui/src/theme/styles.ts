@@ -25,6 +25,10 @@ export function shadow({ vars }: Pick<Theme, 'vars'>, elevation: 'resting' | 'li
   return layers[elevation]
 }
 
+/** The colour of the sea on the map of the world, on which text has a contrast of 4.5:1. */
+export const waterColor = ({ vars }: Pick<Theme, 'vars'>) =>
+  `color-mix(in oklab, ${vars.palette.secondary.main} 14%, ${vars.palette.background.default})`
+
 /** Styles of a list without markers and indentation. Give the list `role="list"`, which some browsers then leave out. */
 export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const
 

@@ -6,8 +6,9 @@ import {
   NativeSelect,
   SearchField,
   styled,
+  visuallyHidden,
 } from '@bucketeer/shared-ui'
-import { choiceNames, choices, type ListFilters } from './list-filters'
+import { choices, type ListFilters, type ListQuery } from './list-filters'
 import { words } from './words'
 
 const all = { value: '', label: words.all }
@@ -19,36 +20,42 @@ const orders = [
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  // The map's button is in the first row, before what the button of the filters unfolds.
+  gridAutoFlow: 'row dense',
+  alignItems: 'end',
+  gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > div:first-of-type': { gridColumn: '1 / -1' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > :first-of-type': { flex: '1 1 180px' },
+    '& > :first-of-type label': visuallyHidden,
+    '& div:has(> label)': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+    '& label': { marginBottom: 0 },
+    '& label + div': { flexGrow: 1 },
   },
-  // Sticky on large screens.
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
-    '& > div:first-of-type': { gridColumn: 'auto' },
+  // Sticky where it is one row.
+  [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: 'var(--top-bar-height, 64px)',
     zIndex: 2,
-    padding: theme.spacing(1.5, 0, 2),
+    paddingBlock: theme.spacing(1),
     backgroundColor: theme.vars.palette.background.default,
   },
 }))
 
+const Chips = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: theme.spacing(0.75),
+  '& > button': { borderRadius: 24 },
+}))
+
 const Toggle = styled(Button)(({ theme }) => ({
-  alignSelf: 'end',
+  minWidth: 0,
   minHeight: fieldLook.height(theme),
-  // Phones have room for it beside the order.
-  [theme.breakpoints.down('sm')]: {
-    minWidth: 0,
-    paddingInline: theme.spacing(1),
-    lineHeight: 1.2,
-    whiteSpace: 'normal',
-    '& .MuiButton-startIcon': { display: 'none' },
-  },
-  [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
+  paddingInline: theme.spacing(1.75),
+  whiteSpace: 'nowrap',
   '&[aria-pressed=true]': {
     borderColor: theme.vars.palette.secondary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
@@ -58,11 +65,12 @@ const Toggle = styled(Button)(({ theme }) => ({
 
 interface FilterBarProps {
   filters: ListFilters
-  narrow(name: keyof ListFilters, value: string): void
+  isMap: boolean
+  narrow(name: ListQuery, value: string): void
 }
 
-/** Search, the choices, order, and a toggle for the user's own Private Kicks. Kicks must match all filters. */
-export const FilterBar = ({ filters, narrow }: FilterBarProps) => (
+/** Search, the choices, order, and toggles for the user's own Private Kicks and the map. Kicks must match all filters. */
+export const FilterBar = ({ filters, isMap, narrow }: FilterBarProps) => (
   <Bar role="search" aria-label={words.filters}>
     <SearchField
       placeholder={words.searchPlaceholder}
@@ -70,15 +78,24 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => (
       onSearch={(text) => narrow('q', text)}
     />
     <FoldedFilters count={Object.keys(filters).filter((name) => name !== 'q').length}>
-      {choiceNames.map((name) => (
-        <NativeSelect
-          key={name}
-          label={choices[name].label}
-          options={[all, ...choices[name].options]}
-          value={filters[name] ?? ''}
-          onChange={(value) => narrow(name, value)}
-        />
-      ))}
+      <Chips role="group" aria-label={choices.category.label}>
+        {[all, ...choices.category.options].map(({ value, label }) => (
+          <Toggle
+            key={value}
+            variant="outlined"
+            aria-pressed={value === (filters.category ?? '')}
+            onClick={() => narrow('category', value)}
+          >
+            {label}
+          </Toggle>
+        ))}
+      </Chips>
+      <NativeSelect
+        label={choices.continent.label}
+        options={[all, ...choices.continent.options]}
+        value={filters.continent ?? ''}
+        onChange={(value) => narrow('continent', value)}
+      />
       <NativeSelect
         label={words.sort}
         options={orders}
@@ -94,5 +111,8 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => (
         {words.mine}
       </Toggle>
     </FoldedFilters>
+    <Toggle variant="outlined" aria-pressed={isMap} onClick={() => narrow('view', isMap ? '' : 'map')}>
+      {words.map}
+    </Toggle>
   </Bar>
 )

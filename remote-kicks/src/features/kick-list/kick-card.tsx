@@ -2,6 +2,7 @@ import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import {
   AudienceChip,
   Box,
+  cardRatio,
   CardToolbar,
   CategoryChip,
   categoryLabels,
@@ -9,10 +10,13 @@ import {
   type CoverProps,
   LinkButton,
   MapPinIcon,
+  motion,
   PencilIcon,
   PictureCard,
+  radius,
   Slot,
   Stack,
+  styled,
 } from '@bucketeer/shared-ui'
 import { memo, useId } from 'react'
 import { AddToBucket } from '../../buckets/add-to-bucket'
@@ -25,7 +29,8 @@ import { words } from './words'
 function KickChips({ audience, category, place, country, isNew }: Kick & { isNew: boolean }) {
   const where = placeText(place, country)
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+    // Beside the button that saves.
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, marginInlineEnd: 11 }}>
       {isNew && <Chip size="small" color="secondary" label={words.isNew} />}
       {audience === 'Private' && <AudienceChip audience={audience} />}
       {category && <CategoryChip category={category} label={categoryLabels[category]} />}
@@ -43,6 +48,48 @@ function KickChips({ audience, category, place, country, isNew }: Kick & { isNew
     </Stack>
   )
 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 36,
+  '& > [data-toolbar-start]': {
+    position: 'absolute',
+    top: 8,
+    insetInlineEnd: 8,
+    '&, &:hover': { backgroundColor: theme.vars.palette.background.paper },
+  },
+}))
+
+/** Below the other controls without a pointer that hovers; otherwise on the picture while the card is in use. */
+const Adding = styled('div')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  marginTop: theme.spacing(1),
+  paddingTop: theme.spacing(1.5),
+  '@media (hover: hover)': {
+    ...cardRatio(theme),
+    position: 'absolute',
+    inset: '0 0 auto',
+    display: 'grid',
+    alignItems: 'end',
+    margin: 0,
+    padding: theme.spacing(1),
+    border: 0,
+    // Clicks go to the picture.
+    pointerEvents: 'none',
+    opacity: 0,
+    ...motion('opacity'),
+    'li:hover &, li:focus-within &, &:has([aria-invalid=true])': { opacity: 1 },
+    '& > *': {
+      padding: theme.spacing(1),
+      borderRadius: radius.control,
+      backgroundColor: theme.vars.palette.background.paper,
+      pointerEvents: 'auto',
+    },
+  },
+}))
 
 /** The `sizes` of a card's picture. */
 const pictureWidth = '(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw'
@@ -88,12 +135,10 @@ export const KickCard = memo(function KickCard({
       <span id={nameId} hidden>
         {name}
       </span>
-      <Stack
-        sx={{ position: 'relative', zIndex: 1, gap: { xs: 1, sm: 1.5 }, marginTop: 'auto', paddingTop: 1 }}
-      >
+      <Stack sx={{ zIndex: 1, gap: { xs: 1, sm: 1.5 }, marginTop: 'auto', paddingTop: 1 }}>
         <Slot name="kick.card" headingLevel={3} kickId={_id} mine={mine} />
         <CardToolbar label={words.actions(name)}>
-          <Stack direction="row" sx={{ minHeight: 36, flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Row>
             <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
               <Creator creator={createdBy} />
             </Box>
@@ -108,17 +153,10 @@ export const KickCard = memo(function KickCard({
               </LinkButton>
             )}
             <SaveKick kick={kick} buckets={buckets} into={into} describedBy={nameId} />
-          </Stack>
-          <Box
-            sx={{
-              borderTop: 1,
-              borderColor: 'divider',
-              marginTop: { xs: 1, sm: 1.5 },
-              paddingTop: { xs: 1.5, sm: 2 },
-            }}
-          >
+          </Row>
+          <Adding>
             <AddToBucket kick={kick} buckets={buckets ?? []} describedBy={nameId} />
-          </Box>
+          </Adding>
         </CardToolbar>
       </Stack>
     </PictureCard>

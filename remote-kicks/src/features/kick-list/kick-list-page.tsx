@@ -1,4 +1,4 @@
-import { LinkButton, PageFrame, PlusIcon, Stack, useUrlQuery } from '@bucketeer/shared-ui'
+import { Box, LinkButton, PageFrame, PlusIcon, Stack, useUrlQuery } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { BucketFailure, useBuckets } from '../../buckets/bucket-select'
@@ -7,7 +7,7 @@ import { RecentlySeen } from '../../seen/recently-seen'
 import { FilterBar } from './filter-bar'
 import { KickList, NoKicks, useForgivingKicks } from './kick-list'
 import { LandingStrip } from './landing-strip'
-import { filtersOf, type ListFilters } from './list-filters'
+import { filtersOf, type ListQuery } from './list-filters'
 import { useListPosition } from '../../list-position'
 import { words } from './words'
 import { figuresKey } from '../../kick/kick-cache'
@@ -15,11 +15,12 @@ import { request } from '../../request'
 
 /** Returns the filters from the URL, where they can be shared and restored. */
 function useKickFilters() {
-  const { search, set, replace } = useUrlQuery<keyof ListFilters>()
+  const { search, set, replace } = useUrlQuery<ListQuery>()
   const filters = useMemo(() => filtersOf(search), [search])
   const filledBucketId = search.get('for')
   return {
     filters,
+    isMap: search.get('view') === 'map',
     /** The id of the Bucket that is being filled, from the URL; null for none. */
     filledBucketId,
     narrow: set,
@@ -50,6 +51,9 @@ function useTopOfList(which: unknown) {
   return list
 }
 
+// Phones begin with the pictures.
+const intro = <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{words.intro}</Box>
+
 // The main action is at the top on phones and at the right elsewhere.
 const actions = (
   <>
@@ -69,23 +73,24 @@ const actions = (
 
 /** /kicks */
 export default function KickListPage() {
-  const { filters, filledBucketId, narrow, showAll } = useKickFilters()
-  const { query, meant } = useForgivingKicks(filters)
+  const { filters, isMap, filledBucketId, narrow, showAll } = useKickFilters()
+  const { query, meant } = useForgivingKicks(filters, isMap)
   const figures = useKickFigures()
   const buckets = useBuckets()
   const into = buckets.data?.find(({ _id }) => _id === filledBucketId)
   const top = useTopOfList(filters)
   useListPosition()
   return (
-    <PageFrame wide title={words.heading} intro={words.intro} figures={figures} action={actions}>
-      <Stack ref={top} sx={{ gap: { xs: 3, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
+    <PageFrame wide title={words.heading} intro={intro} figures={figures} action={actions}>
+      <Stack ref={top} sx={{ gap: { xs: 1.5, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
         <LandingStrip />
-        <FilterBar filters={filters} narrow={narrow} />
+        <FilterBar filters={filters} isMap={isMap} narrow={narrow} />
         <RecentlySeen />
         <BucketFailure {...buckets} />
         <KickList
           query={query}
           filters={filters}
+          isMap={isMap}
           meant={meant}
           buckets={buckets.data}
           into={into}

@@ -21,6 +21,7 @@ import { listKey, spellingKey } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { useLandedKick } from '../../kick/landed-kick'
 import { KickCard, type KickCardProps } from './kick-card'
+import { KickMap } from './kick-map'
 import { filterWords, type ListFilters } from './list-filters'
 import { words } from './words'
 
@@ -45,17 +46,18 @@ export function NoKicks({ filters, onShowAll }: { filters: ListFilters; onShowAl
 }
 
 /** Page sizes. The first page is at most eight screens high on phones, and its response is an early call of the page. */
-const pageSize = { first: 9, next: 24 }
+const pageSize = { first: 9, next: 24, map: 200 }
 // Milliseconds. Keeps the loaded pages while the user reads a Kick.
 const freshness = 5 * 60_000
 const memory = 60 * 60_000
 
 /** Returns the matching Kicks of everybody, newest first, in pages. Keeps the previous ones while new ones load. */
-export const useKicks = (filters: ListFilters) =>
+export const useKicks = (filters: ListFilters, isMap: boolean) =>
   useInfiniteQuery({
-    queryKey: listKey(filters),
+    queryKey: listKey({ ...filters, ...(isMap && { view: 'map' }) }),
     ...pagesQuery((after, signal) => {
-      const limit = after.cursor ? pageSize.next : pageSize.first
+      const listed = after.cursor ? pageSize.next : pageSize.first
+      const limit = isMap ? pageSize.map : listed
       return request.page('/api/kick', { query: { ...filters, limit, ...after }, signal })
     }),
     placeholderData: (before) => before,
@@ -67,8 +69,8 @@ export const useKicks = (filters: ListFilters) =>
  * Returns the matching Kicks; those of the corrected search if nothing matches and it finds some, and that search.
  * Exact searches send no other request.
  */
-export function useForgivingKicks(filters: ListFilters) {
-  const exact = useKicks(filters)
+export function useForgivingKicks(filters: ListFilters, isMap: boolean) {
+  const exact = useKicks(filters, isMap)
   const { q } = filters
   const isNothing = exact.data?.length === 0 && !exact.isPlaceholderData
   const spelling = useQuery({
@@ -77,7 +79,7 @@ export function useForgivingKicks(filters: ListFilters) {
     enabled: isNothing && q !== undefined,
   })
   const meant = isNothing ? spelling.data?.q : undefined
-  const similar = useKicks(meant ? { ...filters, q: meant } : filters)
+  const similar = useKicks(meant ? { ...filters, q: meant } : filters, isMap)
   const isCorrected = meant && !similar.isPlaceholderData && (similar.data?.length ?? 0) > 0
   return isCorrected ? { query: similar, meant } : { query: exact }
 }
@@ -115,6 +117,8 @@ function KickGrid({ kicks, buckets, into }: KickGridProps) {
 interface KickListProps extends Pick<KickCardProps, 'buckets' | 'into'> {
   query: ReturnType<typeof useKicks>
   filters: ListFilters
+  /** Whether they are shown on a map. */
+  isMap: boolean
   /** The corrected search that the list is of. */
   meant?: string | undefined
   /** Shown instead of an empty list. */
@@ -122,12 +126,12 @@ interface KickListProps extends Pick<KickCardProps, 'buckets' | 'into'> {
 }
 
 /** The list in its four states. After a failed refresh it shows the error above the old list. */
-export function KickList({ query, filters, meant, buckets, into, none }: KickListProps) {
+export function KickList({ query, filters, isMap, meant, buckets, into, none }: KickListProps) {
   const { data: kicks, isPending, isPlaceholderData, hasNextPage } = query
   const isNarrowed = filterWords(filters) !== ''
-  if (isPending) return <CardGridSkeleton columns={kickColumns} />
   return (
-    <Stack sx={{ gap: 4 }}>
+    <Stack sx={{ gap: 4, '--phone-card-ratio': '3/2' }}>
+      {isPending && <CardGridSkeleton columns={kickColumns} />}
       <ListError list={query} title={words.couldNotGet} />
       {meant && <Typography>{words.corrected(filters.q ?? '', meant)}</Typography>}
       <Typography role="status" sx={visuallyHidden}>
@@ -140,10 +144,12 @@ export function KickList({ query, filters, meant, buckets, into, none }: KickLis
       {kicks?.length === 0 && none}
       {kicks && kicks.length > 0 && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          <KickGrid kicks={kicks} buckets={buckets} into={into} />
+          {isMap ? <KickMap kicks={kicks} /> : <KickGrid kicks={kicks} buckets={buckets} into={into} />}
         </Box>
       )}
-      {!isPlaceholderData && <NextPage list={query} label={words.more} failure={words.couldNotGet} />}
+      {!isPlaceholderData && (
+        <NextPage list={query} label={words.more} failure={words.couldNotGet} loadsNear={!isMap} />
+      )}
     </Stack>
   )
 }

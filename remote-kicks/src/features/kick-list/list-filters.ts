@@ -23,7 +23,7 @@ export const choices = {
 
 type Choice = keyof typeof choices
 
-export const choiceNames = Object.keys(choices) as Choice[]
+const choiceNames = Object.keys(choices) as Choice[]
 
 /** The filters of a list of Kicks. Missing ones do not apply. */
 export type ListFilters = AnyFilters & {
@@ -39,6 +39,9 @@ const chosenIn = (values: Pick<URLSearchParams, 'get'>) =>
     const chosen = choices[name].options.find(({ value }) => value === values.get(name))
     return chosen ? [{ name, ...chosen }] : []
   })
+
+/** What the URL holds of the list: its filters, and whether it is shown as a map. */
+export type ListQuery = keyof ListFilters | 'view'
 
 /** Parses the filters of a URL, ignoring invalid ones. */
 export function filtersOf(search: URLSearchParams): ListFilters {

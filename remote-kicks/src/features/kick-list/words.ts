@@ -22,6 +22,12 @@ export const words = {
   sort: 'Sort by',
   newest: 'Newest',
   liked: 'Most liked',
+  map: 'Map',
+  mapLabel: 'Kicks on the map',
+  onMap: (shown: number, all: number) =>
+    shown === all
+      ? `${counted(all, 'Kick')} on the map.`
+      : `${shown} of ${counted(all, 'Kick')} on the map; the others have no place.`,
   couldNotGet: 'Could not get Kicks:',
   found: (count: number, isAll: boolean) =>
     count === 0 ? 'No Kicks found.' : `${isAll ? '' : 'More than '}${counted(count, 'Kick')} found.`,

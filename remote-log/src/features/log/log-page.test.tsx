@@ -250,3 +250,20 @@ test('links each entry to its page', async () => {
   open()
   expect(await screen.findByRole('link', { name: 'Cold lake' })).toHaveAttribute('href', '/log/lake')
 })
+
+test('groups the entries of a Kick within a year, and those of a place', async () => {
+  const again = anEntry({ _id: 'again', kickName: 'Night train', on: '2024-02-01' })
+  const before = anEntry({ _id: 'before', kickName: 'Night train', on: '2023-02-01' })
+  const coffee = anEntry({ _id: 'coffee', kickName: 'Coffee', on: '2023-01-01' })
+  open([train, again, before, coffee])
+  const of2024 = await list('2024')
+  expect(of2024.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Night train',
+  ])
+  expect(of2024.getByRole('link', { name: /^Done on 3 May 2024/u })).toHaveAttribute('href', '/log/train')
+  expect(of2024.getByRole('link', { name: 'Done in February 2024' })).toHaveAttribute('href', '/log/again')
+  expect(of2024.getAllByRole('button', { name: 'Options for Night train' })).toHaveLength(2)
+  const of2023 = await list('2023')
+  expect(of2023.getByRole('heading', { level: 3, name: 'Vienna' })).toBeVisible()
+  expect(of2023.getByRole('link', { name: 'Coffee' })).toHaveAttribute('href', '/log/coffee')
+})

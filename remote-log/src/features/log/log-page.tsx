@@ -1,6 +1,5 @@
 import {
   Button,
-  CardGridSkeleton,
   EmptyView,
   ErrorBanner,
   ListError,
@@ -15,7 +14,7 @@ import { localDay, namedDate } from '@bucketeer/shared-ui/social'
 import { useId, useRef, useState } from 'react'
 import { actionWords } from '../../entry-actions/action-words'
 import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
-import { EntryCard } from '../../log/entry-card'
+import { EntryListSkeleton } from '../../log/entry-list'
 import { LogByYear } from '../../log/log-by-year'
 import { useLog } from '../../log/log-queries'
 import { words as listWords } from '../../log/words'
@@ -129,7 +128,7 @@ export default function LogPage() {
         {!actions.sheet.isOpen && <UnsavedEntries onTryAgain={tryAgain} />}
         <ListError list={query} title={words.couldNotGet} />
         <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
-        {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
+        {isPending && <EntryListSkeleton />}
         {isEmpty && isFiltered && (
           <EmptyView
             drawing="search"
@@ -142,15 +141,10 @@ export default function LogPage() {
           />
         )}
         {entries && (
-          <LogByYear entries={entries} isOwn>
-            {(entry) => (
-              <EntryCard
-                key={entry._id}
-                entry={entry}
-                menu={<EntryMenuButton entry={entry} actions={actions} />}
-              />
-            )}
-          </LogByYear>
+          <LogByYear
+            entries={entries}
+            menuOf={(entry) => <EntryMenuButton entry={entry} actions={actions} />}
+          />
         )}
         <NextPage list={query} label={listWords.more} failure={words.couldNotGet} />
       </Stack>

@@ -1,6 +1,5 @@
 import { useAuth, type User } from '@bucketeer/shared-auth'
 import {
-  CardGridSkeleton,
   DetailSkeleton,
   EmptyView,
   EntityGate,
@@ -10,7 +9,7 @@ import {
   Stack,
 } from '@bucketeer/shared-ui'
 import { Navigate, useParams } from 'react-router-dom'
-import { EntryCard } from '../../log/entry-card'
+import { EntryListSkeleton } from '../../log/entry-list'
 import { LogByYear } from '../../log/log-by-year'
 import { type LogQuery, useLog } from '../../log/log-queries'
 import { words as listWords } from '../../log/words'
@@ -29,11 +28,9 @@ function PersonLogView({ person: { _id, userName }, query }: { person: User; que
     >
       <Stack sx={{ gap: 4 }}>
         <ListError list={query} title={words.couldNotGet} />
-        {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
+        {isPending && <EntryListSkeleton />}
         {entries?.length === 0 && <EmptyView drawing="journal" text={words.none(userName)} />}
-        {entries && (
-          <LogByYear entries={entries}>{(entry) => <EntryCard key={entry._id} entry={entry} />}</LogByYear>
-        )}
+        {entries && <LogByYear entries={entries} />}
         <NextPage list={query} label={listWords.more} failure={words.couldNotGet} />
       </Stack>
     </PageFrame>

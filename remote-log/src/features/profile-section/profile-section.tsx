@@ -1,8 +1,8 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { CardGrid, type SlotProps, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { type SlotProps, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { EntryCard } from '../../log/entry-card'
+import { EntryList } from '../../log/entry-list'
 import { usePersonOfPage } from '../../person/use-person'
 import { words } from './words'
 import { logKeys } from '../../log/log-queries'
@@ -44,11 +44,7 @@ export default function ProfileSection({ userId, headingLevel }: SlotProps<'prof
           </TextLink>
         </Stack>
       </Stack>
-      <CardGrid columns={{ xs: 1, sm: shownEntries }} label={heading}>
-        {entries.map((entry) => (
-          <EntryCard key={entry._id} entry={entry} />
-        ))}
-      </CardGrid>
+      <EntryList entries={entries} label={heading} columns={{ xs: 1, md: shownEntries }} />
     </Stack>
   )
 }

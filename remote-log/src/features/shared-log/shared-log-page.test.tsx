@@ -91,7 +91,7 @@ describe('the link of a year', () => {
     signedOut()
     openWith(withYear())
     expect(await heading('Ann’s year 2024')).toBeVisible()
-    const figures = screen.getByText('2 done').closest('ul') as HTMLElement
+    const figures = screen.getByText('done').closest('ul') as HTMLElement
     expect(
       within(figures)
         .getAllByRole('listitem')

@@ -1,18 +1,16 @@
 import { ApiError, keys, type Schemas, type Shared, useAuth } from '@bucketeer/shared-auth'
-import { CardGrid, DetailSkeleton, EmptyView, ErrorBanner, Section, Typography } from '@bucketeer/shared-ui'
+import { DetailSkeleton, EmptyView, ErrorBanner, Section, Typography } from '@bucketeer/shared-ui'
 import { JoinInvitation, SharedGate, useSharedLink } from '@bucketeer/shared-ui/social'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { EntryView } from '../../entry/entry-view'
 import { words as entryWords } from '../../entry/words'
-import { EntryCard } from '../../log/entry-card'
+import { EntryList } from '../../log/entry-list'
 import { request } from '../../request'
 import { wayWords } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
 import { words } from './words'
-
-const columns = { xs: 1, sm: 2, lg: 3 } as const
 
 interface SharedYearViewProps {
   year: Schemas['SharedYear']
@@ -36,11 +34,7 @@ function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
       empty={entryCount === 0 ? <EmptyView drawing="journal" text={words.emptyYear} /> : undefined}
       list={
         <Section heading={words.entries}>
-          <CardGrid columns={columns} label={words.entries}>
-            {entries.map((entry) => (
-              <EntryCard key={entry._id} entry={entry} byLink />
-            ))}
-          </CardGrid>
+          <EntryList entries={entries} label={words.entries} byLink />
           {entries.length < entryCount && (
             <Typography sx={{ color: 'text.secondary' }}>
               {words.notAll(entries.length, entryCount)}

@@ -1,4 +1,4 @@
-import { counted, isolate } from '@bucketeer/shared-ui'
+import { isolate } from '@bucketeer/shared-ui'
 import type { YearFigure } from '../../way/way-words'
 
 export const words = {
@@ -8,9 +8,9 @@ export const words = {
   year: (name: string, year: number) => `${isolate(name)}’s year ${year}`,
   intro: (name: string) => `What ${isolate(name)} did, and where.`,
   figures: {
-    done: (count: number) => `${count} done`,
-    again: (count: number) => `${count} to do again`,
-    firstTimes: (count: number) => counted(count, 'first time'),
+    done: () => 'done',
+    again: () => 'to do again',
+    firstTimes: (count: number) => (count === 1 ? 'first time' : 'first times'),
   } satisfies Record<YearFigure, (count: number) => string>,
   emptyYear: 'This year is still empty.',
   entries: 'What happened',

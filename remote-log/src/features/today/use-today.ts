@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { LogEntry } from '../../log/entry'
 import { showEntry } from '../../log/log-cache'
 import { updateEntry } from '../../log/log-calls'
-import { logKeys } from '../../log/log-queries'
+import { useOwnFigures } from '../../log/log-queries'
 import { request } from '../../request'
 import {
   type CardName,
@@ -60,15 +60,6 @@ export function usePutOff() {
   })
   return { isPending, error, putOff: useOnce((kickId: string) => mutateAsync(kickId)) }
 }
-
-/** Queries the key figures of the user's own profile. */
-const useOwnFigures = (userId: string) =>
-  useQuery({
-    // Begins as the counts of the log, with which it changes.
-    queryKey: [...logKeys.years, 'figures'],
-    queryFn: ({ signal }) => request('get', '/api/user/{userId}/figures', { params: { userId }, signal }),
-    enabled: userId !== '',
-  })
 
 const maxBuckets = 4
 

@@ -1,7 +1,5 @@
 import {
   Button,
-  CardGrid,
-  CardGridSkeleton,
   EmptyView,
   ErrorBanner,
   LinkButton,
@@ -9,13 +7,14 @@ import {
   NextPage,
   Section,
   Stack,
+  useToasts,
 } from '@bucketeer/shared-ui'
-import { shareLinkCalls } from '@bucketeer/shared-auth'
+import { shareLinkCalls, useAuth } from '@bucketeer/shared-auth'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
 import { ShareLinkSection } from '@bucketeer/shared-ui/social'
-import { useQueryClient } from '@tanstack/react-query'
-import { useId, useMemo, useRef, useState } from 'react'
-import { logKeys, type LogQuery, type LogYear, useYears } from '../../log/log-queries'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { logKeys, type LogQuery, type LogYear, useOwnFigures, useYears } from '../../log/log-queries'
 import type { wayWords } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
 import { MakeJournal } from '../../stories/journal-dialog'
@@ -24,10 +23,8 @@ import { words } from './words'
 import { request } from '../../request'
 import { actionWords } from '../../entry-actions/action-words'
 import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
-import { EntryCard } from '../../log/entry-card'
+import { EntryList, EntryListSkeleton } from '../../log/entry-list'
 import { words as listWords } from '../../log/words'
-
-const columns = { xs: 1, sm: 2, lg: 3 } as const
 
 /** The entries of a year, with their menus. */
 function YearEntries({ query }: { query: LogQuery }) {
@@ -39,17 +36,13 @@ function YearEntries({ query }: { query: LogQuery }) {
     <Section heading={words.entries} headingRef={heading}>
       <ListError list={query} title={words.couldNotGetEntries} />
       <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
-      {isPending && <CardGridSkeleton columns={columns} />}
+      {isPending && <EntryListSkeleton />}
       {entries && (
-        <CardGrid columns={columns} label={words.entries}>
-          {entries.map((entry) => (
-            <EntryCard
-              key={entry._id}
-              entry={entry}
-              menu={<EntryMenuButton entry={entry} actions={actions} />}
-            />
-          ))}
-        </CardGrid>
+        <EntryList
+          entries={entries}
+          label={words.entries}
+          menuOf={(entry) => <EntryMenuButton entry={entry} actions={actions} />}
+        />
       )}
       <NextPage list={query} label={listWords.more} failure={words.couldNotGetEntries} />
       <EntryActions actions={actions} />
@@ -128,6 +121,39 @@ function YearLink({ year, link }: Pick<LogYear, 'year' | 'link'>) {
   )
 }
 
+/** Draws the poster of the year as pictures, and shares them or downloads them. */
+function SharePicture({ title, poster }: { title: string; poster: RefObject<HTMLElement | null> }) {
+  const toasts = useToasts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { drawPoster, shareFiles } = await import('../../year/draw-poster')
+      if (poster.current) await shareFiles(await drawPoster({ title, element: poster.current }), title)
+    },
+    networkMode: 'always',
+    onError: () => toasts.error(words.couldNotDraw),
+  })
+  return (
+    <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
+      {words.sharePicture}
+    </Button>
+  )
+}
+
+/** Returns the countries of a year that have a place on the map. */
+function useCountriesOnMap({ countries }: LogYear) {
+  const userId = useAuth(({ user }) => user?._id)
+  const { data } = useOwnFigures(userId ?? '')
+  return useMemo(
+    () =>
+      (data?.countries ?? []).flatMap(({ country, code, location }) =>
+        code && location && countries.some((each) => each.country === country)
+          ? [{ name: country, code, location }]
+          : [],
+      ),
+    [data, countries],
+  )
+}
+
 interface OwnYearProps {
   counts: LogYear
   log: LogQuery
@@ -139,6 +165,8 @@ interface OwnYearProps {
 /** A year of the user's own log, in the order and the words of their Way. */
 export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
   const { year, done } = counts
+  const poster = useRef<HTMLDivElement>(null)
+  const countries = useCountriesOnMap(counts)
   const isEmpty = done === 0 && log.data?.length === 0
   return (
     <YearView
@@ -150,6 +178,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
           direction={{ xs: 'row', sm: 'column', lg: 'row' }}
           sx={{ flexWrap: 'wrap', alignItems: { sm: 'flex-end' }, gap: 1 }}
         >
+          {done > 0 && <SharePicture title={words.heading(year)} poster={poster} />}
           {!isEmpty && <YearLink {...counts} />}
           <MakeJournal query={log} title={storyWords.journal.titleOfYear(year)} isAllChosen />
         </Stack>
@@ -158,6 +187,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
       entries={log.data ?? []}
       order={way}
       figureWords={words.figures}
+      poster={{ ref: poster, countries }}
       top={
         <>
           <YearNav year={year} />

@@ -1,4 +1,3 @@
-import { counted } from '@bucketeer/shared-ui'
 import type { YearFigure } from '../../way/way-words'
 
 export const words = {
@@ -8,13 +7,15 @@ export const words = {
   couldNotGet: 'Could not get this year:',
   couldNotGetEntries: 'Could not get your Log:',
   figures: {
-    done: (count: number) => `${count} done`,
-    again: (count: number) => `${count} you would do again`,
-    firstTimes: (count: number) => counted(count, 'first time'),
+    done: () => 'done',
+    again: () => 'you would do again',
+    firstTimes: (count: number) => (count === 1 ? 'first time' : 'first times'),
   } satisfies Record<YearFigure, (count: number) => string>,
   entries: 'What you did',
   none: (year: number) => `Nothing in your Log from ${year}.`,
   toLog: 'Add something you did',
+  sharePicture: 'Share as picture',
+  couldNotDraw: 'Could not draw this year. Please try again.',
   share: 'Share by link',
   shared: { open: 'Readable by link', password: 'Readable by link with its password' },
   linkNote:

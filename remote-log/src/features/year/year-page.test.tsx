@@ -6,7 +6,13 @@ import userEvent from '@testing-library/user-event'
 import type { LogEntry } from '../../log/entry'
 import type { LogYear } from '../../log/log-queries'
 import { anEntry, logServer, shownPhotos } from '../../testing/log-server'
+import { drawPoster } from '../../year/draw-poster'
 import YearPage from './year-page'
+
+jest.mock('../../year/draw-poster', () => ({
+  ...jest.requireActual<object>('../../year/draw-poster'),
+  drawPoster: jest.fn(),
+}))
 
 const train = anEntry({ _id: 'train', kickName: 'Night train', on: '2024-05-03', precision: 'day' })
 const lake = anEntry({
@@ -50,6 +56,13 @@ const open = ({ year = '2024', way = null, entries = [train, lake], more = {} }:
       { year: 2019, done: 1 },
       { year: null, done: 4 },
     ],
+    'GET /api/user/{userId}/figures': async () => ({
+      ...{ kicks: 0, journals: 0, done: 3 },
+      countries: ['Japan', 'Peru'].map((country, index) => ({
+        ...{ country, done: 1, code: country.slice(0, 2).toUpperCase() },
+        location: { lat: 36 - 46 * index, lng: 138 - 213 * index },
+      })),
+    }),
     'GET /api/log/years/{year}': async ({ params }: { params: { year: number } }) =>
       params.year === 2024 ? full : counts(params.year),
     ...more,
@@ -75,7 +88,7 @@ const figures = (first: string) =>
 test('shows the numbers, photos, countries, companions and entries of a year', async () => {
   const { get } = open()
   expect(await title('Your year 2024')).toBeVisible()
-  expect(figures('3 done')).toEqual(['3 done', '2 you would do again', '1 first time'])
+  expect(figures('done')).toEqual(['3 done', '2 you would do again', '1 first time'])
   expect(await screen.findByRole('link', { name: 'Night train' })).toHaveAttribute('href', '/log/train')
   expect(screen.getByText('Japan · 2 times')).toBeVisible()
   expect(screen.getByText('Norway')).toBeVisible()
@@ -94,7 +107,7 @@ test.each([
   await title('Your year 2024')
   await screen.findByRole('heading', { level: 2, name: 'Photos of the year' })
   expect(headings()).toEqual([...parts, 'What you did'])
-  expect(figures('3 done')[0]).toBe(first)
+  expect(figures('done')[0]).toBe(first)
 })
 
 test('shows an empty state for a year without entries', async () => {
@@ -153,4 +166,60 @@ test('deletes an entry after a question, and keeps the focus on the page', async
   await userEvent.click(await screen.findByRole('button', { name: 'Delete from my Log' }))
   await waitFor(() => expect(server.entries().map(({ _id }) => _id)).toEqual(['lake']))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'What you did' })).toHaveFocus())
+})
+
+test('maps the countries of the year alone', async () => {
+  open()
+  await title('Your year 2024')
+  expect(await screen.findByText('Japan', { selector: 'title' }, { timeout: 30_000 })).toBeInTheDocument()
+  expect(screen.queryByText('Peru', { selector: 'title' })).not.toBeInTheDocument()
+})
+
+describe('‘Share as picture’', () => {
+  const drawn = [1200, 1080].map((width) => new File([], `${width}.png`, { type: 'image/png' }))
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Share as picture' }))
+  const provideShare = (canShare: boolean) => {
+    const share = jest.fn(async () => {})
+    Object.assign(navigator, { share, canShare: () => canShare })
+    return share
+  }
+
+  beforeEach(() => void jest.mocked(drawPoster).mockResolvedValue(drawn))
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Object.assign(navigator, { share: undefined, canShare: undefined })
+  })
+
+  test('shares the pictures of the year', async () => {
+    const share = provideShare(true)
+    open()
+    await press()
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ files: drawn, title: 'Your year 2024' }))
+  })
+
+  test('downloads the pictures where files cannot be shared', async () => {
+    const share = provideShare(false)
+    URL.createObjectURL = () => 'blob:year'
+    const names: string[] = []
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    open()
+    await press()
+    await waitFor(() => expect(names).toEqual(['1200.png', '1080.png']))
+    expect(share).not.toHaveBeenCalled()
+  })
+
+  test('says when the pictures could not be drawn', async () => {
+    jest.mocked(drawPoster).mockRejectedValue(new Error('No canvas.'))
+    open()
+    await press()
+    expect(await screen.findByText('Could not draw this year. Please try again.')).toBeVisible()
+  })
+
+  test('is not offered for a year without entries', async () => {
+    open({ year: '2003', entries: [] })
+    await title('Your year 2003')
+    expect(screen.queryByRole('button', { name: 'Share as picture' })).not.toBeInTheDocument()
+  })
 })

@@ -2,62 +2,110 @@ import type { User } from '@bucketeer/shared-auth'
 import {
   Box,
   CompassIcon,
-  Cover,
-  type CoverProps,
+  MapCredits,
   PersonAvatar,
   plainList,
   radius,
+  SiteWorldMap,
   Slot,
   Stack,
   styled,
   TextLink,
   Typography,
   useArrival,
+  waterColor,
 } from '@bucketeer/shared-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Figures } from './queries'
 import { words } from './words'
-
-/** Height of the landscape. */
-export const bandHeight = 'clamp(168px, 25vw, 320px)'
 
 /** Pixels. */
 export const avatarSize = 132
 
+/** The height of the map, which is 49 % of its width. */
+const mapHeight = 'min(49vw, 260px)'
+
+/** The height of the band, in which the figures stand above the map, or left of it. */
+export const bandHeight = { xs: `calc(${mapHeight} + 140px)`, md: 340 }
+
 const Band = styled('div')(({ theme }) => ({
   position: 'relative',
-  height: bandHeight,
   overflow: 'hidden',
   borderRadius: radius.card,
+  backgroundColor: waterColor(theme),
   [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2), borderRadius: 0 },
 }))
-
-// The band is flatter than the drawing and crops the foreground.
-const Window = styled('div')({
+const MapPlace = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
-  top: '-12%',
-  aspectRatio: '21/9',
-  minHeight: '112%',
-})
+  bottom: 56,
+  height: mapHeight,
+  [theme.breakpoints.up('md')]: { top: 8, bottom: 28, insetInlineEnd: 8, height: 'auto' },
+}))
+// Leaves the place of the picture free.
+const Credit = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  bottom: theme.spacing(0.5),
+  insetInlineEnd: theme.spacing(2),
+  width: 'calc(100% - 208px)',
+  textAlign: 'end',
+}))
+const FigureList = styled('ul')(({ theme }) => ({
+  ...plainList,
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 1.5),
+  maxWidth: 480,
+  padding: theme.spacing(1.5, 2),
+  fontWeight: 600,
+  [theme.breakpoints.up('md')]: {
+    justifyContent: 'flex-start',
+    columnGap: theme.spacing(4),
+    maxWidth: 'calc(100% - 620px)',
+    padding: theme.spacing(4, 0, 0, 4),
+  },
+}))
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'block',
+  fontSize: 40,
+  lineHeight: '44px',
+}))
 
-const kinds = { 'To Enjoy': 'Chill', 'To Achieve': 'Activity', 'To Enlighten': 'Journal' } as const
-const sights = { 'To Enjoy': 'Lake', 'To Achieve': 'Summit', 'To Enlighten': 'Stars' } as const
+/** The key figures of a profile, without zeros. */
+const FigureItems = (figures: Figures) =>
+  words.figures.counts({ ...figures, countries: figures.countries.length }).map(({ count, unit }) => (
+    <li key={unit}>
+      <Count>{count.toLocaleString('en', { notation: 'compact' })}</Count> {unit}
+    </li>
+  ))
 
-/** The landscape of a profile, which depends on id and way. */
-const landscapeOf = ({ _id, way }: User): CoverProps => ({
-  name: `${way ? sights[way] : 'Mountains'} ${_id}`,
-  kind: way ? kinds[way] : 'Travel',
-  ratio: '21/9',
-})
-
-const ProfileBand = ({ person }: { person: User }) => (
-  <Band>
-    <Window>
-      <Cover {...landscapeOf(person)} />
-    </Window>
-  </Band>
-)
+/** The world with the member's countries in colour, and the figures on it. Only the map without them. */
+function ProfileBand({ figures }: Pick<ProfileHeadProps, 'figures'>) {
+  const countries = useMemo(
+    () =>
+      figures?.countries.flatMap(({ country, code, location }) =>
+        code && location ? [{ name: country, code, location }] : [],
+      ) ?? [],
+    [figures],
+  )
+  return (
+    <Band sx={{ height: bandHeight }}>
+      <MapPlace>
+        <SiteWorldMap countries={countries} />
+      </MapPlace>
+      <FigureList role="list" aria-label={words.figures.label}>
+        {figures && <FigureItems {...figures} />}
+      </FigureList>
+      <Credit>
+        <MapCredits />
+      </Credit>
+    </Band>
+  )
+}
 
 interface WayLineProps {
   way: User['way']
@@ -79,29 +127,7 @@ const WayLine = ({ way, editor }: WayLineProps) => (
   </Stack>
 )
 
-// Has its height from the first render on, so that nothing shifts when the figures arrive.
-const Line = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(1.5),
-  minHeight: '1lh',
-  ...plainList,
-  fontWeight: 600,
-  '& li:not(:last-of-type)::after': { content: '"·" / ""', marginLeft: theme.spacing(1.5), fontWeight: 400 },
-}))
-
-/** The key figures of a profile, without zeros. Empty while they load, and if they fail to. */
-const FigureLine = ({ figures }: { figures: Figures | undefined }) => (
-  <Line role="list" aria-label={words.figures.label}>
-    {figures &&
-      words.figures
-        .texts({ ...figures, countries: figures.countries.length })
-        .map((text) => <li key={text}>{text}</li>)}
-  </Line>
-)
-
-/** Border between picture and landscape, in pixels. */
+/** Border between picture and map, in pixels. */
 const rim = 6
 
 const Rim = styled('div')(({ theme }) => ({
@@ -110,6 +136,7 @@ const Rim = styled('div')(({ theme }) => ({
   width: 'fit-content',
   padding: rim,
   marginTop: -(avatarSize / 2 + rim),
+  [theme.breakpoints.down('md')]: { marginTop: -48 },
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.background.default,
 }))
@@ -132,13 +159,13 @@ interface ProfileHeadProps {
   action?: ReactNode
 }
 
-/** A member's picture, name, way, tagline and figures in front of the landscape. */
+/** A member's picture, name, way and tagline below the band. */
 export function ProfileHead({ person, figures, editor, action }: ProfileHeadProps) {
   const { _id, userName, tagline, way, profilePicture, createdAt } = person
   const heading = useArrival(userName)
   return (
     <div>
-      <ProfileBand person={person} />
+      <ProfileBand figures={figures} />
       <Row>
         <Rim>
           <PersonAvatar userName={userName} picture={profilePicture} size={avatarSize} />
@@ -154,7 +181,6 @@ export function ProfileHead({ person, figures, editor, action }: ProfileHeadProp
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.since(createdAt)}
           </Typography>
-          <FigureLine figures={figures} />
           <Slot name="profile.actions" userId={_id} />
         </Stack>
         {action && <Box sx={{ paddingTop: { sm: 3 }, display: 'grid', alignContent: 'start' }}>{action}</Box>}

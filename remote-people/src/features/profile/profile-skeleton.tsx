@@ -25,13 +25,13 @@ export const ProfileSkeleton = () => (
   <SkeletonFrame words="h1">
     <ProfileFrame>
       <Box>
-        <Skeleton variant="rectangular" height={bandHeight} sx={{ borderRadius: { sm: '20px' } }} />
+        <Skeleton variant="rectangular" sx={{ height: bandHeight, borderRadius: { sm: '20px' } }} />
         <Stack direction="row" sx={{ gap: 3, paddingInline: { sm: 4 } }}>
           <Skeleton
             variant="circular"
             width={avatarSize}
             height={avatarSize}
-            sx={{ mt: '-66px', flex: 'none' }}
+            sx={{ mt: { xs: '-42px', md: '-66px' }, flex: 'none' }}
           />
           <Stack sx={{ width: '100%', maxWidth: 420, paddingTop: 3 }}>
             <Skeleton width="70%" height={48} />

@@ -9,17 +9,13 @@ export const words = {
   couldNotGet: 'Could not get Bucket:',
   figures: {
     label: 'In numbers',
-    texts: ({
-      kicks,
-      journals,
-      done,
-      countries,
-    }: Record<'kicks' | 'journals' | 'done' | 'countries', number>) => [
-      ...(kicks > 0 ? [counted(kicks, 'Kick')] : []),
-      ...(journals > 0 ? [counted(journals, 'Journal')] : []),
-      ...(done > 0 ? [`${done.toLocaleString('en')} done`] : []),
-      ...(countries > 0 ? [counted(countries, 'country', 'countries')] : []),
-    ],
+    counts: (count: Record<'kicks' | 'journals' | 'done' | 'countries', number>) =>
+      [
+        { count: count.kicks, unit: count.kicks === 1 ? 'Kick' : 'Kicks' },
+        { count: count.journals, unit: count.journals === 1 ? 'Journal' : 'Journals' },
+        { count: count.done, unit: 'done' },
+        { count: count.countries, unit: count.countries === 1 ? 'country' : 'countries' },
+      ].filter(({ count }) => count > 0),
   },
   tabs: {
     label: 'Your profile',

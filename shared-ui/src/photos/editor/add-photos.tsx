@@ -60,7 +60,7 @@ export function AddPhotos({ left, onFiles }: AddPhotosProps) {
       >
         {words.add}
       </Button>
-      <Typography variant="body2" id={id} sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
+      <Typography variant="body2" id={id} sx={{ flex: '1 1 130px', color: 'text.secondary' }}>
         {isOver ? words.drop : words.orDrop} {words.room(left)}
       </Typography>
     </Zone>

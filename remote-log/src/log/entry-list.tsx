@@ -1,0 +1,65 @@
+import { CardGrid, type Columns, Skeleton, SkeletonFrame, styled } from '@bucketeer/shared-ui'
+import { EntryCard, type EntryCardProps, type ListedEntry } from './entry-card'
+import { words } from './words'
+
+type Group<Item> = [Item, ...Item[]]
+
+/** Groups items by a key, in the order of the first of each group. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Group<Item>>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+export const yearOf = ({ on }: Pick<ListedEntry, 'on'>) => on?.slice(0, 4) ?? words.someTimeAgo
+
+/** The key of the entries that are repeats of one another: those of a place or a Kick in a year. */
+function repeatKey(entry: ListedEntry) {
+  const { place, country, _id } = entry.kick ?? {}
+  const what = place ? [place, country] : [_id ?? entry._id, entry.kickName]
+  return [yearOf(entry), ...what].join('\n')
+}
+
+interface EntryListProps<Entry extends ListedEntry> extends Omit<EntryCardProps<Entry>, 'entries'> {
+  entries: readonly Entry[]
+  /** The accessible name of the list. */
+  label: string
+  columns?: Columns
+}
+
+const usualColumns = { xs: 1, sm: 2, md: 3, lg: 4 }
+
+/** Entries with small pictures. The repeats of a Kick or a place within a year are one item. */
+export const EntryList = <Entry extends ListedEntry>({
+  entries,
+  label,
+  columns = usualColumns,
+  ...card
+}: EntryListProps<Entry>) => (
+  <CardGrid columns={columns} label={label}>
+    {[...groupBy(entries, repeatKey)].map(([key, group]) => (
+      <EntryCard key={key} entries={group} {...card} />
+    ))}
+  </CardGrid>
+)
+
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gap: theme.spacing(3),
+}))
+
+/** The loading view of entries. */
+export const EntryListSkeleton = () => (
+  <SkeletonFrame>
+    <Rows>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={96} />
+      ))}
+    </Rows>
+  </SkeletonFrame>
+)
