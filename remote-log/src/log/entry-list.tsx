@@ -31,7 +31,7 @@ interface EntryListProps<Entry extends ListedEntry> extends Omit<EntryCardProps<
   columns?: Columns
 }
 
-const usualColumns = { xs: 1, sm: 2, md: 3, lg: 4 }
+const usualColumns = { xs: 1, sm: 2, lg: 3 }
 
 /** Entries with small pictures. The repeats of a Kick or a place within a year are one item. */
 export const EntryList = <Entry extends ListedEntry>({
@@ -49,7 +49,7 @@ export const EntryList = <Entry extends ListedEntry>({
 
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   gap: theme.spacing(3),
 }))
 

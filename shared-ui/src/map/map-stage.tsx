@@ -45,6 +45,9 @@ const Crosshair = styled('span')(({ theme }) => ({
 /** The zoom above which the map of the world has little to draw. */
 const worldUpToZoom = 11
 
+/** The height of a map, in pixels, below which the inset would cover it and what stands at its foot. */
+const roomForInset = 180
+
 interface MapStageProps {
   /** The element of the Leaflet map. */
   surface: RefObject<HTMLDivElement | null>
@@ -81,7 +84,7 @@ export function MapStage(props: MapStageProps) {
   }
   return (
     <Layout>
-      <Box sx={{ position: 'relative', flex: 1 }}>
+      <Box sx={{ position: 'relative', flex: 1, containerType: 'size' }}>
         <MapSurface
           ref={surface}
           role="application"
@@ -105,7 +108,13 @@ export function MapStage(props: MapStageProps) {
             <Corner sx={{ right: 12 }}>
               <ZoomButtons map={shown.map} />
             </Corner>
-            <Corner sx={{ left: 12, pointerEvents: 'none' }}>
+            <Corner
+              sx={{
+                left: 12,
+                pointerEvents: 'none',
+                [`@container (max-height: ${roomForInset}px)`]: { display: 'none' },
+              }}
+            >
               <Inset view={shown.view} />
             </Corner>
             <ScaleBar map={shown.map} />
