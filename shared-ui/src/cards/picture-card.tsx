@@ -4,11 +4,11 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import type { CoverProps } from '../covers'
 import { LinkButton, type LinkButtonProps } from '../links/links'
 import { Picture } from '../pictures/picture'
-import { focusRing, motion, shadow } from '../theme/styles'
+import { focusRing, motion, pressedCard, shadow, travelling } from '../theme/styles'
 import { radius } from '../theme/tokens'
 
 /** A card that rises on hover. It positions its children, so that a link in it can cover it. */
@@ -97,8 +97,14 @@ export interface PictureCardProps {
   children?: ReactNode
 }
 
-const Root = styled(LiftingCard)(({ theme }) => ({ '&:has(a[data-card]:focus-visible)': focusRing(theme) }))
-const CardLink = styled(Link)({
+const Root = styled(LiftingCard)(({ theme }) => ({
+  '&:has(a[data-card]:focus-visible)': focusRing(theme),
+  [`&:has(${pressedCard})`]: {
+    '& [data-ratio=card]': { viewTransitionName: travelling.picture },
+    '& h2, & h3': { viewTransitionName: travelling.title },
+  },
+}))
+const CardLink = styled(NavLink)({
   color: 'inherit',
   textDecoration: 'none',
   '&:focus-visible': { outline: 'none' },
@@ -148,7 +154,7 @@ export function PictureCard({
           {to === undefined ? (
             title
           ) : (
-            <CardLink to={to} viewTransition data-card="">
+            <CardLink to={to} end viewTransition data-card="">
               {title}
             </CardLink>
           )}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { type CoverProps, useGround } from '../covers'
 import { Picture } from '../pictures/picture'
+import { pressedCard, travelling } from '../theme/styles'
 import { bandHeight, lowBandHeight, pageWidth, radius } from '../theme/tokens'
 import { BackLinks, type BackTarget } from './back-links'
 import { useArrival } from './use-arrival'
@@ -20,6 +21,9 @@ export interface BandPicture {
 }
 
 const Band = styled('div')(({ theme }) => ({
+  viewTransitionName: travelling.picture,
+  '& h1': { viewTransitionName: travelling.title },
+  [`html:has(${pressedCard}) &`]: { '&, & h1': { viewTransitionName: 'none' } },
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',

@@ -1,5 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles'
-import { fieldLook, focusRing, motion, shadow } from './styles'
+import { fieldLook, focusRing, motion, shadow, travelling } from './styles'
 import { duration, radius } from './tokens'
 
 /** The theme's overrides of MUI's components. MUI's `Components<Theme>` fits too, but doubles the compile time. */
@@ -32,6 +32,13 @@ export const baseline: SiteComponents = {
       'h1:focus, main:focus': { outline: 'none' },
       '.MuiInputBase-input:focus-visible': { outline: 'none' },
       'img, svg': { verticalAlign: 'middle' },
+      '::view-transition-group(*)': { animationDuration: '240ms' },
+      [`::view-transition-old(${travelling.picture}), ::view-transition-new(${travelling.picture})`]: {
+        height: '100%',
+        objectFit: 'cover',
+        overflow: 'clip',
+        borderRadius: radius.card,
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -92,3 +92,9 @@ export const fieldLook = {
     '&[aria-invalid="true"]': { outlineColor: theme.vars.palette.error.main },
   }),
 }
+
+/** The names by which the picture and the title of a pressed card become those of its page; nothing else has them then. */
+export const travelling = { picture: 'travelling-picture', title: 'travelling-title' } as const
+
+/** Matches the link of the card that was pressed, while its page comes or goes. */
+export const pressedCard = 'a[data-card].transitioning:focus'

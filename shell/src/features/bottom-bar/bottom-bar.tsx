@@ -76,6 +76,7 @@ const typing =
   ':is(input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea):focus'
 
 const Bar = styled('nav')(({ theme }) => ({
+  viewTransitionName: 'bottom-bar',
   position: 'fixed',
   insetInline: 0,
   bottom: 0,

@@ -23,6 +23,7 @@ import { navEntries, viewerOf } from './nav-entries'
 import { words } from './words'
 
 const Surface = styled('header')(({ theme }) => ({
+  viewTransitionName: 'top-bar',
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
