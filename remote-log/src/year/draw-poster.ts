@@ -136,13 +136,17 @@ export async function drawPoster(content: PosterContent): Promise<File[]> {
   )
 }
 
-/** Hands files to the share sheet of devices that have one for them, or else downloads them. */
-export async function shareFiles(files: File[], title: string): Promise<void> {
+/**
+ * Hands files to the share sheet of devices that have one for them, or else downloads them.
+ * @returns whether the sheet had them, also when the user closed it
+ */
+export async function shareFiles(files: File[], title: string): Promise<boolean> {
   if (navigator.canShare?.({ files })) {
     try {
-      return await navigator.share({ files, title })
+      await navigator.share({ files, title })
+      return true
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
+      if (error instanceof DOMException && error.name === 'AbortError') return true
     }
   }
   for (const file of files) {
@@ -150,4 +154,5 @@ export async function shareFiles(files: File[], title: string): Promise<void> {
     Object.assign(document.createElement('a'), { href, download: file.name }).click()
     setTimeout(() => URL.revokeObjectURL(href), 60_000)
   }
+  return false
 }

@@ -24,6 +24,7 @@ const Poster = styled('div')(({ theme }) => ({
   backgroundColor: waterColor(theme),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) 300px',
+    '&[data-mapless]': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
     padding: theme.spacing(3, 4),
   },
 }))
@@ -64,7 +65,7 @@ export function YearPoster({ ref, figures, done, entries, countries }: YearPoste
   // Known before the entries, so that nothing shifts when they arrive.
   const rows = Math.ceil(Math.min(shownCovers, done) / columns)
   return (
-    <Poster ref={ref}>
+    <Poster ref={ref} data-mapless={countries ? undefined : ''}>
       <Figures role="list">
         {figures.map(({ count, unit }) => (
           <li key={unit}>

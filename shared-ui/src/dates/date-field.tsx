@@ -67,9 +67,15 @@ export function namedDate(text: string): { name: string; date: RoughDate | null 
   return { name, date: pastDates(date)[0] ?? null }
 }
 
+/** Returns past dates, or else those to come, about which a `DateField` complains. */
+function pastOrComing(text: string) {
+  const past = pastDates(text)
+  return past.length > 0 ? past : typedDates(text, 'plan').filter(isKnownDate)
+}
+
 /** Returns the names in the lines of a list of what somebody did, and when that was, for a `DateField`. */
 export const namedDates = (list: string): { name: string; when: string }[] =>
-  datedLines(list, pastDates).map(({ text: name, date }) => {
+  datedLines(list, pastOrComing).map(({ text: name, date }) => {
     const [read, ...others] = pastDates(date)
     return { name, when: read && others.length === 0 ? periodWords(read) : date }
   })

@@ -87,7 +87,8 @@ function ToastView({ toastId, ...paper }: ToastViewProps) {
     <ToastPaper
       {...paper}
       aria-atomic
-      onPointerEnter={() => setHovered(true)}
+      // A finger that pressed where the toast then appears does not leave it.
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, renderHook, screen } from '@testing-library/react'
 import { useToasts, type Toasts } from './toast-store'
 import { SiteTheme } from '../site-theme'
 
@@ -40,6 +40,16 @@ test('a toast pauses its timeout while it is hovered', async () => {
   await advance(1900)
   expect(screen.getByText(text)).toBeInTheDocument()
   await advance(100)
+  await settle()
+  expect(screen.queryByText(text)).not.toBeInTheDocument()
+})
+
+test('a finger does not hover a toast', async () => {
+  act(() => toasts.success(text))
+  // The events of jsdom have no kind of pointer.
+  const over = createEvent.pointerOver(screen.getByText(text))
+  fireEvent(screen.getByText(text), Object.defineProperty(over, 'pointerType', { value: 'touch' }))
+  await advance(5000)
   await settle()
   expect(screen.queryByText(text)).not.toBeInTheDocument()
 })

@@ -26,7 +26,10 @@ export function PastedList(props: PastedListProps) {
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const tooMany = count > limits.lines
-  useEffect(() => headingRef.current?.focus(), [])
+  useEffect(() => {
+    headingRef.current?.focus()
+    headingRef.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2 }}>
       <Stack sx={{ gap: 1.5 }}>

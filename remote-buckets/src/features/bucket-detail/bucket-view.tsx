@@ -232,9 +232,10 @@ function OwnHead({ bucket, onDelete, children }: { bucket: Bucket; onDelete(): v
   const isOpen = isOpened || bucket.kickCount === 0
   const field = useRef<WishFieldHandle>(null)
   const toggle = () => {
-    setOpen(!isOpen)
+    const isClosing = isOpen && bucket.kickCount > 0
+    setOpen(!isClosing)
     // Visible after the next render.
-    if (!isOpen) setTimeout(() => field.current?.focus())
+    if (!isClosing) setTimeout(() => field.current?.focus())
   }
   return (
     <>

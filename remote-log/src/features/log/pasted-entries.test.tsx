@@ -69,7 +69,21 @@ test('does not tick what the log or the list has already', async () => {
   await userEvent.click(await box('Rome'))
   await add(2)
   await screen.findByText('2 things added to your Log')
+  // The others were left out on purpose.
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(bodies(server)).toEqual([done('louvre', '2017-01-01', 'year'), done('Louvre', '2019-01-01', 'year')])
+})
+
+test('asks about lines with a year in their middle or in the future', async () => {
+  open()
+  const nextYear = String(new Date().getFullYear() + 1)
+  await paste(`Christmas 2019 Lapland\n${nextYear} Patagonia\n2016 Rome`)
+  expect(await box('Christmas 2019 Lapland')).toBeChecked()
+  expect(await box('Patagonia')).not.toBeChecked()
+  expect(await box('Rome')).toBeChecked()
+  expect(
+    screen.getAllByRole('textbox', { name: 'When?' }).map((field) => (field as HTMLInputElement).value),
+  ).toEqual(['', nextYear])
 })
 
 test('corrects the text and the date of a line', async () => {

@@ -68,6 +68,10 @@ const unknownDate = { on: null, precision: 'unknown' } as const
 const isReady = (line: PastedEntry) =>
   line.name.trim() !== '' && !isTooLong(line) && dateOf(line) !== undefined
 
+/** Whether a name has a year that may be its date or not: 'Christmas 2019 in Lapland', 'Buy a 2016 wine'. */
+const hasOtherYear = ({ name, when }: PastedEntry) =>
+  when === '' && /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u.test(name)
+
 /** The years in which things were done, by the key of their name; undefined where the year is unknown. */
 type DoneYears = Map<string, (string | undefined)[]>
 
@@ -177,6 +181,7 @@ export function usePastedEntries() {
     setFailure(error && { task, error })
     setProgress(null)
     for (const queryKey of [keys.log.all, keys.kicks.all]) void cache.invalidateQueries({ queryKey })
+    return error === null
   }
   const shown = shownOf(lines, inLog.data ?? new Map())
   return {
@@ -191,7 +196,10 @@ export function usePastedEntries() {
     paste: (text: string) => {
       setFailure(null)
       setAsked((count) => count + 1)
-      const pasted = namedDates(text).map((line) => ({ ...line, isOpen: !isReady(line) }))
+      const pasted = namedDates(text).map((line) => ({
+        ...line,
+        isOpen: !isReady(line) || hasOtherYear(line),
+      }))
       change([...draft.current().lines, ...pasted])
     },
     changeLine: (index: number, part: Partial<PastedEntry>) =>
@@ -200,10 +208,10 @@ export function usePastedEntries() {
       setFailure(null)
       draft.forget()
     },
-    save: () => {
+    save: async () => {
       const chosen = lines.filter((_, index) => shown[index]?.isChosen)
       const entries = new Map<PastedEntry, LogEntry>()
-      return work('save', chosen, {
+      const isSaved = await work('save', chosen, {
         run: async (line) => {
           const { on, precision } = dateOf(line) ?? unknownDate
           entries.set(line, await createEntry({ name: line.name.trim(), state: 'done', on, precision }))
@@ -213,6 +221,8 @@ export function usePastedEntries() {
           setAdded([...entries].map(([line, entry]) => ({ line, entry })))
         },
       })
+      // What was left out on purpose is answered; what could not be saved as it is stays.
+      if (isSaved) change(draft.current().lines.filter((line) => !isReady(line)))
     },
     /** Deletes what was added, and asks about its lines again. */
     undo: async () => {

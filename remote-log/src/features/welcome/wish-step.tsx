@@ -9,6 +9,8 @@ import { StepFrame, type StepProps } from './step-frame'
 import { words } from './words'
 
 const Frame = styled('div')({
+  // The cover fills it.
+  position: 'relative',
   overflow: 'hidden',
   height: 'clamp(96px, 18vh, 168px)',
   borderRadius: radius.card,

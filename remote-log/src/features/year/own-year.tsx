@@ -58,6 +58,8 @@ function linkedYears(year: number, withEntries: readonly number[]) {
   return [...years].toSorted((one, other) => one - other)
 }
 
+const showInRow = (link: HTMLElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+
 /** Links the years of the log, and those around the year that is shown. */
 function YearNav({ year }: { year: number }) {
   const { data = [] } = useYears()
@@ -67,11 +69,20 @@ function YearNav({ year }: { year: number }) {
       component="nav"
       aria-label={words.years}
       direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      // Phones scroll it. The padding has room for the focus ring, which a scrolling box cuts off.
+      sx={{
+        flexWrap: { sm: 'wrap' },
+        gap: 1,
+        overflowX: 'auto',
+        margin: -0.5,
+        padding: 0.5,
+        '& > *': { flexShrink: 0 },
+      }}
     >
       {linkedYears(year, withEntries).map((other) => (
         <LinkButton
           key={other}
+          ref={other === year ? showInRow : undefined}
           to={`/log/year/${other}`}
           variant="outlined"
           color={other === year ? 'secondary' : 'inherit'}
@@ -122,12 +133,18 @@ function YearLink({ year, link }: Pick<LogYear, 'year' | 'link'>) {
 }
 
 /** Draws the poster of the year as pictures, and shares them or downloads them. */
-function SharePicture({ title, poster }: { title: string; poster: RefObject<HTMLElement | null> }) {
+function SharePicture({ year, poster }: { year: number; poster: RefObject<HTMLElement | null> }) {
   const toasts = useToasts()
+  const title = words.pictureTitle(
+    year,
+    useAuth(({ user }) => user?.userName ?? ''),
+  )
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { drawPoster, shareFiles } = await import('../../year/draw-poster')
-      if (poster.current) await shareFiles(await drawPoster({ title, element: poster.current }), title)
+      if (!poster.current) return
+      const isShared = await shareFiles(await drawPoster({ title, element: poster.current }), title)
+      if (!isShared) toasts.success(words.downloaded)
     },
     networkMode: 'always',
     onError: () => toasts.error(words.couldNotDraw),
@@ -178,7 +195,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
           direction={{ xs: 'row', sm: 'column', lg: 'row' }}
           sx={{ flexWrap: 'wrap', alignItems: { sm: 'flex-end' }, gap: 1 }}
         >
-          {done > 0 && <SharePicture title={words.heading(year)} poster={poster} />}
+          {done > 0 && <SharePicture year={year} poster={poster} />}
           {!isEmpty && <YearLink {...counts} />}
           <MakeJournal query={log} title={storyWords.journal.titleOfYear(year)} isAllChosen />
         </Stack>

@@ -88,7 +88,7 @@ const figures = (first: string) =>
 test('shows the numbers, photos, countries, companions and entries of a year', async () => {
   const { get } = open()
   expect(await title('Your year 2024')).toBeVisible()
-  expect(figures('done')).toEqual(['3 done', '2 you would do again', '1 first time'])
+  expect(figures('done')).toEqual(['3 done', '2 to do again', '1 first time'])
   expect(await screen.findByRole('link', { name: 'Night train' })).toHaveAttribute('href', '/log/train')
   expect(screen.getByText('Japan · 2 times')).toBeVisible()
   expect(screen.getByText('Norway')).toBeVisible()
@@ -99,7 +99,7 @@ test('shows the numbers, photos, countries, companions and entries of a year', a
 })
 
 test.each([
-  ['To Enjoy', ['Photos of the year', 'With whom', 'Where'], '2 you would do again'],
+  ['To Enjoy', ['Photos of the year', 'With whom', 'Where'], '2 to do again'],
   ['To Achieve', ['Where', 'Photos of the year', 'With whom'], '3 done'],
   ['To Enlighten', ['Where', 'With whom', 'Photos of the year'], '1 first time'],
 ] as const)('orders the year for the Way %s', async (way, parts, first) => {
@@ -194,7 +194,7 @@ describe('‘Share as picture’', () => {
     const share = provideShare(true)
     open()
     await press()
-    await waitFor(() => expect(share).toHaveBeenCalledWith({ files: drawn, title: 'Your year 2024' }))
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ files: drawn, title: 'Amelia · 2024' }))
   })
 
   test('downloads the pictures where files cannot be shared', async () => {

@@ -55,6 +55,12 @@ test('a Bucket with Kicks has the field behind a button, which focuses it, unles
   expect(await findField()).toHaveValue('See Kyo')
 })
 
+test('‘Add a wish’ focuses the field of an empty Bucket', async () => {
+  openOwn()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a wish' }))
+  await waitFor(async () => expect(await findField()).toHaveFocus())
+})
+
 test('Enter adds a wish and empties the field', async () => {
   const { add } = openOwn()
   await userEvent.type(await field(), 'See Kyoto{Enter}')
