@@ -110,7 +110,7 @@ for (const { width, layout, act } of [
         await press(check)
         await press(details)
         await expect(page).toHaveURL(/\/log\//)
-        await expect(main.getByRole('heading', { name: 'Learn to surf' })).toBeVisible()
+        await expect(main.getByRole('heading', { level: 1, name: 'Learn to surf' })).toBeVisible()
         await page.goBack()
         await expect(main.getByRole('link', { name: 'Learn to surf', exact: true })).toBeVisible()
         await expect(check).toBeHidden()
@@ -176,7 +176,14 @@ test.describe('with a touch screen', () => {
         await touch('touchEnd', 5)
       }
       await drag(0, -150)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+      // The page scrolls on for a moment.
+      let top = -1
+      await expect(async () => {
+        const before = top
+        top = await page.evaluate(() => window.scrollY)
+        expect(top).toBe(before)
+        expect(top).toBeGreaterThan(50)
+      }).toPass()
       await expect(check).toHaveAttribute('aria-pressed', 'false')
       await drag(120, 0)
       await expect(check).toHaveAttribute('aria-pressed', 'true')

@@ -80,6 +80,7 @@ function drawSquare(
 
 interface PosterContent {
   title: string
+  year: number
   /** The poster on the page, of which the picture has words, map, pictures and colours. */
   element: HTMLElement
 }
@@ -131,7 +132,9 @@ export async function drawPoster(content: PosterContent): Promise<File[]> {
     formats.map(async (format) => {
       const blob = await drawIn(format, content)
       if (!blob) throw new Error('The browser made no picture.')
-      return new File([blob], `${content.title} ${format.width}x${format.height}.png`, { type: 'image/png' })
+      return new File([blob], `${productName} ${content.year} ${format.width}x${format.height}.png`, {
+        type: 'image/png',
+      })
     }),
   )
 }

@@ -143,7 +143,7 @@ function SharePicture({ year, poster }: { year: number; poster: RefObject<HTMLEl
     mutationFn: async () => {
       const { drawPoster, shareFiles } = await import('../../year/draw-poster')
       if (!poster.current) return
-      const isShared = await shareFiles(await drawPoster({ title, element: poster.current }), title)
+      const isShared = await shareFiles(await drawPoster({ title, year, element: poster.current }), title)
       if (!isShared) toasts.success(words.downloaded)
     },
     networkMode: 'always',

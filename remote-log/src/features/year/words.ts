@@ -1,3 +1,4 @@
+import { isolate } from '@bucketeer/shared-ui'
 import type { YearFigure } from '../../way/way-words'
 
 export const words = {
@@ -15,7 +16,7 @@ export const words = {
   none: (year: number) => `Nothing in your Log from ${year}.`,
   toLog: 'Add something you did',
   sharePicture: 'Share as picture',
-  pictureTitle: (year: number, userName: string) => `${userName} · ${year}`,
+  pictureTitle: (year: number, userName: string) => `${isolate(userName)} · ${year}`,
   downloaded: 'Downloaded as two pictures, a wide and a tall one',
   couldNotDraw: 'Could not draw this year. Please try again.',
   share: 'Share by link',
