@@ -34,7 +34,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '&[data-pictures="3"]': {
     gridTemplateColumns: '2fr 1fr',
     gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-child': { gridRow: 'span 2' },
+    '& > :first-of-type': { gridRow: 'span 2' },
   },
 }))
 

@@ -77,7 +77,7 @@ const titleRow = {
   gap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
   // As high as the field, below its label.
-  '& > :nth-child(2)': { display: { md: 'none' }, width: 72, height: 48, marginTop: '27px' },
+  '& > :nth-of-type(2)': { display: { md: 'none' }, width: 72, height: 48, marginTop: '27px' },
 }
 
 interface KickFormProps {
