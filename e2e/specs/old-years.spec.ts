@@ -51,7 +51,7 @@ onEachDevice(({ press, toggle }) => {
         await expect(main.getByText('3 things added to your Log')).toBeVisible()
         await expect(main.getByRole('list', { name: '2016' }).getByRole('listitem')).toHaveCount(2)
         await expect(main.getByRole('list', { name: '2015' }).getByText('Iceland by bus')).toBeVisible()
-        // What is in the Log already is not asked about again.
+        // The Louvre, which the Log has already, was left out for good.
         await expect(main.getByRole('checkbox')).toHaveCount(0)
       })
 

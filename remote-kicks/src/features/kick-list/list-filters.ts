@@ -40,7 +40,7 @@ const chosenIn = (values: Pick<URLSearchParams, 'get'>) =>
     return chosen ? [{ name, ...chosen }] : []
   })
 
-/** What the URL holds of the list: its filters, and whether it is shown as a map. */
+/** The URL parameters of the list: its filters, and `view=map`. */
 export type ListQuery = keyof ListFilters | 'view'
 
 /** Parses the filters of a URL, ignoring invalid ones. */

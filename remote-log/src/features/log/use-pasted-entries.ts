@@ -221,7 +221,7 @@ export function usePastedEntries() {
           setAdded([...entries].map(([line, entry]) => ({ line, entry })))
         },
       })
-      // What was left out on purpose is answered; what could not be saved as it is stays.
+      // Removes the lines that the user unticked, and keeps those with a problem.
       if (isSaved) change(draft.current().lines.filter((line) => !isReady(line)))
     },
     /** Deletes what was added, and asks about its lines again. */
