@@ -1,9 +1,10 @@
+import { keyframes } from '@emotion/react'
 import { initialOf } from '@bucketeer/platform/text'
 import Avatar from '@mui/material/Avatar'
 import { styled, type Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { Cover, type CoverProps, filling, hashOf } from '../covers'
-import { motion } from '../theme/styles'
+import { duration } from '../theme/tokens'
 
 /** The widths in pixels that the server keeps of each picture. */
 const pictureWidths = [320, 640, 1280]
@@ -49,10 +50,11 @@ const Frame = styled('div')(({ theme }) => ({
   width: '100%',
   '&[data-ratio=card]': cardRatio(theme),
 }))
+const fadeIn = keyframes({ from: { opacity: 0 } })
 const Image = styled('img')({
   ...filling,
-  ...motion('opacity'),
-  '&[data-faded]': { opacity: 0 },
+  '&[data-state=loading]': { opacity: 0 },
+  '&[data-state=appearing]': { animation: `${fadeIn} ${duration.quick}ms ease-out` },
 })
 
 /** Shows a picture in a box of fixed aspect ratio, with its cover while it loads and when it fails. */
@@ -77,9 +79,9 @@ function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, priority 
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
-          data-faded={state === 'loading' && !priority ? '' : undefined}
+          data-state={priority ? 'shown' : state}
           onLoad={() => setState(priority ? 'shown' : 'appearing')}
-          onTransitionEnd={() => setState('shown')}
+          onAnimationEnd={() => setState('shown')}
           onError={() => setState('failed')}
         />
       )}

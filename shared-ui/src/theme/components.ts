@@ -43,7 +43,7 @@ export const baseline: SiteComponents = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
         '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
