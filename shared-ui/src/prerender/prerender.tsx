@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { styleInRules, withUsedVariables } from './static-css'
+import { styleInRules, withUsedClasses, withUsedVariables } from './static-css'
 import { NavigationProvider } from '../page/use-arrival'
 import { styleKey } from '../theme/style-cache'
 import { createSiteTheme } from '../theme/theme'
@@ -53,9 +53,11 @@ export function prerender(Page: ComponentType, path: string): Prerendered {
       { identifierPrefix: 'prerendered' },
     )
   const [light, dark] = [styleInRules(render('light')), styleInRules(render('dark'))]
+  const rules = [...rulesOf(cache), ...new Set([...light.rules, ...dark.rules])]
+  const css = withUsedVariables(rules.join(''))
   return {
-    css: withUsedVariables([...rulesOf(cache), ...new Set([...light.rules, ...dark.rules])].join('')),
-    light: light.html,
-    ...(dark.html !== light.html && { dark: dark.html }),
+    css,
+    light: withUsedClasses(light.html, css),
+    ...(dark.html !== light.html && { dark: withUsedClasses(dark.html, css) }),
   }
 }

@@ -34,3 +34,12 @@ export function withUsedVariables(css: string): string {
   // Repeats until no variable is used by removed variables only.
   return remaining === css ? css : withUsedVariables(remaining)
 }
+
+const classes = / class="([^"]*)"| data-discover="true"/g
+
+/** Removes the class names that no rule uses, and the marks of React Router, since React does not take this markup over. */
+export const withUsedClasses = (html: string, css: string) =>
+  html.replaceAll(classes, (_, names: string | undefined = '') => {
+    const used = names.split(' ').filter((name) => name !== '' && css.includes(`.${name}`))
+    return used.length > 0 ? ` class="${used.join(' ')}"` : ''
+  })
