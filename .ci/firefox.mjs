@@ -12,9 +12,8 @@ const timeout = 120_000
 
 /** Responses that are no fault: a site without places (LOAD_PLACES=false) knows none near the centre of a map. */
 const isUsual = (response) => response.status() === 404 && response.url().includes('/api/places/nearest?')
-/** Firefox aborts the request of a picture whose page is left, or of which it needs another size. */
-const isLeftPicture = (request) =>
-  request.failure()?.errorText === 'NS_BINDING_ABORTED' && request.url().endsWith('.webp')
+/** Firefox aborts the requests of a page that is left, and of a picture of which it needs another size. */
+const isAborted = (request) => request.failure()?.errorText === 'NS_BINDING_ABORTED'
 
 /** Collects what a page reports, and the site's responses that are errors or missing. */
 const collectFaults = (page, address) => {
@@ -32,7 +31,7 @@ const collectFaults = (page, address) => {
       faults.push(`${response.status()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
-    if (isOwn(request) && !isLeftPicture(request))
+    if (isOwn(request) && !isAborted(request))
       faults.push(`${request.failure()?.errorText}: ${request.url()}`)
   })
   return faults
