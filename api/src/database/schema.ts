@@ -153,6 +153,12 @@ export const kickFigures = pgTable('kick_figures', {
   kicks: bigint('kicks', { mode: 'number' }).notNull(),
 })
 
+/** Numbers of Kicks of each category, to be summed up. Triggers maintain it. */
+export const kickCategoryFigures = pgTable('kick_category_figures', {
+  category: text('category', { enum: [...categories, ''] }).notNull(),
+  kicks: bigint('kicks', { mode: 'number' }).notNull(),
+})
+
 const personOnKick = {
   kickId: uuid('kick_id').notNull(),
   userId: uuid('user_id').notNull(),

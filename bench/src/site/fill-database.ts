@@ -86,7 +86,8 @@ function insertKicks({ kicks, users }: RowCounts) {
   insert into kick_favourites (kick_id, user_id)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 5 % ${users}) from generate_series(1, ${kicks}, 10) n;
   insert into kick_ranks select id, like_count from kicks;
-  insert into kick_figures select coalesce(country, ''), count(*) from kicks group by 1`
+  insert into kick_figures select coalesce(country, ''), count(*) from kicks group by 1;
+  insert into kick_category_figures select coalesce(category, ''), count(*) from kicks group by 1`
 }
 
 /** Inserts five Buckets per user, each with ten Kicks from distant parts of the table. */

@@ -17,6 +17,14 @@ export const listKey = (filters: AnyFilters) => [...listsKey, filters] as const
 /** The query key of the corrected search. */
 export const spellingKey = (q: string) => [...keys.kicks.all, 'spelling', q] as const
 
+/** The figures of all Kicks that every member may see. */
+export interface Figures {
+  kicks: number
+  countries: number
+  /** Undefined from a server before 1.1. */
+  categories?: { category: NonNullable<Kick['category']>; kicks: number }[]
+}
+
 /** The query key of the figures of all Kicks. */
 export const figuresKey = [...keys.kicks.all, 'figures'] as const
 

@@ -6,7 +6,7 @@ import { linkHeader, pageQueryUpTo } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { cursorPattern } from './list/cursor'
-import { filterFields, Kick, KickChange, KickFields } from './schemas'
+import { category, filterFields, Kick, KickChange, KickFields } from './schemas'
 
 /** The OpenAPI descriptions of /api/kick. */
 const about = { tags: ['Kicks'], security: [{ token: [] }] }
@@ -67,6 +67,11 @@ export const readKickFigures = {
     200: Type.Object({
       kicks: count('Number of Kicks.'),
       countries: count('Number of countries that they are in.'),
+      categories: Type.Optional(
+        Type.Array(Type.Object({ category, kicks: count('Number of Kicks of the category.') }), {
+          description: 'The categories that they are of. Missing from servers before 1.1.',
+        }),
+      ),
     }),
     ...problems(401),
   },

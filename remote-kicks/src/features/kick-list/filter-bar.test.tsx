@@ -14,8 +14,9 @@ const search = () => screen.getByRole('searchbox', { name: 'Search' })
 const continent = () => screen.getByRole('combobox', { name: 'Continent' })
 const categories = () => within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
 const category = () => categories().filter((chip) => chip.getAttribute('aria-pressed') === 'true')
-const chooseCategory = async (name: string) =>
-  userEvent.click(within(screen.getByRole('group', { name: 'Category' })).getByRole('button', { name }))
+const categoryNamed = (name: string) =>
+  within(screen.getByRole('group', { name: 'Category' })).getByRole('button', { name })
+const chooseCategory = async (name: string) => userEvent.click(categoryNamed(name))
 
 beforeEach(() => void signedIn(amelia))
 
@@ -44,6 +45,21 @@ describe('the filters of the list', () => {
       'Antarctica',
     ])
     expect(categories().map(wordsOf)).toEqual(['all', 'Chill', 'Travel', 'Activities'])
+  })
+
+  test('name how many Kicks each category has, unless another filter is set', async () => {
+    const categories = [{ category: 'Travel' as const, kicks: 1204 }]
+    stubApi({
+      'GET /api/kick': async () => [train],
+      'GET /api/kick/figures': async () => ({ kicks: 1210, countries: 31, categories }),
+    })
+    openKicks('/kicks')
+    await screen.findByText('1.2K', { selector: '[aria-description="1,204 Kicks"] *' })
+    expect(categoryNamed('Travel')).toHaveAccessibleDescription('1,204 Kicks')
+    expect(categoryNamed('all')).toHaveAccessibleDescription('1,210 Kicks')
+    expect(categoryNamed('Chill')).toHaveAccessibleDescription('0 Kicks')
+    await choose(continent(), 'Europe')
+    expect(categoryNamed('Travel')).toHaveAccessibleDescription('')
   })
 
   // @spec S2.83 S2.85

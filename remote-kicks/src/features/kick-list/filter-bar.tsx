@@ -8,6 +8,7 @@ import {
   styled,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
+import type { Figures } from '../../kick/kick-cache'
 import { choices, type ListFilters, type ListQuery } from './list-filters'
 import { words } from './words'
 
@@ -47,8 +48,16 @@ const Bar = styled('div')(({ theme }) => ({
 const Chips = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(0.75),
   '& > button': { borderRadius: 24 },
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: theme.spacing(0.75),
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
 }))
 
 const Toggle = styled(Button)(({ theme }) => ({
@@ -66,11 +75,21 @@ const Toggle = styled(Button)(({ theme }) => ({
 interface FilterBarProps {
   filters: ListFilters
   isMap: boolean
+  /** Undefined while it loads, and if it failed. */
+  figures: Figures | undefined
   narrow(name: ListQuery, value: string): void
 }
 
+const compact = new Intl.NumberFormat('en', { notation: 'compact' })
+
+/** Returns how many Kicks a category has; undefined beside another filter, since the figures are of all Kicks. */
+function countOf(value: string, { categories, kicks }: Figures, { q, continent, mine }: ListFilters) {
+  if (!categories || (q ?? continent ?? mine)) return undefined
+  return value === '' ? kicks : (categories.find(({ category }) => category === value)?.kicks ?? 0)
+}
+
 /** Search, the choices, order, and toggles for the user's own Private Kicks and the map. Kicks must match all filters. */
-export const FilterBar = ({ filters, isMap, narrow }: FilterBarProps) => (
+export const FilterBar = ({ filters, isMap, figures, narrow }: FilterBarProps) => (
   <Bar role="search" aria-label={words.filters}>
     <SearchField
       placeholder={words.searchPlaceholder}
@@ -79,16 +98,21 @@ export const FilterBar = ({ filters, isMap, narrow }: FilterBarProps) => (
     />
     <FoldedFilters count={Object.keys(filters).filter((name) => name !== 'q').length}>
       <Chips role="group" aria-label={choices.category.label}>
-        {[all, ...choices.category.options].map(({ value, label }) => (
-          <Toggle
-            key={value}
-            variant="outlined"
-            aria-pressed={value === (filters.category ?? '')}
-            onClick={() => narrow('category', value)}
-          >
-            {label}
-          </Toggle>
-        ))}
+        {[all, ...choices.category.options].map(({ value, label }) => {
+          const count = figures && countOf(value, figures, filters)
+          return (
+            <Toggle
+              key={value}
+              variant="outlined"
+              aria-pressed={value === (filters.category ?? '')}
+              aria-description={count === undefined ? undefined : words.kicks(count)}
+              onClick={() => narrow('category', value)}
+            >
+              {label}
+              {count !== undefined && <Count aria-hidden>{compact.format(count)}</Count>}
+            </Toggle>
+          )
+        })}
       </Chips>
       <NativeSelect
         label={choices.continent.label}

@@ -31,7 +31,7 @@ describe('the list of Kicks', () => {
   test('shows how many there are so far', async () => {
     stubApi({
       'GET /api/kick': async () => [train],
-      'GET /api/kick/figures': async () => ({ kicks: 1204, countries: 31 }),
+      'GET /api/kick/figures': async () => ({ kicks: 1204, countries: 31, categories: [] }),
     })
     openKicks('/kicks')
     expect(await screen.findByText('1,204 Kicks so far')).toBeVisible()

@@ -10,7 +10,7 @@ import { LandingStrip } from './landing-strip'
 import { filtersOf, type ListQuery } from './list-filters'
 import { useListPosition } from '../../list-position'
 import { words } from './words'
-import { figuresKey } from '../../kick/kick-cache'
+import { type Figures, figuresKey } from '../../kick/kick-cache'
 import { request } from '../../request'
 
 /** Returns the filters from the URL, where they can be shared and restored. */
@@ -28,14 +28,12 @@ function useKickFilters() {
   }
 }
 
-/** Returns the key figures of all Kicks, without zeros; none while they load, and if they fail to. */
-function useKickFigures(): string[] {
-  const { data } = useQuery({
+/** Returns the key figures of all Kicks; undefined while they load, and if they fail to. */
+const useKickFigures = (): Figures | undefined =>
+  useQuery({
     queryKey: figuresKey,
     queryFn: ({ signal }) => request('get', '/api/kick/figures', { signal }),
-  })
-  return data ? words.figures(data) : []
-}
+  }).data
 
 const isScrolledPast = (element: HTMLElement) => element.getBoundingClientRect().top < 0
 
@@ -81,10 +79,10 @@ export default function KickListPage() {
   const top = useTopOfList(filters)
   useListPosition()
   return (
-    <PageFrame wide title={words.heading} intro={intro} figures={figures} action={actions}>
+    <PageFrame wide title={words.heading} intro={intro} figures={figures ? words.figures(figures) : []} action={actions}>
       <Stack ref={top} sx={{ gap: { xs: 1.5, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
         <LandingStrip />
-        <FilterBar filters={filters} isMap={isMap} narrow={narrow} />
+        <FilterBar filters={filters} isMap={isMap} figures={figures} narrow={narrow} />
         <RecentlySeen />
         <BucketFailure {...buckets} />
         <KickList

@@ -7,6 +7,7 @@ export const words = {
     ...(kicks > 0 ? [`${counted(kicks, 'Kick')} so far`] : []),
     ...(countries > 0 ? [counted(countries, 'country', 'countries')] : []),
   ],
+  kicks: (count: number) => counted(count, 'Kick'),
   create: 'Create a Kick',
   toBuckets: 'Your Buckets',
   created: (name: string) => `“${isolate(name)}” is in the list now.`,

@@ -6865,6 +6865,16 @@ export interface operations {
                         kicks: number;
                         /** @description Number of countries that they are in. */
                         countries: number;
+                        /** @description The categories that they are of. Missing from servers before 1.1. */
+                        categories?: {
+                            /**
+                             * Category
+                             * @enum {string}
+                             */
+                            category: "Chill" | "Travel" | "Activity";
+                            /** @description Number of Kicks of the category. */
+                            kicks: number;
+                        }[];
                     };
                 };
             };

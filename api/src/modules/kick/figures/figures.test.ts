@@ -20,28 +20,44 @@ const put = async (id: string, change: object) => {
 const remove = (id: string) => site.call({ method: 'DELETE', url: `/api/kick/${id}`, token: ann.token })
 
 test('the figures count the Kicks that every member may see, and their countries once in any spelling', async () => {
-  expect(await read()).toEqual({ kicks: 0, countries: 0 })
+  expect(await read()).toEqual({ kicks: 0, countries: 0, categories: [] })
   await addKick(site, ann, { country: 'Japan' })
   await addKick(site, ann, { country: 'japan' })
   await addKick(site, ann, { country: 'ＪＡＰＡＮ' })
   await addKick(site, ann, { country: null })
   await addKick(site, ann, { country: 'Peru', audience: 'Private' })
-  expect(await read()).toEqual({ kicks: 4, countries: 1 })
+  expect(await read()).toMatchObject({ kicks: 4, countries: 1 })
 })
 
 test('the figures follow a new audience, another country, a hidden and a deleted Kick', async () => {
   const { id } = await addKick(site, ann, { country: 'Japan' })
   await put(id, { country: 'Peru' })
-  expect(await read()).toEqual({ kicks: 1, countries: 1 })
+  expect(await read()).toMatchObject({ kicks: 1, countries: 1 })
   await put(id, { audience: 'Private' })
-  expect(await read()).toEqual({ kicks: 0, countries: 0 })
+  expect(await read()).toMatchObject({ kicks: 0, countries: 0 })
   await put(id, { audience: 'Members' })
-  expect(await read()).toEqual({ kicks: 1, countries: 1 })
+  expect(await read()).toMatchObject({ kicks: 1, countries: 1 })
   await site.database.$client.query('update kicks set hidden_at = now()')
-  expect(await read()).toEqual({ kicks: 0, countries: 0 })
+  expect(await read()).toMatchObject({ kicks: 0, countries: 0 })
   await site.database.$client.query('update kicks set hidden_at = null')
   await remove(id)
-  expect(await read()).toEqual({ kicks: 0, countries: 0 })
+  expect(await read()).toMatchObject({ kicks: 0, countries: 0 })
+})
+
+test('the figures count the Kicks of each category, and follow a changed one', async () => {
+  const categories = async () => Object(await read()).categories
+  const { id } = await addKick(site, ann, { category: 'Travel' })
+  await addKick(site, ann, { category: 'Chill' })
+  await addKick(site, ann, { category: 'Chill', audience: 'Private' })
+  expect(await categories()).toEqual(
+    expect.arrayContaining([
+      { category: 'Travel', kicks: 1 },
+      { category: 'Chill', kicks: 1 },
+    ]),
+  )
+  await put(id, { category: 'Chill' })
+  await createKickFigures(site.database).addUp()
+  expect(await categories()).toEqual([{ category: 'Chill', kicks: 2 }])
 })
 
 test('the figures stay the same when their rows are added up, also beside new Kicks', async () => {
@@ -54,8 +70,8 @@ test('the figures stay the same when their rows are added up, also beside new Ki
     addKick(site, ann, { country: 'Chile' }),
     remove(first?.id ?? ''),
   ])
-  expect(await read()).toEqual({ kicks: 3, countries: 3 })
+  expect(await read()).toMatchObject({ kicks: 3, countries: 3 })
   await createKickFigures(site.database).addUp()
-  expect(await read()).toEqual({ kicks: 3, countries: 3 })
+  expect(await read()).toMatchObject({ kicks: 3, countries: 3 })
   expect(await rows()).toBe(3)
 })
