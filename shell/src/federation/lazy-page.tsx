@@ -31,14 +31,11 @@ function ReportRendered({ onRendered, children }: { onRendered: () => void; chil
   return children
 }
 
-function ThrowFailure({ reason }: { reason: unknown }): ReactNode {
-  throw reason
-}
-
 interface LoadState {
   attempt: number
   Page?: ComponentType | undefined
-  failure?: { reason: unknown }
+  /** Set when its code could not be loaded. */
+  hasFailed?: boolean
 }
 
 /**
@@ -47,7 +44,7 @@ interface LoadState {
  * Does not use React's `lazy`: Suspense shows a fallback for at least 300 ms, and most pages load faster.
  */
 export function LazyPage({ id, title, load, prepareRetry, onRendered, onRenderError }: LazyPageProps) {
-  const [{ attempt, Page, failure }, setState] = useState<LoadState>(() => ({
+  const [{ attempt, Page, hasFailed }, setState] = useState<LoadState>(() => ({
     attempt: 0,
     Page: cachedPage(id),
   }))
@@ -63,7 +60,7 @@ export function LazyPage({ id, title, load, prepareRetry, onRendered, onRenderEr
     loadPage(id, load).then(
       // A transition renders in slices and keeps the page responsive.
       (page) => startTransition(() => settle({ Page: page })),
-      (reason: unknown) => settle({ failure: { reason } }),
+      () => settle({ hasFailed: true }),
     )
     return () => {
       isCurrent = false
@@ -83,13 +80,11 @@ export function LazyPage({ id, title, load, prepareRetry, onRendered, onRenderEr
   const handleError = (error: unknown) => {
     if (Page) onRenderError(error)
   }
+  const unavailable = <UnavailableView title={title} onRetry={retry} />
+  // Not thrown for the boundary: React would report an error when the page is left at the same moment.
+  if (hasFailed) return unavailable
   return (
-    <ErrorBoundary
-      key={attempt}
-      fallback={<UnavailableView title={title} onRetry={retry} />}
-      onError={handleError}
-    >
-      {failure && <ThrowFailure {...failure} />}
+    <ErrorBoundary key={attempt} fallback={unavailable} onError={handleError}>
       {Page ? (
         // For lazy components within the page.
         <Suspense fallback={<LoadingView />}>
