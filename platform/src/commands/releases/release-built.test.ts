@@ -119,7 +119,9 @@ test('sends several files at once, and after an interruption only those that the
   accepted = 60
   calls = []
   await start()
-  expect(most).toBe(parallelRequests)
+  expect(most).toBeLessThanOrEqual(parallelRequests)
+  // A busy machine may answer the first before it sends the last.
+  expect(most).toBeGreaterThan(parallelRequests / 2)
   expect(stored.size).toBe(60)
   // Some of the first 20 may have been on their way.
   expect(calls.filter(({ call }) => call.startsWith('PUT')).length).toBeLessThan(60)
