@@ -43,6 +43,9 @@ const Label = styled('label')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main },
 }))
 
+/** Phones can neither drop a file nor paste one. */
+export const withoutHover = { '@media (hover: none)': { display: 'none' } }
+
 interface DropZonePromptProps {
   /** The id of the file field, which a click opens. */
   htmlFor: string
@@ -60,7 +63,7 @@ export function DropZonePrompt({ htmlFor, isOver }: DropZonePromptProps) {
       <Typography
         component="span"
         variant="body2"
-        sx={{ color: 'text.secondary', visibility: isOver ? 'hidden' : 'visible' }}
+        sx={{ color: 'text.secondary', visibility: isOver ? 'hidden' : 'visible', ...withoutHover }}
       >
         {words.upload.orDrop}
       </Typography>

@@ -71,8 +71,8 @@ export const radius = { control: 12, card: 20, chip: 999 }
 /** In pixels: the width of lists, and of pages for reading and forms. */
 export const pageWidth = { wide: 1280, reading: 880 }
 
-/** The height of `PageBand`: 21:9 of the page's width within limits. */
-export const bandHeight = 'clamp(300px, min(40vw, 60vh), 548px)'
+/** The height of `PageBand`: 21:9 of the page's width within limits, so that what is below it begins above the fold. */
+export const bandHeight = 'clamp(300px, min(40vw, 44vh), 548px)'
 
 /** The height of a low `PageBand`, below which a list begins above the fold. */
 export const lowBandHeight = 'clamp(104px, min(11vw, 20vh), 200px)'

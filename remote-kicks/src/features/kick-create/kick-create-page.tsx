@@ -1,11 +1,14 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { Box, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { LandedKick } from '../../kick/landed-kick'
 import { listAddress } from '../../list-position'
 import { NewKickForm } from './new-kick-form'
 import { words } from './words'
+
+// Phones begin with the fields.
+const intro = <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{words.intro}</Box>
 
 /** /kicks/create */
 export default function KickCreatePage() {
@@ -21,7 +24,7 @@ export default function KickCreatePage() {
     void navigate(isPrivate ? '/kicks?mine=private' : '/kicks', { state, viewTransition: true })
   }
   return (
-    <PageFrame title={words.heading} intro={words.intro}>
+    <PageFrame title={words.heading} intro={intro}>
       <NewKickForm onSaved={celebrate} list={list} />
     </PageFrame>
   )

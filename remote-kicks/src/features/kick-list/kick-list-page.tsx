@@ -79,7 +79,13 @@ export default function KickListPage() {
   const top = useTopOfList(filters)
   useListPosition()
   return (
-    <PageFrame wide title={words.heading} intro={intro} figures={figures ? words.figures(figures) : []} action={actions}>
+    <PageFrame
+      wide
+      title={words.heading}
+      intro={intro}
+      figures={figures ? words.figures(figures) : []}
+      action={actions}
+    >
       <Stack ref={top} sx={{ gap: { xs: 1.5, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
         <LandingStrip />
         <FilterBar filters={filters} isMap={isMap} figures={figures} narrow={narrow} />

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ClipboardEvent, useId } from 'react'
 import { ImagePlusIcon } from '../../icons'
+import { withoutHover } from '../../picture-upload/drop-zone'
 import { useDroppedFiles } from '../../picture-upload/use-dropped-files'
 import { radius } from '../../theme/tokens'
 import { words } from '../words'
@@ -61,7 +63,10 @@ export function AddPhotos({ left, onFiles }: AddPhotosProps) {
         {words.add}
       </Button>
       <Typography variant="body2" id={id} sx={{ flex: '1 1 130px', color: 'text.secondary' }}>
-        {isOver ? words.drop : words.orDrop} {words.room(left)}
+        <Box component="span" sx={withoutHover}>
+          {isOver ? words.drop : words.orDrop}{' '}
+        </Box>
+        {words.room(left)}
       </Typography>
     </Zone>
   )
