@@ -29,7 +29,8 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
-    '& > :first-of-type': { flex: '1 1 180px' },
+    '& > :first-of-type': { flex: '1 1 160px', minWidth: 0 },
+    '& > :first-of-type > div': { minWidth: 0 },
     '& > :first-of-type label': visuallyHidden,
     '& div:has(> label)': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
     '& label': { marginBottom: 0 },
@@ -54,16 +55,18 @@ const Chips = styled('div')(({ theme }) => ({
 }))
 
 const Count = styled('span')(({ theme }) => ({
-  marginInlineStart: theme.spacing(0.75),
+  marginInlineStart: theme.spacing(0.5),
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
+  // Where they would break the bar into two rows.
+  [theme.breakpoints.between('sm', 1280)]: { display: 'none' },
 }))
 
 const Toggle = styled(Button)(({ theme }) => ({
   minWidth: 0,
   minHeight: fieldLook.height(theme),
-  paddingInline: theme.spacing(1.75),
+  paddingInline: theme.spacing(1.25),
   whiteSpace: 'nowrap',
   '&[aria-pressed=true]': {
     borderColor: theme.vars.palette.secondary.main,
