@@ -109,7 +109,8 @@ test('sends several files at once, and after an interruption only those that the
     if (call === batch) return [200, { ...outcome({}), missing: missing() }]
     open += 1
     most = Math.max(most, open)
-    await pause(20)
+    // Long enough for a busy machine to send the others.
+    await pause(80)
     open -= 1
     if ((accepted -= 1) < 0) return [503, { message: 'Stopping.' }]
     stored.add(call)
@@ -119,9 +120,7 @@ test('sends several files at once, and after an interruption only those that the
   accepted = 60
   calls = []
   await start()
-  expect(most).toBeLessThanOrEqual(parallelRequests)
-  // A busy machine may answer the first before it sends the last.
-  expect(most).toBeGreaterThan(parallelRequests / 2)
+  expect(most).toBe(parallelRequests)
   expect(stored.size).toBe(60)
   // Some of the first 20 may have been on their way.
   expect(calls.filter(({ call }) => call.startsWith('PUT')).length).toBeLessThan(60)
