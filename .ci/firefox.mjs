@@ -15,7 +15,7 @@ const timeout = 120_000
 const isUsual = (response) => response.status() === 404 && response.url().includes('/api/places/nearest?')
 /** Firefox aborts the requests of a page that is left, and of a picture of which it needs another size. */
 const isAborted = (request) => request.failure()?.errorText === 'NS_BINDING_ABORTED'
-/** Of a script whose page is left before it came, Firefox says that its hash is not that of an empty file. */
+/** When a page is left before a script has loaded, Firefox reports that the script has the hash of an empty file. */
 const emptyHash = createHash('sha384').digest('base64')
 
 /** Collects what a page reports, and the site's responses that are errors or missing. */

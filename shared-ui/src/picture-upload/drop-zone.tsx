@@ -43,8 +43,8 @@ const Label = styled('label')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main },
 }))
 
-/** Phones can neither drop a file nor paste one. */
-export const withoutHover = { '@media (hover: none)': { display: 'none' } }
+/** Hides hints about dropping and pasting where the pointer is a finger. */
+export const hiddenOnTouch = { '@media (hover: none)': { display: 'none' } }
 
 interface DropZonePromptProps {
   /** The id of the file field, which a click opens. */
@@ -63,7 +63,7 @@ export function DropZonePrompt({ htmlFor, isOver }: DropZonePromptProps) {
       <Typography
         component="span"
         variant="body2"
-        sx={{ color: 'text.secondary', visibility: isOver ? 'hidden' : 'visible', ...withoutHover }}
+        sx={{ color: 'text.secondary', visibility: isOver ? 'hidden' : 'visible', ...hiddenOnTouch }}
       >
         {words.upload.orDrop}
       </Typography>

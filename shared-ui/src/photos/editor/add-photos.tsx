@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ClipboardEvent, useId } from 'react'
 import { ImagePlusIcon } from '../../icons'
-import { withoutHover } from '../../picture-upload/drop-zone'
+import { hiddenOnTouch } from '../../picture-upload/drop-zone'
 import { useDroppedFiles } from '../../picture-upload/use-dropped-files'
 import { radius } from '../../theme/tokens'
 import { words } from '../words'
@@ -63,7 +63,7 @@ export function AddPhotos({ left, onFiles }: AddPhotosProps) {
         {words.add}
       </Button>
       <Typography variant="body2" id={id} sx={{ flex: '1 1 130px', color: 'text.secondary' }}>
-        <Box component="span" sx={withoutHover}>
+        <Box component="span" sx={hiddenOnTouch}>
           {isOver ? words.drop : words.orDrop}{' '}
         </Box>
         {words.room(left)}

@@ -11,7 +11,12 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const read = async () => (await site.call({ method: 'GET', url: '/api/kick/figures', token: ann.token })).body
+const readAll = async () =>
+  Object((await site.call({ method: 'GET', url: '/api/kick/figures', token: ann.token })).body)
+const read = async () => {
+  const { categories: _, ...figures } = await readAll()
+  return figures
+}
 const put = async (id: string, change: object) => {
   const url = `/api/kick/${id}`
   const { body: kick } = await site.call({ method: 'GET', url, token: ann.token })
@@ -20,32 +25,33 @@ const put = async (id: string, change: object) => {
 const remove = (id: string) => site.call({ method: 'DELETE', url: `/api/kick/${id}`, token: ann.token })
 
 test('the figures count the Kicks that every member may see, and their countries once in any spelling', async () => {
-  expect(await read()).toEqual({ kicks: 0, countries: 0, categories: [] })
+  expect(await read()).toEqual({ kicks: 0, countries: 0 })
   await addKick(site, ann, { country: 'Japan' })
   await addKick(site, ann, { country: 'japan' })
   await addKick(site, ann, { country: 'ＪＡＰＡＮ' })
   await addKick(site, ann, { country: null })
   await addKick(site, ann, { country: 'Peru', audience: 'Private' })
-  expect(await read()).toMatchObject({ kicks: 4, countries: 1 })
+  expect(await read()).toEqual({ kicks: 4, countries: 1 })
 })
 
 test('the figures follow a new audience, another country, a hidden and a deleted Kick', async () => {
   const { id } = await addKick(site, ann, { country: 'Japan' })
   await put(id, { country: 'Peru' })
-  expect(await read()).toMatchObject({ kicks: 1, countries: 1 })
+  expect(await read()).toEqual({ kicks: 1, countries: 1 })
   await put(id, { audience: 'Private' })
-  expect(await read()).toMatchObject({ kicks: 0, countries: 0 })
+  expect(await read()).toEqual({ kicks: 0, countries: 0 })
   await put(id, { audience: 'Members' })
-  expect(await read()).toMatchObject({ kicks: 1, countries: 1 })
+  expect(await read()).toEqual({ kicks: 1, countries: 1 })
   await site.database.$client.query('update kicks set hidden_at = now()')
-  expect(await read()).toMatchObject({ kicks: 0, countries: 0 })
+  expect(await read()).toEqual({ kicks: 0, countries: 0 })
   await site.database.$client.query('update kicks set hidden_at = null')
   await remove(id)
-  expect(await read()).toMatchObject({ kicks: 0, countries: 0 })
+  expect(await read()).toEqual({ kicks: 0, countries: 0 })
 })
 
 test('the figures count the Kicks of each category, and follow a changed one', async () => {
-  const categories = async () => Object(await read()).categories
+  const categories = async () => (await readAll()).categories
+  expect(await categories()).toEqual([])
   const { id } = await addKick(site, ann, { category: 'Travel' })
   await addKick(site, ann, { category: 'Chill' })
   await addKick(site, ann, { category: 'Chill', audience: 'Private' })
@@ -70,8 +76,8 @@ test('the figures stay the same when their rows are added up, also beside new Ki
     addKick(site, ann, { country: 'Chile' }),
     remove(first?.id ?? ''),
   ])
-  expect(await read()).toMatchObject({ kicks: 3, countries: 3 })
+  expect(await read()).toEqual({ kicks: 3, countries: 3 })
   await createKickFigures(site.database).addUp()
-  expect(await read()).toMatchObject({ kicks: 3, countries: 3 })
+  expect(await read()).toEqual({ kicks: 3, countries: 3 })
   expect(await rows()).toBe(3)
 })
