@@ -44,7 +44,7 @@ test(
 
     await test.step('See the Bucket and its picture in the list', async () => {
       await expect(page).toHaveURL('/buckets')
-      await expect(form.getByText('See the northern lights')).toBeVisible()
+      await expect(form.getByRole('link', { name: 'See the northern lights' })).toBeVisible()
       const picture = form.locator('img[src*="/media/"]')
       await expect(picture).toBeVisible()
       await expect

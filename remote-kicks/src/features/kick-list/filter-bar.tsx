@@ -56,11 +56,14 @@ const Chips = styled('div')(({ theme }) => ({
 
 const Count = styled('span')(({ theme }) => ({
   marginInlineStart: theme.spacing(0.5),
+  // Reserved, so that no chip moves when the figures arrive, or another filter hides them.
+  minWidth: '3.6ch',
   fontWeight: 400,
+  textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   // Where they would break the bar into two rows.
-  [theme.breakpoints.between('sm', 1280)]: { display: 'none' },
+  [theme.breakpoints.between('sm', 1340)]: { display: 'none' },
 }))
 
 const Toggle = styled(Button)(({ theme }) => ({
@@ -112,7 +115,7 @@ export const FilterBar = ({ filters, isMap, figures, narrow }: FilterBarProps) =
               onClick={() => narrow('category', value)}
             >
               {label}
-              {count !== undefined && <Count aria-hidden>{compact.format(count)}</Count>}
+              <Count aria-hidden>{count !== undefined && compact.format(count)}</Count>
             </Toggle>
           )
         })}
