@@ -3,7 +3,7 @@ export const words = {
   intro: 'From a wish on a list to a story worth telling: four steps, at your own pace.',
   inspire: {
     title: 'Inspire, and be inspired',
-    text: 'Every member can see every Kick. You find night trains, tea houses and quiet lakes that are in no guidebook; somebody else finds yours. And where you have already been, your comment saves the next person from the wrong ferry.',
+    text: 'Every member can see the Kicks that others share. You find night trains, tea houses and quiet lakes that are in no guidebook; somebody else finds yours. And where you have already been, your comment saves the next person from the wrong ferry.',
     member: 'Go to Kicks',
     visitor: 'Sign up',
   },
