@@ -122,7 +122,7 @@ function createReader(
 }
 
 /** Returns a Kick for people who see it only in a Bucket: with name, text, picture, and at most the cell of its place. */
-function shownWish(kick: KickInBucketRow, cell: Pick<KickRow, 'lat' | 'lng'>): KickInBucketRow {
+function shownWish<Row extends KickInBucketRow>(kick: Row, cell: Pick<KickRow, 'lat' | 'lng'>): Row {
   const isArea = kick.placePrecision !== 'country'
   const { lat, lng } = isArea ? cell : nowhere
   return {
