@@ -136,6 +136,8 @@ test(
   'shows every hostile and unusual text unchanged in lists, without side effects',
   { tag: allPartTags },
   async ({ browser }) => {
+    // It scrolls through seven lists of every text.
+    test.slow()
     const context = await browser.newContext({ baseURL: site.address, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await preparePhone(page)
