@@ -83,7 +83,7 @@ test('shows the photos of an entry, the first one in the place of the Kick’s p
 
 test('‘Change’ opens the sheet, and the page follows', async () => {
   open(lake)
-  await choose('Change')
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
   await userEvent.click(await screen.findByRole('radio', { name: 'Once was enough' }))
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

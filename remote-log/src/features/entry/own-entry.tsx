@@ -110,6 +110,7 @@ export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
   // For buttons that are gone once they are pressed.
   const takeFocus = () => page.current?.focus()
   const actions = useEntryActions(() => void navigate('/log', { replace: true }))
+  const change = () => actions.sheet.edit(entry, entry.kickName)
   const top = (
     <>
       <ErrorBanner title={words.couldNotGet} error={refreshError} />
@@ -118,7 +119,7 @@ export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
         entry={entry}
         onGoOn={() => {
           takeFocus()
-          actions.sheet.edit(entry, entry.kickName)
+          change()
         }}
       />
       <EntryAudience entry={entry} />
@@ -129,7 +130,14 @@ export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
       <EntryView
         entry={entry}
         back={{ to: '/log', label: words.back }}
-        action={<EntryMenuButton entry={entry} actions={actions} />}
+        action={
+          <>
+            <Button size="small" variant="outlined" onClick={change}>
+              {actionWords.change}
+            </Button>
+            <EntryMenuButton entry={entry} actions={actions} />
+          </>
+        }
         top={top}
         linksKick
       >
