@@ -68,6 +68,16 @@ describe('a list from another program', () => {
       'Shop\n  buy milk\n  buy cheese\nCall Bob',
       ['Shop', 'buy milk', 'buy cheese', 'Call Bob'],
     ],
+    [
+      'one bullet',
+      '2016 Preikestolen\n- Louvre, May 2017\n2018 Iceland',
+      ['2016 Preikestolen', 'Louvre, May 2017', '2018 Iceland'],
+    ],
+    [
+      'bullets of several kinds',
+      '* Sauna\n2018 Iceland\n– Zoo\n5 Rome',
+      ['Sauna', '2018 Iceland', 'Zoo', '5 Rome'],
+    ],
     ['indented tasks with marks', '* Shop\n  * buy milk\n* Call Bob', ['Shop', 'buy milk', 'Call Bob']],
     ['invisible signs before marks', '\ufeff- See Rome\n\u200b- See Paris', ['See Rome', 'See Paris']],
   ])('%s: loses its marks and keeps what is done', (_program, text, wishes) => {

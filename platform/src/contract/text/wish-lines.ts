@@ -19,6 +19,8 @@ const marks: readonly (readonly [Kind, RegExp])[] = [
     'open',
     /^(?:[☐□▢◻⬜❏❑◯○⭕•◦●▪▫■‣⁃∙·・→➔➜➤►▶✦❖]\ufe0f?|\[[\s/-]?\]|\d\ufe0f?\u20e3|[①-⑳]|[\uf0a7\uf0b7\uf0d8\uf0fc]|[o§](?=\t))/u,
   ],
+  // Without a number behind it, it is no minus.
+  ['open', /^[-–—*](?=\s+\p{L})/u],
   ['dash', /^(?:[-+–—❌✗✘★☆]\ufe0f?|\*+)(?=[\s[]|$)/u],
   ['number', /^(?:\(\p{Nd}{1,3}\)|\p{Nd}{1,3}[.)।]|#\p{Nd}{1,3})(?=\s|$)|^\p{Nd}{1,3}[、．]/u],
   ['letter', /^(?:\(?[\p{Ll}\p{Lo}]\)|\p{Lo}\.|[IVX]{1,5}\.)(?=\s|$)|^[一二三四五六七八九十]{1,3}、/u],

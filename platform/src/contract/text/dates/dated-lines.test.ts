@@ -116,7 +116,7 @@ test.each([
 
 describe('a date above other lines', () => {
   test.each([
-    ['a year', ['2016', 'Rome', '- Oslo', '2017', 'Paris'], ['2016: Rome', '2016: - Oslo', '2017: Paris']],
+    ['a year', ['2016', 'Rome', '- Oslo', '2017', 'Paris'], ['2016: Rome', '2016: Oslo', '2017: Paris']],
     ['in Markdown', ['## 2016', '- Rome', '- Oslo'], ['2016: Rome', '2016: Oslo']],
     ['with a colon', ['In 2016:', 'Rome', 'Oslo'], ['2016: Rome', '2016: Oslo']],
     ['a month', ['May 2016', 'Rome', 'Oslo'], ['May 2016: Rome', 'May 2016: Oslo']],
