@@ -114,7 +114,7 @@ export const folders = {
     covers: ['lazy'],
     dates: ['buttons'],
     drawings: ['words.ts'],
-    markdown: ['lazy'],
+    markdown: ['lazy', 'words.ts'],
     theme: ['color-mode'],
     tooltip: ['theme'],
     dialogs: ['buttons', 'words.ts'],
@@ -127,6 +127,7 @@ export const folders = {
     page: ['covers/index.ts', 'dialogs', 'icons.ts', 'links', 'pictures', 'slots', 'theme', 'words.ts'],
     'site-theme.tsx': ['color-mode', 'page', 'theme', 'toasts'],
     prerender: ['page', 'theme', 'toasts'],
+    language: ['theme', 'words.ts'],
     states: [
       'cards',
       'drawings',
@@ -143,12 +144,12 @@ export const folders = {
     order: ['buttons', 'page', 'states', 'theme'],
     'person-menu': ['dialogs', 'icons.ts', 'links', 'states'],
     audience: ['buttons', 'fields', 'icons.ts', 'states', 'theme'],
-    map: ['color-mode', 'icons.ts', 'lazy', 'states', 'theme'],
+    map: ['color-mode', 'icons.ts', 'lazy', 'places', 'states', 'theme'],
     'picture-upload': ['buttons', 'covers/index.ts', 'icons.ts', 'pictures', 'states', 'theme', 'words.ts'],
     share: ['buttons', 'dates', 'dialogs', 'drawings', 'icons.ts', 'links', 'page', 'states'],
-    wishes: ['buttons', 'counted.ts', 'form', 'icons.ts', 'slots', 'states'],
+    wishes: ['buttons', 'form', 'icons.ts', 'slots', 'states'],
     photos: [
-      'counted.ts',
+      'dates',
       'form',
       'icons.ts',
       'lazy',
@@ -157,6 +158,7 @@ export const folders = {
       'page',
       'picture-upload',
       'pictures',
+      'places',
       'states',
       'storage',
       'theme',
@@ -193,19 +195,27 @@ export const folders = {
   },
   platform: {
     'build/parts': ['contract'],
-    'build/webpack': ['build/parts', 'contract'],
-    testing: ['build/parts', 'build/webpack', 'contract'],
+    translations: ['build/parts', 'contract'],
+    'build/webpack': ['build/parts', 'contract', 'translations'],
+    testing: ['build/parts', 'build/webpack', 'contract', 'translations'],
     'commands/browser': ['build/parts', 'build/webpack', 'contract', 'run-tool.ts'],
     'commands/dev': ['build/parts', 'build/webpack'],
-    'commands/new-remote': ['build/parts', 'build/webpack', 'contract'],
+    'commands/new-remote': ['build/parts', 'build/webpack', 'contract', 'translations'],
     'commands/releases': ['build/parts', 'build/webpack', 'contract', 'run-tool.ts'],
     'commands/archive': ['build/parts', 'build/webpack', 'commands/releases'],
-    'commands/packages': ['build/parts', 'build/webpack', 'commands/releases', 'contract', 'run-tool.ts'],
+    'commands/packages': [
+      'build/parts',
+      'build/webpack',
+      'commands/releases',
+      'contract',
+      'run-tool.ts',
+      'translations',
+    ],
     'commands/site': ['commands/releases'],
     'commands/repository': ['.'],
   },
   'platform/host': {
-    'server/errors': ['server/database', 'server/store'],
+    'server/errors': ['server/database', 'server/messages.ts', 'server/store'],
     'server/http': ['server/database', 'server/errors'],
     'options.ts': ['server'],
     releases: ['database', 'html.ts', 'options.ts', 'server'],
@@ -369,6 +379,9 @@ const foldersIn = (path) =>
     entry.isDirectory() ? entry.name : [],
   )
 
+/** The texts of a part and their languages, which every folder may import. */
+const everywhere = ['messages', 'messages.ts']
+
 /**
  * Returns the zones of a package's table of folders.
  * @param {string} name
@@ -388,7 +401,9 @@ const zonesOf = (name) => {
   return [...new Set([...inside, ...rows, ...top])].map((folder) => ({
     target: `${from}/${folder}`,
     from,
-    except: [folder, ...(table[folder] ?? (folder.startsWith('modules/') ? base : []))],
+    except: [
+      ...new Set([folder, ...everywhere, ...(table[folder] ?? (folder.startsWith('modules/') ? base : []))]),
+    ],
     message: `See the folders of ${name} in platform/boundaries.mjs.`,
   }))
 }

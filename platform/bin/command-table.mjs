@@ -276,6 +276,20 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     passesTo: 'npm run admin -- --help',
     hasOwnHelp: true,
   },
+  translations: {
+    does: 'Brings the catalogues up to date with the words of the sources, and prints what is not translated.',
+    in: ['checkout', 'repository'],
+    options: {
+      add: {
+        type: 'string',
+        value: 'LANGUAGE',
+        does: 'adds a language, such as fr',
+        pattern: /^[a-z]{2,3}(-[A-Z][A-Za-z0-9]{1,7})?$/,
+        wants: 'a language tag, such as fr or pt-BR',
+      },
+      check: { type: 'boolean', does: 'writes nothing; fails if a catalogue is outdated or has a mistake' },
+    },
+  },
   licences: {
     does: 'Prints the licences of the installed packages.',
     options: { all: { type: 'boolean', does: 'names every package' } },

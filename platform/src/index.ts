@@ -1,5 +1,6 @@
 export * from './contract/remote-json'
 export * from './contract/release'
+export * from './contract/languages'
 export * from './contract/prerendered'
 export * from './contract/page-html'
 export * from './contract/file-url'

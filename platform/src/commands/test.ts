@@ -100,6 +100,11 @@ const besides: Check[] = [
     '--no-progress',
     '--no-config-hints',
   ]),
+  tool('Catalogues of the languages', 'tsx/dist/cli.mjs', [
+    'platform/bin/bucketeer.mjs',
+    'translations',
+    '--check',
+  ]),
   tool('OpenAPI document and client types', 'tsx/dist/cli.mjs', ['api/src/commands/openapi.ts', '--check']),
 ]
 

@@ -24,6 +24,10 @@ export type PrerenderedPages = Static<typeof PrerenderedPages>
 /** Returns the key of a skeleton among the prerendered pages of the shell, which no route can have. */
 export const skeletonKey = (skeleton: Skeleton) => `/#${skeleton}`
 
+/** Returns the key of a page in a language among the prerendered pages. */
+export const pageKey = (path: string, language: string) =>
+  language === 'en' ? path : `${path}?language=${language}`
+
 /** Returns the paths of the routes to prerender. @throws Error for a protected route, and for one with parameters */
 export const prerenderedPaths = (part: string, routes: Route[]): string[] =>
   routes

@@ -129,20 +129,22 @@ export interface PublicConfig {
   maps: MapConfig
   mail: MailConfig
   signUp: SignUpMode
-  /** The operator's name, contact, or both, as pages show them. Missing on servers before 1.1. */
-  operator?: string
+  /** The operator's name, contact, or both, as pages show them; null for one without. Missing on servers before 1.1. */
+  operator?: string | null
 }
 
 /** The placeholder in the shell's index.html for the nonce of a page's own scripts. */
 export const nonceMark = '%nonce%'
 
 /**
- * The JSON in the element `#bucketeer` of every page. The shell reads it; shared-ui and remote-kicks read its
- * `config.maps`, remote-marketing its `config.operator`.
+ * The JSON in the element `#bucketeer` of every page. The shell reads it; shared-ui reads its
+ * `languages`, and with remote-kicks its `config.maps`, remote-marketing its `config.operator`.
  */
 export interface PageData {
   registry: PackedRegistry
   config: PublicConfig
+  /** The languages that the user can choose. */
+  languages?: string[]
 }
 
 /** The attributes of a script element that the gate sets. */
@@ -167,7 +169,7 @@ export const scriptGateName = '__bucketeerScripts'
 export interface EarlyCall {
   /** The token that was sent; null for none. */
   token: string | null
-  /** The response's JSON and `Link` header, or its status and message if it is an error. */
+  /** The response's JSON and `Link` header, or its status and what its JSON says if it is an error. */
   answer: Promise<{ data: unknown; link: string } | { status: number; message?: string }>
 }
 

@@ -39,6 +39,8 @@ const shared = {
   files: Type.Array(ReleaseFile, { minItems: 1, maxItems: 2000 }),
   entry: FilePath,
   routes: RemoteJson.properties.routes,
+  /** By language, the translations of the texts of its `remote.json` or `shell.json`, by their English text. */
+  texts: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
   /**
    * Its prerendered pages; those of the shell include the skeletons. They also depend on the shell's theme, so they do not
    * count for the version, and a site keeps the first ones that it receives.

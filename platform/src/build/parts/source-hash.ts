@@ -59,14 +59,21 @@ const inTheShell = ['shared-auth', 'shared-ui']
 /** The files beside `src` that a build depends on. */
 const settings = ['package.json', 'remote.json', 'shell.json', 'webpack.config.ts']
 
+function cataloguesOf(folder: string): string[] {
+  const translations = join(folder, 'translations')
+  return existsSync(translations) ? walk(translations, (name) => !name.endsWith('.po')) : []
+}
+
 const filesOf = ({ name, folder }: Part, within: string): string[] => [
   ...settings.map((file) => join(folder, file)).filter((file) => existsSync(file)),
   ...sourcesUnder(join(folder, 'src')),
+  ...cataloguesOf(folder),
   ...(name === 'shell'
     ? [
         ...inTheShell.flatMap((each) => [
           join(within, each, 'package.json'),
           ...sourcesUnder(join(within, each, 'src')),
+          ...cataloguesOf(join(within, each)),
         ]),
         ...inBrowsers.map((file) => join(within, 'platform/src', file)).filter((file) => existsSync(file)),
         ...sourcesUnder(join(within, 'platform/src/contract/text')),

@@ -4,7 +4,7 @@ import refreshTypeScript from 'react-refresh-typescript'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { Part } from '../parts/parts'
-import { platformFolder } from '../../../bin/root.mjs'
+import { ownModule, platformFolder } from '../../../bin/root.mjs'
 import { ScriptGatePlugin } from './script-gate-plugin'
 
 /** Timeout of a script in milliseconds (S9.11). */
@@ -59,6 +59,7 @@ export const baseConfig = (part: Part): Configuration => ({
         },
       },
       { test: /\.(woff2|webp|svg|webm|mp4)$/, type: 'asset/resource' },
+      { test: /\.po$/, loader: ownModule('src/translations/po-loader') },
       // Leaves out the rules that a part does not import.
       { include: join(platformFolder, 'src/contract/text'), sideEffects: false },
     ],

@@ -13,7 +13,8 @@ const external = ['*/contract/remote-json', '*/parts/source-hash', '*/version-in
 const bundlePresets = async () => {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['platform/src/build/webpack/index.ts'],
+    // The loader is named to webpack by its path.
+    entryPoints: ['platform/src/build/webpack/index.ts', 'platform/src/translations/po-loader.mjs'],
     outdir: 'out',
     bundle: true,
     packages: 'external',

@@ -28,7 +28,8 @@ const fromTheShell = (folder: string) =>
 const prerenderedPages = (part: Part, paths: string[]) => ({
   part,
   paths: isInstalled ? [] : paths,
-  pages: `import { pages } from ${JSON.stringify(join(part.folder, 'src/pages.ts'))}`,
+  pages: `import * as remote from ${JSON.stringify(join(part.folder, 'src/pages.ts'))}
+const { pages, loadMessages = () => undefined } = remote`,
 })
 
 /**

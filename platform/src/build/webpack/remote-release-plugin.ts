@@ -12,6 +12,7 @@ import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
 import { addReleaseAsset } from './release-asset'
 import { rangesOf } from './singletons'
 import { usedNames } from './used-names'
+import { translatedManifest } from '../../translations/manifest-texts'
 
 interface Options {
   remote: RemoteJson
@@ -64,6 +65,7 @@ export class RemoteReleasePlugin {
       entry: entry.path,
       routes: remote.routes,
       nav: remote.nav,
+      texts: translatedManifest(this.#options.folder, remote),
       slots: releasedSlots(remote, this.#options.folder),
       chunks: this.#byKey(compilation, scriptsOf),
       ...(remote.required && { required: remote.required }),

@@ -41,6 +41,7 @@ const refreshHook = join(import.meta.dirname, 'refresh-hook.ts')
 const skeletonNames = Skeleton.anyOf.map((literal) => literal.const)
 
 const shellPages = (folder: string) => `
+import { loadMessages } from ${JSON.stringify(join(folder, 'src/messages.ts'))}
 import { shellPages } from ${JSON.stringify(join(folder, 'src/site/shell-pages.ts'))}
 import { skeletons } from ${JSON.stringify(join(folder, 'src/site/skeletons.tsx'))}
 const pages = Object.fromEntries(shellPages.map(({ path, load }) => [path, load]))

@@ -12,6 +12,7 @@ import type { PrerenderedPart } from './prerender/prerender-config'
 import { inlineScripts } from './inline-scripts'
 import { providedSingletons } from './provided-names'
 import { addReleaseAsset } from './release-asset'
+import { translatedManifest } from '../../translations/manifest-texts'
 
 /** Shown before the shell has loaded. */
 export interface PagePlaceholder {
@@ -105,6 +106,7 @@ export class ShellReleasePlugin {
       html: 'index.html',
       fonts: files.map(({ path }) => path).filter(isFontSubset),
       routes: this.#options.routes,
+      texts: translatedManifest(this.#options.folder, this.#options),
       provides,
       slots: this.#options.slots,
       chunks: this.#chunks(compilation, provides),

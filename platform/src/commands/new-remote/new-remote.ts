@@ -3,7 +3,10 @@ import { dirname, join, relative } from 'node:path'
 import { Value } from 'typebox/value'
 import { platformFolder } from '../../../bin/root.mjs'
 import { routeClashes } from '../../contract/fitness'
+import { sourceLanguage } from '../../contract/languages'
 import { PartName } from '../../contract/remote-json'
+import { updateCatalogue } from '../../translations/catalogue'
+import { messagesOfPart } from '../../translations/sources'
 import { findParts, readManifest, readRemoteJson, readShellJson, slotVersions } from '../../build/parts/parts'
 
 const templateFolder = join(platformFolder, 'src/commands/new-remote')
@@ -116,13 +119,15 @@ export function createRemote({ name, slots, folder, template, site, values }: Ne
       writeFileSync(join(folder, path), fill(readFileSync(file, 'utf8'), filled), { flag: 'wx' })
       return path
     })
-  return [
+  const paths = [
     ...write(templates.remote, known),
     ...write(templates[template], known),
     ...slots.flatMap((slot) =>
       write(templates[isInBar(slot) ? 'bar' : 'slot'], { ...known, ...slotValues(slot) }),
     ),
   ]
+  updateCatalogue(folder, sourceLanguage, messagesOfPart(folder), { isDry: false })
+  return [...paths, `translations/${sourceLanguage}.po`]
 }
 
 /**

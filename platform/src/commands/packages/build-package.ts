@@ -5,6 +5,7 @@ import ts from 'typescript'
 import { root } from '../../../bin/root.mjs'
 import { runToolQuietly } from '../../run-tool'
 import { filesUnder } from '../../build/parts/source-hash'
+import { catalogues } from '../../translations/esbuild-catalogues'
 
 /** A package that remotes in other repositories install. */
 export interface PublishedPackage {
@@ -34,6 +35,9 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional: boolean }>
 }
 
+/** The types of what builds import beside TypeScript. */
+const declarations = ['globals.d.ts', 'catalogues.d.ts']
+
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 const isModule = (path: string) => /\.(tsx?|mjs)$/.test(path)
@@ -60,6 +64,7 @@ const bundle = ({ folder, runsIn }: PublishedPackage, modules: string[], target:
     target: runsIn === 'node' ? 'node20' : 'es2023',
     jsx: 'automatic',
     loader: { '.woff2': 'copy' },
+    plugins: [catalogues],
     legalComments: 'none',
     logLevel: 'silent',
   })
@@ -80,7 +85,10 @@ async function writeTypes({ folder }: PublishedPackage, modules: string[], targe
         rootDir: source,
         outDir: join(target, 'types'),
       },
-      files: [join(root, 'platform/src/globals.d.ts'), ...modules.map((path) => join(source, path))],
+      files: [
+        ...declarations.map((name) => join(root, 'platform/src', name)),
+        ...modules.map((path) => join(source, path)),
+      ],
       include: [],
     }),
   )
@@ -104,7 +112,7 @@ export function sharedCompilerOptions(): unknown {
 const writeTypesPreset = (target: string) =>
   writeFileSync(
     join(target, 'presets/tsconfig.json'),
-    `${JSON.stringify({ compilerOptions: sharedCompilerOptions(), files: ['../src/globals.d.ts'] }, null, 2)}\n`,
+    `${JSON.stringify({ compilerOptions: sharedCompilerOptions(), files: declarations.map((name) => `../src/${name}`) }, null, 2)}\n`,
   )
 
 /** Returns the package.json of the published package. */

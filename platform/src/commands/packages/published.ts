@@ -11,10 +11,14 @@ export const publishedPackages: PublishedPackage[] = [
       ...['build', 'release', 'rollback', 'releases', 'deploy-token'].map((name) =>
         ['build', 'release'].includes(name) ? `src/commands/${name}.ts` : `src/commands/${name}.mjs`,
       ),
+      'src/commands/translations.ts',
+      'src/translations/po-loader.mjs',
+      'src/testing/po-transform.mjs',
       ...['asset', 'no-styles', 'jest-browser', 'retry-failed-tests'].map((name) => `src/testing/${name}.ts`),
     ],
     copies: [
       'src/globals.d.ts',
+      'src/catalogues.d.ts',
       'src/commands/new-remote/template',
       'src/commands/new-remote/slot-template',
       'src/commands/new-remote/bar-template',

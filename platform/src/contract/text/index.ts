@@ -3,7 +3,7 @@ export * from './choices'
 export { beginningOf, cutText, initialOf } from './cut-text'
 export { foldText, nameKey } from './fold-text'
 export { textMatcher } from './fold-text'
-export { dateWords, dayWords, periodWords, targetWords } from './dates/periods'
+export { dateWords, seasonOf } from './dates/periods'
 export {
   addDays,
   type DatePrecision,
@@ -21,3 +21,4 @@ export { type DateReader, readDate } from './dates/read-date'
 export { isolate, isRightToLeft } from './cut-text'
 export { isBlank, visible } from './cut-text'
 export { type WishLine, wishLines } from './wish-lines'
+export { isRightToLeftLanguage, languageCookie } from './languages'

@@ -9,9 +9,11 @@ const entry = (part: string, pages: string) => `
 import { createElement } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { authStore } from '@bucketeer/shared-auth'
+import { loadSharedMessages } from '@bucketeer/shared-ui'
 import { prerender } from '@bucketeer/shared-ui/prerender'
 ${pages}
-export const render = async (paths) => {
+export const render = async (paths, language) => {
+  await Promise.all([loadSharedMessages(language), loadMessages(language)])
   await authStore.getState().verify()
   authStore.getInitialState = authStore.getState
   const rendered = {}
@@ -35,7 +37,7 @@ export interface PrerenderedPart {
   part: Part
   /** The routes to render. */
   paths: string[]
-  /** JavaScript that defines a constant `pages`: by route, a function that loads its page. */
+  /** JavaScript that defines `pages`, by route a function that loads its page, and `loadMessages` of the part. */
   pages: string
 }
 

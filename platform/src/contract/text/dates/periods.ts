@@ -13,7 +13,7 @@ const months = [
   'December',
 ]
 
-/** Writes a date: '3 May 2024', 'May 2024', 'summer 2024', '2024'. */
+/** Writes a date in English: '3 May 2024', 'May 2024', 'summer 2024', '2024'. */
 export function periodWords({ on, precision }: RoughDate): string {
   const { year, month, day } = partsOf(on)
   if (precision === 'year') return String(year)
@@ -21,17 +21,11 @@ export function periodWords({ on, precision }: RoughDate): string {
   return `${precision === 'day' ? `${day} ` : ''}${months[month - 1]} ${year}`
 }
 
-/** Writes a day, such as 4 May 2026. */
-export const dayWords = (on: string): string => periodWords({ on, precision: 'day' })
-
-/** Says when something was: 'on 3 May 2024', 'in May 2024', 'in summer 2024', 'in 2024', 'some time ago'. */
+/** Says in English when something was: 'on 3 May 2024', 'in May 2024', 'in summer 2024', 'in 2024', 'some time ago'. */
 export function dateWords(date: RememberedDate): string {
   if (!isKnownDate(date)) return 'some time ago'
   return `${date.precision === 'day' ? 'on' : 'in'} ${periodWords(date)}`
 }
-
-/** Says when something is planned: 'for 3 May 2027', 'for May 2027', 'for summer 2027', 'for 2027'. */
-export const targetWords = (target: RoughDate): string => `for ${periodWords(target)}`
 
 /** How exactly a date is known. */
 export type DatePrecision = 'day' | 'month' | 'season' | 'year'
@@ -67,8 +61,10 @@ export function partsOf(on: string): { year: number; month: number; day: number 
   return { year, month, day }
 }
 
-/** Returns the index in `seasons` of the season that has a day. */
 const seasonOfDay = (on: string): number => Math.floor(((partsOf(on).month + 9) % 12) / 3)
+
+/** Returns the season that has a day. */
+export const seasonOf = (on: string): (typeof seasons)[number] => seasons[seasonOfDay(on)] ?? 'winter'
 
 /** Returns whether a text is a day of the calendar from the year 1 on, which PostgreSQL accepts: 2027-05-03. */
 export function isDay(text: string): boolean {

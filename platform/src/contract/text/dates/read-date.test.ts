@@ -1,4 +1,4 @@
-import { dateWords, firstDayOfPeriod, periodWords, type RememberedDate, targetWords } from './periods'
+import { dateWords, firstDayOfPeriod, periodWords, type RememberedDate } from './periods'
 import { readDate } from './read-date'
 
 const today = '2026-11-27'
@@ -223,7 +223,7 @@ test.each(['en-GB', 'en-US', 'de', 'ar', 'ja', 'fa'])('reads what the site write
   for (const { on, precision } of written) {
     if (on === null || precision === 'unknown') continue
     const date = { on, precision }
-    for (const text of [dateWords(date), targetWords(date), periodWords(date)])
+    for (const text of [dateWords(date), `for ${periodWords(date)}`, periodWords(date)])
       expect([text, ...read(text, locale)]).toEqual([text, date])
   }
   expect(read(dateWords({ on: null, precision: 'unknown' }), locale)).toEqual([
