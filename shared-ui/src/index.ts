@@ -1,6 +1,10 @@
 export * from './icons'
 export { isolate, isRightToLeft } from '@bucketeer/platform/text'
 export { counted } from './counted'
+export { countryName, placeText } from './places/country-name'
+export { arrowStep, joined, pageLanguage } from './messages/page-language'
+export { partMessages, type PartMessages } from './messages/part-messages'
+export { loadSharedMessages, translated } from './messages'
 export {
   audiences,
   beginningOf,
@@ -41,6 +45,8 @@ export { default as useMediaQuery } from '@mui/material/useMediaQuery'
 export { styled, useTheme, type Breakpoint, type SxProps, type Theme } from '@mui/material/styles'
 
 export { SiteTheme } from './site-theme'
+export { mirrorStyles } from './theme/mirror-styles'
+export { LanguageSwitch } from './language/language-switch'
 export { fieldLook, motion, plainList, shadow, visuallyHidden, waterColor } from './theme/styles'
 export { pageWidth, radius } from './theme/tokens'
 export { modeAttribute } from './color-mode/mode-names'

@@ -3,16 +3,12 @@
 export {
   addDays,
   type DatePrecision,
-  dateWords,
-  dayWords,
   firstDayOfPeriod,
   isKnownDate,
   localDay,
   newestFirst,
-  periodWords,
   type RememberedDate,
   type RoughDate,
-  targetWords,
 } from '@bucketeer/platform/text'
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
@@ -26,6 +22,7 @@ export {
   type TypedDate,
   typedDay,
 } from './dates/date-field'
+export { dateWords, dayWords, periodWords, targetWords } from './dates/date-words'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
 export { OrderStrip, type OrderStripProps, UndoStrip, type UndoStripProps } from './order/undo-strip'
 export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from './photos/photo'

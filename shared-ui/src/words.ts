@@ -1,16 +1,17 @@
-import { type Category, isolate } from '@bucketeer/platform/text'
+import type { Category } from '@bucketeer/platform/text'
+import { messagesOf, say } from './messages'
 
 /** The visible texts of the categories. */
-export const categoryLabels: Record<Category, string> = {
+export const categoryLabels: Record<Category, string> = messagesOf({
   Chill: 'Chill',
   Travel: 'Travel',
   Activity: 'Activities',
-}
+})
 
 export const productName = 'Bucketeer'
 
 /** The texts of the common components. The typo of the loading text is given by S2.24. */
-export const words = {
+export const words = messagesOf({
   loading: "You're travels are incoming",
   error: {
     heading: 'Error',
@@ -25,11 +26,12 @@ export const words = {
     home: 'Back to the start',
   },
   backHome: 'Back to Home',
-  backTo: (title: string) => `Back to ${isolate(title)}`,
+  backTo: (title: string) => say('Back to {title}', { title }),
   draft: {
     restored: 'We kept what you typed here last time.',
     startOver: 'Start over',
     kept: 'Your draft is kept',
+    keptHere: 'Your draft is kept.',
     keptWithoutPicture:
       'Your draft is kept, but not the picture. It stays only when it is uploaded before you leave.',
     notKept: 'This browser keeps nothing. Stay on this page until you have saved.',
@@ -44,7 +46,7 @@ export const words = {
     },
   },
   search: 'Search',
-  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  filters: (count: number) => (count === 0 ? say('Filters') : say('Filters ({count, number})', { count })),
   form: {
     changedMeanwhile:
       'This was changed somewhere else in the meantime. What you typed is still here: save again to replace that change.',
@@ -57,9 +59,11 @@ export const words = {
   },
   password: { label: 'Password', show: 'Show password', hide: 'Hide password' },
   dialog: { cancel: 'Cancel' },
+  language: 'Language',
+  table: 'Table',
   toasts: { region: 'Notifications', close: 'Close' },
   upload: {
-    noKind: (kind: string) => `This browser cannot read ${kind}. Choose a JPG.`,
+    noKind: (kind: string) => say('This browser cannot read {kind}. Choose a JPG.', { kind }),
     tooManyPixels:
       'This picture has more than 40 megapixels, and this browser cannot make it smaller. Choose a smaller one.',
     required: 'Required',
@@ -67,8 +71,8 @@ export const words = {
     choose: 'Choose a picture',
     orDrop: 'or drop or paste one here',
     drop: 'Drop it here',
-    uploading: 'Uploading…',
-    progress: (label: string) => `Upload of ${isolate(label)}`,
+    uploading: (percent: number) => say('Uploading… {percent} %', { percent }),
+    progress: (label: string) => say('Upload of {label}', { label }),
     done: 'Picture uploaded',
     preview: 'The picture you chose',
     cancel: 'Cancel upload',
@@ -77,7 +81,8 @@ export const words = {
     remove: 'Remove picture',
     drawCover: 'Use the drawn cover',
     notDrawn: 'Your browser could not draw it. Choose a picture instead.',
-    wrongType: (names: string) => `This file is not a picture we can take. Choose ${isolate(names)}.`,
-    tooLarge: (megabytes: string) => `This picture is too large. Choose one of at most ${megabytes} MB.`,
+    wrongType: (names: string) => say('This file is not a picture we can take. Choose {names}.', { names }),
+    tooLarge: (megabytes: number) =>
+      say('This picture is too large. Choose one of at most {megabytes, number} MB.', { megabytes }),
   },
-}
+})

@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { type LiveShell, unpackRegistry } from '@bucketeer/platform/runtime'
 import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
+import { translated } from '@bucketeer/shared-ui'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/load-remote-page'
 import { readDetails } from './federation/remote-details'
+import { loadLanguage } from './site/load-language'
 import { configureSite } from './account-page/public-config'
 import { Site } from './site/site'
 
@@ -20,10 +22,12 @@ export async function startSite() {
     baseUrl: config.apiUrl,
     versionOf: (part) => runningRelease(part)?.version,
     earlyCalls: readEarlyCalls(),
+    translate: translated,
   })
   configureSite(config)
   startFederation(registry)
   startAuth()
+  await loadLanguage(document.documentElement.lang)
   // A transition renders in slices and keeps the page responsive; the prerendered markup stays until it commits.
   startTransition(() => createRoot(root).render(<Site registry={registry} />))
 }

@@ -1,6 +1,6 @@
 import { journalAudiences } from '@bucketeer/platform/text'
 import { RadioCards } from '../fields/radio-cards'
-import { type Audience, audienceTexts, type LinkState, withLink } from './audiences'
+import { type Audience, audienceText, type LinkState, withLink } from './audiences'
 import { words } from './words'
 
 export interface AudienceChoiceProps<Value extends Audience> {
@@ -24,7 +24,7 @@ export function AudienceChoice<Value extends Audience>(props: AudienceChoiceProp
   const isShown = (audience: Audience): audience is Value =>
     audience === present || offered.some((each) => each === audience)
   const options = journalAudiences.filter(isShown).map((value) => {
-    const text = audienceTexts[value]
+    const text = audienceText(value)
     const note = link && value === 'Private' ? words.privateWithLink : text.note
     return { ...text, note, value, label: withLink(text.label, value, link) }
   })

@@ -1,4 +1,3 @@
-import { isolate } from '@bucketeer/platform/text'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
@@ -11,7 +10,7 @@ import { InfoIcon } from '../icons'
 import { ErrorBanner } from '../states/banners'
 import { useAttempt } from '../states/use-attempt'
 import { AudienceChoice } from './audience-choice'
-import { type Audience, audienceTexts, closesPictures, type LinkState, withLink } from './audiences'
+import { type Audience, audienceText, closesPictures, type LinkState, withLink } from './audiences'
 import { words } from './words'
 
 export interface AudienceControlProps<Value extends Audience> {
@@ -33,16 +32,15 @@ export interface AudienceControlProps<Value extends Audience> {
 export function AudienceControl<Value extends Audience>(props: AudienceControlProps<Value>) {
   const { title, value, link } = props
   const [isOpen, setOpen] = useState(false)
-  const { icon: Icon } = audienceTexts[value]
-  const short = withLink(audienceTexts[value].short, value, link)
+  const { icon: Icon, short: text } = audienceText(value)
+  const short = withLink(text, value, link)
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<Icon size={18} />}
         aria-haspopup="dialog"
-        // Begins with the visible label, for users of voice control.
-        aria-label={`${short}: ${isolate(title)}`}
+        aria-label={words.button(short, title)}
         onClick={() => setOpen(true)}
         sx={{ whiteSpace: 'normal', textAlign: 'start' }}
       >

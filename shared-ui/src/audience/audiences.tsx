@@ -15,27 +15,18 @@ interface AudienceText {
   icon: LucideIcon
 }
 
-export const audienceTexts: Record<Audience, AudienceText> = {
-  Private: { short: 'Only me', label: 'Only me', note: 'Nobody else can find or open it.', icon: LockIcon },
-  Followers: {
-    short: 'My followers',
-    label: 'My followers',
-    note: 'People who follow you can find and open it.',
-    icon: PeopleIcon,
-  },
-  Members: {
-    short: 'Every member',
-    label: 'Every member',
-    note: 'Everybody with an account here can find and open it.',
-    icon: EyeIcon,
-  },
-  Public: {
-    short: 'Everybody',
-    label: 'Everybody, also without an account',
-    note: 'Anybody on the web can find and read it.',
-    icon: GlobeIcon,
-  },
+const icons: Record<Audience, LucideIcon> = {
+  Private: LockIcon,
+  Followers: PeopleIcon,
+  Members: EyeIcon,
+  Public: GlobeIcon,
 }
+
+/** Returns the texts of an audience in the page's language, and its icon. */
+export const audienceText = (audience: Audience): AudienceText => ({
+  ...words.audiences[audience],
+  icon: icons[audience],
+})
 
 /** Whether a link to a thing works, and whether readers of it need a password. */
 export type LinkState = 'open' | 'password'
@@ -57,7 +48,7 @@ export const closesPictures = (from: Audience, to: Audience) => hasOpenPictures(
 
 /** Shows on a card who may see it, with an icon. Readable over any picture. */
 export function AudienceChip({ audience }: { audience: Audience }) {
-  const { short, icon: Icon } = audienceTexts[audience]
+  const { short, icon: Icon } = audienceText(audience)
   return (
     <Chip
       size="small"

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { arrowStep } from '../messages/page-language'
 
 const Bar = styled('div')(({ theme }) => ({
   zIndex: 1,
@@ -57,7 +58,7 @@ function addRovingTabIndex(bar: HTMLElement) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    const step = arrowStep(key)
     if (step === 0 || altKey || ctrlKey || metaKey || movesCaret(event.target, step)) return
     // Left and right would also change the value of a select.
     event.preventDefault()

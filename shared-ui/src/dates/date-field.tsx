@@ -1,10 +1,8 @@
 import {
   datedLines,
-  dateWords,
   firstDayOfPeriod,
   isKnownDate,
   localDay,
-  periodWords,
   readDate,
   type RememberedDate,
   type RoughDate,
@@ -13,6 +11,8 @@ import Stack from '@mui/material/Stack'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useId, useRef } from 'react'
 import { Button } from '../buttons/button'
+import { pageLanguage } from '../messages/page-language'
+import { dateWords, periodWords } from './date-words'
 import { words } from './words'
 
 /** How exact a date a field takes: as one remembers it, or a day. */
@@ -22,6 +22,9 @@ export type DateExactness = 'rough' | 'day'
 export type DateQuestion = 'past' | 'plan'
 
 const isOver = ({ on, precision }: RoughDate, today: string) => on < firstDayOfPeriod(today, precision)
+
+/** In English the browser's language decides what 3/5/2027 is; American and British users read the same page. */
+const dateLocale = () => (pageLanguage() === 'en' ? navigator.language : pageLanguage())
 
 /**
  * Returns what a user may mean by a text, as `readDate` does. `past` leaves out what is still to come, and `plan` what is
@@ -33,7 +36,7 @@ function typedDates(
   exactness: DateExactness = 'rough',
   today = localDay(),
 ): RememberedDate[] {
-  const dates = readDate(text, { locale: navigator.language, today }).filter(
+  const dates = readDate(text, { locale: dateLocale(), today }).filter(
     ({ precision }) => exactness === 'rough' || precision === 'day',
   )
   if (question === 'past') return dates.filter(({ on }) => on === null || on <= today)

@@ -1,4 +1,5 @@
-import { dayWords, localDay, periodWords } from '@bucketeer/platform/text'
+import { localDay } from '@bucketeer/platform/text'
+import { dayWords, periodWords } from './date-words'
 
 /** Writes the day of a moment in the user's time: '4 May 2026'. */
 export const formatDay = (moment: string): string => dayWords(localDay(new Date(moment)))

@@ -23,6 +23,8 @@ const Select = styled('select')(({ theme }) => ({
   minHeight: fieldLook.height(theme),
   // Room for the arrow.
   paddingRight: 31,
+  // Mirrored with the styles of the page; `start` would follow the option.
+  textAlign: 'left',
   border: 0,
   color: theme.vars.palette.text.primary,
   textOverflow: 'ellipsis',

@@ -45,8 +45,8 @@ export interface FormFrameProps {
 
 /** Says which parts of the draft are kept. */
 function DraftStatus({ isKept, isPictureKept }: { isKept: boolean; isPictureKept: boolean }) {
-  const { kept, keptWithoutPicture, notKept } = words.draft
-  const note = isKept ? (isPictureKept ? `${kept}.` : keptWithoutPicture) : notKept
+  const { keptHere, keptWithoutPicture, notKept } = words.draft
+  const note = isKept ? (isPictureKept ? keptHere : keptWithoutPicture) : notKept
   const Icon = note === keptWithoutPicture || !isKept ? AlertIcon : CheckIcon
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, '& svg': { flexShrink: 0 } }}>

@@ -1,12 +1,21 @@
-import { isolate } from '@bucketeer/platform/text'
 import Typography from '@mui/material/Typography'
 import L from 'leaflet'
 import type { PlaceSource } from './map-props'
 import { type Point, type View, wrapPoint } from './point'
 import { useLoaded } from './use-loaded'
+import { placeText } from '../places/country-name'
 import { words } from './words'
 
-const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+const directions = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -14,14 +23,14 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 export const distanceBetween = (one: Point, other: Point): number => L.latLng(one).distanceTo(other) / 1000
 
 /** Returns the initial direction from one spot to the other: 'north-east'. */
-export function directionFrom(one: Point, other: Point): string {
+export function directionFrom(one: Point, other: Point): (typeof directions)[number] {
   const turn = radians(other.lng - one.lng)
   const east = Math.sin(turn) * Math.cos(radians(other.lat))
   const north =
     Math.cos(radians(one.lat)) * Math.sin(radians(other.lat)) -
     Math.sin(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.cos(turn)
   const eighths = Math.round((Math.atan2(east, north) / (2 * Math.PI)) * 8)
-  return directions[(eighths + 8) % 8] ?? ''
+  return directions[(eighths + 8) % 8] ?? 'north'
 }
 
 /** The zoom from which the centre is described. */
@@ -40,12 +49,12 @@ export function CentreDescription({ view: { centre, zoom }, places }: CentreDesc
     places.nearest(point, signal),
   )
   if (!place || !isClose) return null
-  const name = `${isolate(place.name)}, ${place.country}`
+  const name = placeText(place.name, place.country)
   return <Typography variant="body2">{describe(name, place.location, point)}</Typography>
 }
 
 function describe(name: string, place: Point, point: Point) {
   const kilometres = Math.round(distanceBetween(place, point))
   if (kilometres < 2) return name
-  return words.centre(kilometres, directionFrom(place, point), name)
+  return words.centre[directionFrom(place, point)](kilometres, name)
 }

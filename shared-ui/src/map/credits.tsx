@@ -11,7 +11,7 @@ const sources = [
   { name: 'Natural Earth', href: 'https://www.naturalearthdata.com/' },
 ]
 
-const streetSources = [
+const streetSources = () => [
   { name: words.streetData, href: 'https://www.openstreetmap.org/copyright' },
   { name: 'Protomaps', href: 'https://protomaps.com/' },
 ]
@@ -22,7 +22,7 @@ export function Credits({ hasStreets = false }: { hasStreets?: boolean }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
       {words.data}{' '}
-      {[...(hasStreets ? streetSources : []), ...sources].map(({ name, href }, index) => (
+      {[...(hasStreets ? streetSources() : []), ...sources].map(({ name, href }, index) => (
         <span key={href}>
           {index > 0 && ' · '}
           <Source href={href} target="_blank" rel="noreferrer">

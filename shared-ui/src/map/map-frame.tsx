@@ -50,7 +50,10 @@ export function MapFrame<Props extends object>({ code, map, height = usualHeight
   const loaded = code.value()
   return (
     <SectionBoundary message={words.error}>
-      <Box sx={{ ...frame, height }}>{loaded ? <LoadedMap code={loaded} map={map} /> : <MapSkeleton />}</Box>
+      {/* East is on the right in each language. */}
+      <Box dir="ltr" sx={{ ...frame, height }}>
+        {loaded ? <LoadedMap code={loaded} map={map} /> : <MapSkeleton />}
+      </Box>
     </SectionBoundary>
   )
 }

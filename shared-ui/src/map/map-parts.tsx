@@ -145,8 +145,7 @@ export function roundDown(value: number): number {
   return power * ([5, 2].find((step) => step * power <= value) ?? 1)
 }
 
-const textOf = (metres: number) =>
-  metres >= 1000 ? `${(metres / 1000).toLocaleString('en')} km` : `${metres} m`
+const textOf = (metres: number) => (metres >= 1000 ? words.kilometres(metres / 1000) : words.metres(metres))
 
 /** A bar with a round distance, as it is in the middle of the map. Draw it again when the map has moved. */
 export function ScaleBar({ map }: { map: L.Map }) {

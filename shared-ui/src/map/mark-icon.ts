@@ -88,6 +88,5 @@ export function nameOf(mark: Mark, things: string): string {
   if (isCluster(mark)) return words.cluster(mark.count, things)
   const [only, ...others] = mark.pins
   if (!only || others.length > 0) return words.stack(mark.pins.length, things)
-  const { number, name, isArea, isDone } = only
-  return [words.pin(number, name), isArea && words.area, isDone && words.done].filter(Boolean).join(', ')
+  return words.pin(only)
 }

@@ -7,6 +7,7 @@ import { showMarks, type MarkLayer } from './mark-layer'
 import { isArea, type PinIndex, type Spot } from './marks'
 import { SpotList } from './spot-list'
 import { useLeafletMap } from './use-leaflet-map'
+import { words } from './words'
 
 /** The largest zoom when pins are fitted into the view, so that a single one is shown with its surroundings. */
 const maxFitZoom = 10
@@ -37,7 +38,7 @@ export function PinMap(props: PinMapProps) {
     onPoint,
     target,
     current,
-    things = 'Kicks',
+    things = words.things,
     isRoute = false,
     label,
     places,

@@ -1,6 +1,7 @@
-import { isolate } from '@bucketeer/platform/text'
+import { messagesOf, say } from '../messages'
+import type { Pin } from './map-props'
 
-export const words = {
+export const words = messagesOf({
   error: 'Error loading map',
   retry: 'Try again',
   loading: 'The map is on its way',
@@ -9,20 +10,46 @@ export const words = {
   twoFingers: 'Use two fingers to move the map',
   closer: 'Zoom in',
   further: 'Zoom out',
-  centre: (kilometres: number, direction: string, place: string) =>
-    `${kilometres.toLocaleString('en')} km ${direction} of ${isolate(place)}`,
+  /** Describes the centre of the map by the direction from a place. */
+  centre: {
+    north: (kilometres: number, place: string) =>
+      say('{kilometres, number} km north of {place}', { kilometres, place }),
+    'north-east': (kilometres: number, place: string) =>
+      say('{kilometres, number} km north-east of {place}', { kilometres, place }),
+    east: (kilometres: number, place: string) =>
+      say('{kilometres, number} km east of {place}', { kilometres, place }),
+    'south-east': (kilometres: number, place: string) =>
+      say('{kilometres, number} km south-east of {place}', { kilometres, place }),
+    south: (kilometres: number, place: string) =>
+      say('{kilometres, number} km south of {place}', { kilometres, place }),
+    'south-west': (kilometres: number, place: string) =>
+      say('{kilometres, number} km south-west of {place}', { kilometres, place }),
+    west: (kilometres: number, place: string) =>
+      say('{kilometres, number} km west of {place}', { kilometres, place }),
+    'north-west': (kilometres: number, place: string) =>
+      say('{kilometres, number} km north-west of {place}', { kilometres, place }),
+  },
   data: '©',
   streetData: 'OpenStreetMap contributors',
   moreAround: 'See more around it',
-  away: (direction: string, name: string, kilometres: number) =>
-    `${direction} ${isolate(name)} ${kilometres.toLocaleString('en')} km`,
-  pin: (number: number, name: string) => `${number}: ${isolate(name)}`,
-  area: 'within about 5 km',
-  done: 'done',
-  count: (count: number, things: string) => `${count.toLocaleString('en')} ${things}`,
-  cluster: (count: number, things: string) => `${count.toLocaleString('en')} ${things}: zoom in`,
-  stack: (count: number, things: string) => `${count.toLocaleString('en')} ${things} in one place: list them`,
-  stackHeading: (count: number, things: string) => `${count.toLocaleString('en')} ${things} here`,
+  /** @param arrow points to a place that is out of view */
+  away: (arrow: string, name: string, kilometres: number) =>
+    say('{arrow} {name} {kilometres, number} km', { arrow, name, kilometres }),
+  pin: ({ number, name, isArea, isDone }: Pin) => {
+    if (isArea && isDone) return say('{number}: {name}, within about 5 km, done', { number, name })
+    if (isArea) return say('{number}: {name}, within about 5 km', { number, name })
+    return isDone
+      ? say('{number}: {name}, done', { number, name })
+      : say('{number}: {name}', { number, name })
+  },
+  things: 'Kicks',
+  count: (count: number, things: string) => say('{count, number} {things}', { count, things }),
+  cluster: (count: number, things: string) => say('{count, number} {things}: zoom in', { count, things }),
+  stack: (count: number, things: string) =>
+    say('{count, number} {things} in one place: list them', { count, things }),
+  stackHeading: (count: number, things: string) => say('{count, number} {things} here', { count, things }),
   closeStack: 'Close the list',
-  scale: (distance: string) => `Scale: ${distance}`,
-}
+  metres: (metres: number) => say('{metres, number} m', { metres }),
+  kilometres: (kilometres: number) => say('{kilometres, number} km', { kilometres }),
+  scale: (distance: string) => say('Scale: {distance}', { distance }),
+})

@@ -7,6 +7,7 @@ import {
   webAddress,
 } from '@bucketeer/platform/text/markdown'
 import { type ReactNode } from 'react'
+import { words } from '../words'
 
 export { plainText } from '@bucketeer/platform/text/markdown'
 
@@ -40,7 +41,7 @@ const itemsOf = (list: Tokens.List, place: Place) =>
 function Table({ header, rows, place }: Pick<Tokens.Table, 'header' | 'rows'> & { place: Place }) {
   return (
     // Scrolls by keyboard, too.
-    <div role="region" aria-label="Table" tabIndex={0}>
+    <div role="region" aria-label={words.table} tabIndex={0}>
       <table dir="auto">
         <thead>
           <tr>

@@ -52,7 +52,7 @@ export function nextOrder(state: OrderState, present: readonly string[], action:
   }
 }
 
-const labels = { first: words.first, earlier: words.earlier, later: words.later }
+const labels = () => ({ first: words.first, earlier: words.earlier, later: words.later })
 
 interface OrderRowProps {
   /** The id of the list. */
@@ -88,7 +88,7 @@ const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <Typography id={row} sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {index + 1}. {name}
       </Typography>
-      <MoveButtons row={row} describedBy={row} labels={labels} moves={moves} />
+      <MoveButtons row={row} describedBy={row} labels={labels()} moves={moves} />
     </li>
   )
 })

@@ -1,6 +1,6 @@
-import { isolate } from '@bucketeer/platform/text'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
   hint: 'Drag a line, use its buttons, or press Alt with ↑ or ↓ on one of them.',
   first: 'To the top',
   earlier: 'Earlier',
@@ -15,5 +15,5 @@ export const words = {
   couldNotUndo: 'Could not undo it:',
   undoAgain: 'Something here has changed in the meantime. Press Undo once more.',
   moved: (name: string, number: number, count: number) =>
-    `“${isolate(name)}” is number ${number} of ${count} now.`,
-}
+    say('“{name}” is number {number} of {count} now.', { name, number, count }),
+})

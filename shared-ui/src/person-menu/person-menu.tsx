@@ -40,7 +40,7 @@ function BlockDialog({ userName, isOpen, onClose, onBlock }: BlockDialogProps) {
   }
   const text = (
     <>
-      {words.consequence(userName)} {words.undo(userName)}
+      {words.consequence(userName)} {words.undo(userName)}{' '}
       <TextLink to="/people/hidden">{words.hiddenPeople}</TextLink>.
     </>
   )

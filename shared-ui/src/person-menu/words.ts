@@ -1,17 +1,18 @@
-import { isolate } from '@bucketeer/platform/text'
+import { messagesOf, say } from '../messages'
 
-export const words = {
-  button: (name: string) => `Options for ${isolate(name)}`,
-  mute: (name: string) => `Mute ${isolate(name)}`,
-  unmute: (name: string) => `Unmute ${isolate(name)}`,
-  block: (name: string) => `Block ${isolate(name)}`,
-  blockTitle: (name: string) => `Block ${isolate(name)}?`,
-  consequence: (name: string) => `From now on, you and ${isolate(name)} see nothing of each other.`,
-  undo: (name: string) => `${isolate(name)} is not told, and you can undo it under `,
+export const words = messagesOf({
+  button: (name: string) => say('Options for {name}', { name }),
+  mute: (name: string) => say('Mute {name}', { name }),
+  unmute: (name: string) => say('Unmute {name}', { name }),
+  block: (name: string) => say('Block {name}', { name }),
+  blockTitle: (name: string) => say('Block {name}?', { name }),
+  consequence: (name: string) => say('From now on, you and {name} see nothing of each other.', { name }),
+  /** Followed by the link to the hidden people, and a full stop. */
+  undo: (name: string) => say('{name} is not told, and you can undo it under', { name }),
   hiddenPeople: 'People you muted or blocked',
   removeComments: 'Also remove their comments on my Kicks',
   confirm: 'Block',
-  couldNotMute: (name: string) => `Could not mute ${isolate(name)}:`,
-  couldNotUnmute: (name: string) => `Could not unmute ${isolate(name)}:`,
-  couldNotBlock: (name: string) => `Could not block ${isolate(name)}:`,
-}
+  couldNotMute: (name: string) => say('Could not mute {name}:', { name }),
+  couldNotUnmute: (name: string) => say('Could not unmute {name}:', { name }),
+  couldNotBlock: (name: string) => say('Could not block {name}:', { name }),
+})

@@ -122,7 +122,7 @@ export function UndescribedDialog({
           {words.undescribed.saveAnyway}
         </Button>
         <Button autoFocus variant="contained" onClick={onDescribe}>
-          {words.undescribed.describe}
+          {words.undescribed.describe(count)}
         </Button>
       </DialogActions>
     </Dialog>

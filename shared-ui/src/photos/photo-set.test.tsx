@@ -282,7 +282,7 @@ describe('the question about photos without a description', () => {
   test('is asked once, and leads to the first of them', async () => {
     await open({ start: undescribed })
     await click('Save')
-    expect(screen.getByRole('dialog', { name: 'Two photos have no description' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: '2 photos have no description' })).toBeVisible()
     await click('Describe them')
     await waitFor(() => expect(alt(2)).toHaveFocus())
     expect(saved).not.toHaveBeenCalled()

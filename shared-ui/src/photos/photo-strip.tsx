@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../icons'
+import { arrowStep, rightward } from '../messages/page-language'
 import { pictureSizes, smallPicture } from '../pictures/picture'
 import { focusRing } from '../theme/styles'
 import { radius } from '../theme/tokens'
@@ -74,8 +75,8 @@ function Lightbox({ photos, start, onClose }: LightboxProps) {
 
   const step = (by: number) => setIndex((at) => Math.min(last, Math.max(0, at + by)))
   const press = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (by === undefined) return
+    const by = arrowStep(event.key)
+    if (by === 0) return
     event.preventDefault()
     step(by)
   }
@@ -87,7 +88,7 @@ function Lightbox({ photos, start, onClose }: LightboxProps) {
     const touch = changedTouches[0]
     const distance = touch && touchedAt.current !== null ? touch.clientX - touchedAt.current : 0
     touchedAt.current = null
-    if (Math.abs(distance) >= shortestSwipe) step(distance < 0 ? 1 : -1)
+    if (Math.abs(distance) >= shortestSwipe) step(distance < 0 ? rightward() : -rightward())
   }
   if (!photo) return null
   const { url, width, height, alt, caption } = photo

@@ -94,7 +94,7 @@ export function UploadProgress({ label, share, onCancel }: UploadProgressProps) 
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {words.upload.uploading} {percent} %
+          {words.upload.uploading(percent)}
         </Typography>
         <Button size="small" color="inherit" onClick={onCancel}>
           {words.upload.cancel}

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../messages/page-language'
 import { words } from '../words'
 
 const names: Record<string, string> = {
@@ -7,7 +8,7 @@ const names: Record<string, string> = {
   'image/avif': 'AVIF',
   'image/heic': 'HEIC',
 }
-const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
+const oneOf = (texts: string[]) => new Intl.ListFormat(pageLanguage(), { type: 'disjunction' }).format(texts)
 
 export interface PictureLimits {
   /** MIME types. */
@@ -22,11 +23,10 @@ export const acceptedPictures: readonly string[] = Object.keys(names)
 export const typeError = (file: File, accept: PictureLimits['accept']): string | null =>
   isAccepted(file.type, accept)
     ? null
-    : words.upload.wrongType(oneOf.format(accept.map((type) => names[type] ?? type)))
+    : words.upload.wrongType(oneOf(accept.map((type) => names[type] ?? type)))
 
 /** Returns what to say of a file that is larger than a number of bytes. */
-export const sizeError = (maxBytes: number): string =>
-  words.upload.tooLarge(String(Math.floor(maxBytes / 1e5) / 10))
+export const sizeError = (maxBytes: number): string => words.upload.tooLarge(Math.floor(maxBytes / 1e5) / 10)
 
 /** Returns why a file cannot be uploaded as it is, as a sentence, or null. */
 export const pictureError = (file: File, { accept, maxBytes }: PictureLimits): string | null =>

@@ -1,11 +1,13 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import mirror from '@mui/stylis-plugin-rtl'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { styleInRules, withUsedClasses, withUsedVariables } from './static-css'
+import { isRightToLeftPage } from '../messages/page-language'
 import { NavigationProvider } from '../page/use-arrival'
 import { styleKey } from '../theme/style-cache'
 import { createSiteTheme } from '../theme/theme'
@@ -26,12 +28,12 @@ const rulesOf = ({ inserted }: ReturnType<typeof createCache>) =>
   Object.values(inserted).filter((rules) => typeof rules === 'string')
 
 /**
- * Renders the page of a route in Node. Class names are the same as in the browser. The rules contain no fonts, whose
+ * Renders the page of a route in Node, in the language that was loaded last. Class names are the same as in the browser. The rules contain no fonts, whose
  * files belong to the shell.
  */
 export function prerender(Page: ComponentType, path: string): Prerendered {
   // Without vendor prefixes, which the browsers of the site do not need.
-  const cache = createCache({ key: styleKey, stylisPlugins: [] })
+  const cache = createCache({ key: styleKey, stylisPlugins: isRightToLeftPage() ? [mirror] : [] })
   // Collects the rules in the cache instead of writing a style element beside each element.
   cache.compat = true
   const theme = createSiteTheme()

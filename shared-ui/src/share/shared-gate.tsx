@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Query, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/button'
 import { EmptyDrawing } from '../drawings/drawings'
 import { LinkButton } from '../links/links'
@@ -45,7 +45,7 @@ export interface SharedGateProps<Entity> extends Omit<EntityGateProps<Entity>, '
   unlocking: Unlocking
 }
 
-const ended: ReactNode = (
+const Ended = () => (
   <MessageView
     drawing={<EmptyDrawing kind="lost" />}
     heading={words.ended.heading}
@@ -74,7 +74,7 @@ export function SharedGate<Entity>({ unlocking, ...gate }: SharedGateProps<Entit
     // The form that had the focus is gone.
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [isLocked, isOpen])
-  if (status === 404 || statusOf(unlocking.error) === 404) return ended
+  if (status === 404 || statusOf(unlocking.error) === 404) return <Ended />
   if (isLocked) return <LockedLink {...unlocking} />
   return <EntityGate {...gate} />
 }

@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf, say } from '../messages'
+
+export const words = messagesOf({
   heading: 'Share by link',
   readable: 'Anybody who has this link can read it.',
   create: 'Create link',
@@ -10,7 +12,8 @@ export const words = {
   expiries: { never: 'You end it', week: 'In 7 days', month: 'In 30 days', date: 'A date…' },
   day: 'Last day',
   dayHint: 'Such as 24 December 2027.',
-  expired: (day: string) => `This link stopped working on ${day}. Choose another date to open it again.`,
+  expired: (day: string) =>
+    say('This link stopped working on {day}. Choose another date to open it again.', { day }),
   addPassword: 'Add a password',
   changePassword: 'Change password',
   removePassword: 'Remove password',
@@ -46,4 +49,4 @@ export const words = {
     heading: 'What would you put into yours?',
     become: 'Become a Bucketeer',
   },
-}
+})

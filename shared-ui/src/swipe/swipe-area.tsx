@@ -8,12 +8,15 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { rightward } from '../messages/page-language'
 import { motion } from '../theme/styles'
 
-/** How far a finger moves to the right in pixels until that is a swipe. */
+/** How far a finger moves forward in pixels until that is a swipe: to the right, where one reads to the right. */
 const swipeDistance = 72
 /** How far the area follows it: not beyond the margin of a phone's page, which would scroll sideways. */
 const maxShift = 16
+
+const forward = (distance: number) => distance * rightward()
 
 type Action = () => void
 const SwipeContext = createContext<RefObject<Action | null> | null>(null)
@@ -41,24 +44,25 @@ const Area = styled('div')(({ theme }) => ({
 }))
 
 /**
- * An area that a finger can swipe to the right. What happens then is up to a component in it that calls `useSwipe`, which
+ * An area that a finger can swipe forward. What happens then is up to a component in it that calls `useSwipe`, which
  * may be a slot's piece and must have a button for the same. Mice and pens do not swipe.
  */
 export function SwipeArea({ children }: { children: ReactNode }) {
   const action = useRef<Action>(null)
   const start = useRef<number>(null)
   const follow = (area: HTMLElement, distance: number) => {
-    area.style.transform = distance > 0 ? `translateX(${Math.min(distance / 4, maxShift)}px)` : ''
+    area.style.transform = distance > 0 ? `translateX(${forward(Math.min(distance / 4, maxShift))}px)` : ''
     area.toggleAttribute('data-swiped', distance >= swipeDistance)
   }
   const begin = ({ pointerType, clientX }: PointerEvent) => {
     start.current = pointerType === 'touch' && action.current ? clientX : null
   }
   const move = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    if (start.current !== null) follow(currentTarget, clientX - start.current)
+    if (start.current !== null) follow(currentTarget, forward(clientX - start.current))
   }
   const end = ({ type, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    const isSwipe = start.current !== null && type === 'pointerup' && clientX - start.current >= swipeDistance
+    const isSwipe =
+      start.current !== null && type === 'pointerup' && forward(clientX - start.current) >= swipeDistance
     start.current = null
     follow(currentTarget, 0)
     if (isSwipe) action.current?.()

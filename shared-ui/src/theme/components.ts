@@ -32,6 +32,9 @@ export const baseline: SiteComponents = {
       'h1:focus, main:focus': { outline: 'none' },
       '.MuiInputBase-input:focus-visible': { outline: 'none' },
       'img, svg': { verticalAlign: 'middle' },
+      // An empty field has no text that gives it a direction.
+      '[dir=rtl] [dir=auto]:placeholder-shown': { direction: 'inherit' },
+      '[dir=rtl] :is(.lucide-arrow-left, .lucide-arrow-right)': { scale: '-1 1' },
       '::view-transition-group(*)': { animationDuration: '240ms' },
       [`::view-transition-old(${travelling.picture}), ::view-transition-new(${travelling.picture})`]: {
         height: '100%',

@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache'
+import { stylePlugins } from './mirror-styles'
 
 declare global {
   interface Window {
@@ -12,4 +13,8 @@ export const styleKey = 'css'
 
 /** Creates Emotion's cache. Its style elements have the nonce of the content security policy. */
 export const createStyleCache = () =>
-  createCache({ key: styleKey, ...(window.__nonce__ && { nonce: window.__nonce__ }) })
+  createCache({
+    key: styleKey,
+    stylisPlugins: stylePlugins(),
+    ...(window.__nonce__ && { nonce: window.__nonce__ }),
+  })

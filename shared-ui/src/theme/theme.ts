@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { modeAttribute } from '../color-mode/mode-names'
+import { isRightToLeftPage } from '../messages/page-language'
 import { baseline, controls, fields, surfaces } from './components'
 import { type Colors, dark, duration, font, light, radius } from './tokens'
 
@@ -90,6 +91,7 @@ const colorSchemes = {
 /** Creates the site's theme. CSS variables hold both modes; an attribute of `<html>` selects one. */
 export const createSiteTheme = () =>
   createTheme({
+    direction: isRightToLeftPage() ? 'rtl' : 'ltr',
     cssVariables: { colorSchemeSelector: modeAttribute, nativeColor: false },
     colorSchemes,
     typography,

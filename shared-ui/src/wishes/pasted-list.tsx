@@ -44,11 +44,11 @@ export function PastedList(props: PastedListProps) {
           {heading}
         </Typography>
         {/* Also here, because the button of a long list is out of view. */}
-        {tooMany && <Alert severity="warning">{words.tooMany}</Alert>}
+        {tooMany && <Alert severity="warning">{words.tooMany()}</Alert>}
         {children}
         {tooMany && (
           <Typography id={`${id}-too-many`} color="error">
-            {words.tooMany}
+            {words.tooMany()}
           </Typography>
         )}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

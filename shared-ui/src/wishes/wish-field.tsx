@@ -74,7 +74,7 @@ export function WishField(props: WishFieldProps) {
         <TextField
           fullWidth
           label={label}
-          helperText={isTextTooLong ? words.tooLongAlone : hint}
+          helperText={isTextTooLong ? words.tooLongAlone() : hint}
           error={isTextTooLong}
           value={text}
           inputRef={field}

@@ -1,18 +1,22 @@
-import { isolate } from '@bucketeer/platform/text'
-import { counted } from '../counted'
+import { messagesOf, say } from '../messages'
 
 /** Limits of the server. */
 export const limits = { lines: 100, characters: 200 } as const
 
-export const words = {
+export const words = messagesOf({
   add: 'Add',
-  ask: (count: number) => `Add ${counted(count, 'wish', 'wishes')}?`,
-  addTicked: (count: number) => `Add ${counted(count, 'wish', 'wishes')}`,
-  markDone: (count: number) => `… and mark ${count} of them as done`,
+  ask: (count: number) => say('{count, plural, one {Add # wish?} other {Add # wishes?}}', { count }),
+  addTicked: (count: number) => say('{count, plural, one {Add # wish} other {Add # wishes}}', { count }),
+  markDone: (count: number) =>
+    say('{count, plural, one {… and mark # of them as done} other {… and mark # of them as done}}', {
+      count,
+    }),
   cancel: 'Cancel',
-  tooMany: `These are too many. Up to ${limits.lines} can be added at once.`,
-  tooLong: (line: string) => `${isolate(line)} (longer than ${limits.characters} characters)`,
-  double: (line: string) => `${isolate(line)} (already on the list)`,
-  tooLongAlone: `A wish has at most ${limits.characters} characters.`,
+  tooMany: () =>
+    say('These are too many. Up to {most, number} can be added at once.', { most: limits.lines }),
+  tooLong: (line: string) =>
+    say('{line} (longer than {most, number} characters)', { line, most: limits.characters }),
+  double: (line: string) => say('{line} (already on the list)', { line }),
+  tooLongAlone: () => say('A wish has at most {most, number} characters.', { most: limits.characters }),
   couldNotAdd: 'Could not add:',
-}
+})

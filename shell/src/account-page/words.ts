@@ -1,5 +1,7 @@
+import { messagesOf } from '../messages'
+
 /** What the forms of an account say of their fields. The server says the same of empty ones. */
-export const words = {
+export const words = messagesOf({
   missing: {
     email: 'Enter your email.',
     userName: 'Choose a username.',
@@ -9,4 +11,4 @@ export const words = {
     other: 'This is needed.',
   } as Readonly<Record<string, string> & { other: string }>,
   wrongEmail: 'Write it like ann@example.com.',
-}
+})

@@ -7,7 +7,7 @@ import {
   scriptUrl,
   slotKey,
 } from '@bucketeer/platform/runtime'
-import { versionsOfSlots } from '@bucketeer/shared-ui'
+import { pageLanguage, versionsOfSlots } from '@bucketeer/shared-ui'
 import {
   getInstance,
   loadRemote,
@@ -64,6 +64,8 @@ export function expectSlotVersion({ name, version }: ListedRemote, slot: string,
 /** The module that every remote exposes as `./pages`: an import function for each route and each slot. */
 interface PagesModule {
   pages: Record<string, (() => Promise<LoadedPage>) | undefined>
+  /** Shows its texts in a language. A remote without it is in English. */
+  loadMessages?: (language: string) => Promise<void>
 }
 
 const containers = globalThis as unknown as Record<string, object | undefined>
@@ -139,6 +141,8 @@ async function load(listed: ListedRemote, key: string): Promise<LoadedPage> {
     const module = await loadRemote<PagesModule>(`${remote.container}/pages`)
     const page = module?.pages[key]
     if (!page) throw new Error(`${name} ${remote.version} has nothing for ${key}.`)
+    // Before the page, whose modules may read texts as they are loaded.
+    await module.loadMessages?.(pageLanguage())
     return page()
   }
   return usesQueries(remote, key) ? withQueries(importPage) : importPage()

@@ -44,13 +44,13 @@ const routesOf = ({ name, title, routes }: ListedRemote): RouteObject[] =>
   }))
 
 // Only a reload helps when the shell throws outside of a page.
-const siteFailure = <ErrorView message={words.failure} onRetry={() => window.location.reload()} />
+const SiteFailure = () => <ErrorView message={words.failure} onRetry={() => window.location.reload()} />
 
 /** Returns the site's routes: pages of the shell, pages of the registry's remotes, and the not-found page. */
 export const siteRoutes = (registry: Registry): RouteObject[] => [
   {
     element: (
-      <ErrorBoundary fallback={siteFailure} onError={(error) => reportRenderError('shell', error)}>
+      <ErrorBoundary fallback={<SiteFailure />} onError={(error) => reportRenderError('shell', error)}>
         <SiteLayout registry={registry} />
       </ErrorBoundary>
     ),

@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf } from '../messages'
+
+export const words = messagesOf({
   skip: 'Skip to content',
   failure: 'The site got lost on its way. Your data is safe.',
-} as const
+})

@@ -8,11 +8,10 @@ import { PasswordSection } from './password-section'
 import { words } from './words'
 import { DeletionDialog } from './deletion-dialog'
 
-const { heading, text, open } = words.deletion
-
 /** Opens the dialog that deletes the account. */
 function DeletionSection({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
+  const { heading, text, open } = words.deletion
   return (
     <AccountSection heading={heading} text={text}>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>

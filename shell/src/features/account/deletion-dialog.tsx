@@ -32,11 +32,10 @@ function useAccountDeletion(userId: string) {
   })
 }
 
-const { question, goes, stays, final, password, cancel, confirm, failure } = words.deletion
-
 /** Explains what is deleted and what stays, and requires the password. */
 export function DeletionDialog({ userId, onCancel }: { userId: string; onCancel: () => void }) {
   const { error, isBusy, passwordFieldProps, form } = useAccountDeletion(userId)
+  const { question, goes, stays, final, password, cancel, confirm, failure } = words.deletion
   const id = useId()
   const close = () => {
     if (!isBusy) onCancel()

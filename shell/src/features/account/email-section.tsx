@@ -7,13 +7,12 @@ import { publicConfig } from '../../account-page/public-config'
 import { AccountSection } from './account-section'
 import { words } from './words'
 
-const { heading, text, noMail, next, password, send, failure, again } = words.email
-
 function EmailForm({ userId, onSent }: { userId: string; onSent: (message: string) => void }) {
   const submission = useSubmission(async (fields) => {
     const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
     onSent((await request('put', '/api/user/{userId}/email', { params: { userId }, body })).message)
   })
+  const { next, password, send, failure } = words.email
   return (
     <AccountForm submission={submission} failure={failure} submit={send} maxWidth={440}>
       <TextField label={next} type="email" autoComplete="email" {...submission.textFieldProps('email')} />
@@ -30,6 +29,7 @@ function EmailForm({ userId, onSent }: { userId: string; onSent: (message: strin
 export function EmailSection({ userId }: { userId: string }) {
   const [sent, setSent] = useState<string>()
   const { mail } = publicConfig()
+  const { heading, text, noMail, again } = words.email
   return (
     <AccountSection heading={heading} text={mail.isSent ? text : noMail(mail.contact ?? undefined)}>
       {sent === undefined ? (

@@ -19,14 +19,13 @@ import { request } from '../../request'
 import { AccountSection } from './account-section'
 import { words } from './words'
 
-const { kinds, year, since, until, untilEnded, password, preview, notes, endOf } = words.links
-
 const pages = { bucket: '/buckets', journal: '/journal', log: '/log', year: '/log/year' } as const
 
-const nameOf = ({ kind, id, name = id }: ShareLink) => (kind === 'year' ? year(id) : name)
+const nameOf = ({ kind, id, name = id }: ShareLink) => (kind === 'year' ? words.links.year(id) : name)
 
 function detailsOf(link: ShareLink) {
   const { kind, createdAt, expiresAt, hasPassword, hasPreview, showsNotes } = link
+  const { kinds, since, until, untilEnded, password, preview, notes } = words.links
   return [
     kinds[kind],
     since(formatDay(createdAt)),
@@ -40,6 +39,7 @@ function detailsOf(link: ShareLink) {
 /** One of the user's links, with a button that ends it. */
 function LinkRow({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {
   const name = nameOf(link)
+  const { end, endOf } = words.links
   return (
     <Stack
       component="li"
@@ -92,11 +92,8 @@ function useEndLinks() {
   })
 }
 
-const { heading, text, none, loading, failure, list, more, end, endAll } = words.links
-const { endQuestion, endText, endAllQuestion, endAllText, endFailure, ended, endedAll } = words.links
-
-const onTheirWay = (
-  <Stack role="status" aria-label={loading} sx={{ gap: 1 }}>
+const OnTheirWay = () => (
+  <Stack role="status" aria-label={words.links.loading} sx={{ gap: 1 }}>
     <Skeleton width="60%" height={32} />
     <Skeleton width="45%" height={32} />
   </Stack>
@@ -104,6 +101,8 @@ const onTheirWay = (
 
 /** Lists the user's links, and ends one or all after a confirmation. */
 export function LinksSection() {
+  const { heading, text, none, failure, list, more, end, endAll } = words.links
+  const { endQuestion, endText, endAllQuestion, endAllText, endFailure, ended, endedAll } = words.links
   const links = useLinks()
   const ending = useEndLinks()
   const toasts = useToasts()
@@ -136,7 +135,7 @@ export function LinksSection() {
           onRetry={() => void refetch()}
         />
         <ErrorBanner title={endFailure} error={ending.error} />
-        {isPending && onTheirWay}
+        {isPending && <OnTheirWay />}
         {data && data.length > 0 && (
           <>
             <Box component="ul" aria-label={list} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>

@@ -6,8 +6,6 @@ import { request } from '../../request'
 import { AccountSection } from './account-section'
 import { words } from './words'
 
-const { heading, text, present, next, hint, save, failure, done } = words.password
-
 interface PasswordSectionProps {
   userId: string
   /** Tells password managers whose password it is. */
@@ -17,6 +15,7 @@ interface PasswordSectionProps {
 /** The form that changes the password. */
 export function PasswordSection({ userId, email }: PasswordSectionProps) {
   const toasts = useToasts()
+  const { heading, text, present, next, hint, save, failure, done } = words.password
   const submission = useSubmission(async (fields) => {
     const body = { password: textOf(fields, 'password'), newPassword: textOf(fields, 'newPassword') }
     await request('put', '/api/user/{userId}/password', { params: { userId }, body })

@@ -1,14 +1,22 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   heading: 'Your account',
-  intro: (email: string) => `You log in with ${email}.`,
+  intro: (email: string) => say('You log in with {email}.', { email }),
   back: 'Back to your profile',
   email: {
     heading: 'Change email',
     text: 'We send a link to the new address. Until you open it, you log in with the present one.',
-    noMail: (contact = 'whoever runs this site') =>
-      `This site sends no mail. The link that confirms the new address goes to ${contact}: ask there for it. Until you open it, you log in with the present one.`,
+    noMail: (contact?: string) =>
+      contact === undefined
+        ? say(
+            'This site sends no mail. The link that confirms the new address goes to whoever runs this site: ask there for it. Until you open it, you log in with the present one.',
+            {},
+          )
+        : say(
+            'This site sends no mail. The link that confirms the new address goes to {contact}: ask there for it. Until you open it, you log in with the present one.',
+            { contact },
+          ),
     next: 'New email',
     password: 'Password',
     send: 'Send link',
@@ -34,19 +42,19 @@ export const words = {
     list: 'Links',
     more: 'Show more',
     kinds: { bucket: 'Bucket', journal: 'Journal', log: 'Entry of your Log', year: 'Year of your Log' },
-    year: (year: string) => `Your year ${year}`,
-    since: (day: string) => `since ${day}`,
-    until: (day: string) => `until ${day}`,
+    year: (year: string) => say('Your year {year}', { year }),
+    since: (day: string) => say('since {day}', { day }),
+    until: (day: string) => say('until {day}', { day }),
     untilEnded: 'until you end it',
     password: 'with a password',
     preview: 'shows a preview in chats',
     notes: 'shows notes of what you did with others',
     end: 'End link',
-    endOf: (name: string) => `End link: ${isolate(name)}`,
+    endOf: (name: string) => say('End link: {name}', { name }),
     endAll: 'End all',
     endQuestion: 'End this link?',
     endText: (name: string) =>
-      `The link to “${isolate(name)}” stops working at once, for everybody who has it.`,
+      say('The link to “{name}” stops working at once, for everybody who has it.', { name }),
     endAllQuestion: 'End all your links?',
     endAllText: 'They stop working at once, for everybody who has one. What they show stays yours.',
     endFailure: 'Could not end the link:',
@@ -68,4 +76,4 @@ export const words = {
     failure: 'Could not Delete Account:',
     done: 'Your account is deleted. Safe travels!',
   },
-} as const
+})

@@ -17,18 +17,18 @@ interface BottomBarItem {
   section: string
 }
 
-const buckets: BottomBarItem = { icon: 'bucket', label: words.buckets, to: '/buckets', section: '/buckets' }
-const kicks: BottomBarItem = { icon: 'kick', label: words.kicks, to: '/kicks', section: '/kicks' }
-const journals: BottomBarItem = {
-  icon: 'journal',
-  label: words.journals,
-  to: '/journal/private',
-  section: '/journal',
-}
+/** The items before and after the button in the middle. */
+const shortcuts = (): Record<'before' | 'after', BottomBarItem[]> => ({
+  before: [
+    { icon: 'bucket', label: words.buckets, to: '/buckets', section: '/buckets' },
+    { icon: 'kick', label: words.kicks, to: '/kicks', section: '/kicks' },
+  ],
+  after: [{ icon: 'journal', label: words.journals, to: '/journal/private', section: '/journal' }],
+})
 
 export type NewThing = Pick<BottomBarItem, 'icon' | 'label' | 'to'>
 
-const newThings: NewThing[] = [
+const newThings = (): NewThing[] => [
   { icon: 'kick', label: words.createKick, to: '/kicks/create' },
   { icon: 'bucket', label: words.createBucket, to: '/buckets/create' },
   { icon: 'journal', label: words.createJournal, to: '/journal/create' },
@@ -39,10 +39,11 @@ const newThings: NewThing[] = [
 function bottomBarItems({ remotes }: Pick<Registry, 'remotes'>) {
   const routes = remotes.filter(({ isOff }) => !isOff).flatMap((remote) => remote.routes)
   const isServed = ({ to }: { to: string }) => matchRoute(routes, to.replace(/#.*/, '')) !== undefined
+  const { before, after } = shortcuts()
   return {
-    before: [buckets, kicks].filter(isServed),
-    after: [journals].filter(isServed),
-    newThings: newThings.filter(isServed),
+    before: before.filter(isServed),
+    after: after.filter(isServed),
+    newThings: newThings().filter(isServed),
   }
 }
 

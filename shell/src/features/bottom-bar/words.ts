@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf } from '../../messages'
+
+export const words = messagesOf({
   label: 'Shortcuts',
   buckets: 'Buckets',
   kicks: 'Kicks',
@@ -9,4 +11,4 @@ export const words = {
   createBucket: 'Create Bucket',
   createJournal: 'New Journal',
   addEntry: 'Add something you did',
-} as const
+})

@@ -58,7 +58,7 @@ export default function ForgotPasswordPage() {
           {words.logIn}
         </TextLink>
       </Typography>
-      {operator && (
+      {operator !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.runBy(operator)}
         </Typography>

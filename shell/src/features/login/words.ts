@@ -1,24 +1,24 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-/** What a page shows, by the last parameter of its route. */
-const kinds: Partial<Record<string, string>> = {
-  kickId: 'Kick',
-  bucketId: 'Bucket',
-  journalId: 'Journal',
-  storyId: 'Story',
-  entryId: 'entry',
-  year: 'year of a Log',
-  userId: 'profile',
-}
+/** Why the guard led here, by the last parameter of the page's route. */
+const reasons = messagesOf({
+  kickId: 'This Kick is for members. Log in first, then on to it.',
+  bucketId: 'This Bucket is for members. Log in first, then on to it.',
+  journalId: 'This Journal is for members. Log in first, then on to it.',
+  storyId: 'This Story is for members. Log in first, then on to it.',
+  entryId: 'This entry is for members. Log in first, then on to it.',
+  year: 'This year of a Log is for members. Log in first, then on to it.',
+  userId: 'This profile is for members. Log in first, then on to it.',
+  other: 'This page is for members. Log in first, then on to it.',
+} as Readonly<Partial<Record<string, string>> & { other: string }>)
 
-export const words = {
+export const words = messagesOf({
   title: 'Log in to your account',
   ended: 'You are no longer logged in. What you typed is kept on this device.',
   /** Why the guard led here, to a page that the top bar lists. */
-  reason: (label: string) => `Log in first, then on to ${label}.`,
+  reason: (label: string) => say('Log in first, then on to {label}.', { label }),
   /** Why it led here otherwise. */
-  reasonOfKind: (parameter = '') =>
-    `This ${kinds[parameter] ?? 'page'} is for members. Log in first, then on to it.`,
+  reasonOfKind: (parameter = '') => reasons[parameter] ?? reasons.other,
   newHere: 'New here?',
   signUp: 'Sign up',
   email: 'Email',
@@ -29,9 +29,9 @@ export const words = {
   signIn: 'Sign in',
   failed: 'Could not Login:',
   already: {
-    title: (userName: string) => `Hello, ${isolate(userName)}`,
+    title: (userName: string) => say('Hello, {userName}', { userName }),
     text: 'You are signed in already.',
     greeting: 'Good to have you here.',
     goOn: 'Go on',
   },
-} as const
+})

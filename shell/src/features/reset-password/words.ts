@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf } from '../../messages'
+
+export const words = messagesOf({
   title: 'Choose a new password',
   intro: 'It takes the place of the old one, and logs you out everywhere else.',
   password: 'New password',
@@ -17,4 +19,4 @@ export const words = {
     text: 'The end of its address is missing. Open it from the email as it stands there, or ask for a new one.',
     logIn: 'Log in',
   },
-} as const
+})

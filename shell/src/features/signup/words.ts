@@ -1,6 +1,7 @@
 import { publicConfig } from '../../account-page/public-config'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   title: 'Create an account',
   invitation: 'Start making your dreams come true',
   email: 'Email',
@@ -18,17 +19,25 @@ export const words = {
   oneOfUs: 'Already have an account?',
   logIn: 'Log in',
   /** For a site whose operator has closed the sign-up. */
-  closed: (contact: string) => `We take no new members right now. Please ask ${contact} for an account.`,
-  byInvitation: (contact: string) =>
-    `New members join by invitation. Please ask ${contact} for a link, and open it here.`,
-  operator: 'whoever runs this site',
-} as const
+  closed: (contact: string | null) =>
+    contact === null
+      ? say('We take no new members right now. Please ask whoever runs this site for an account.')
+      : say('We take no new members right now. Please ask {contact} for an account.', { contact }),
+  byInvitation: (contact: string | null) =>
+    contact === null
+      ? say(
+          'New members join by invitation. Please ask whoever runs this site for a link, and open it here.',
+          {},
+        )
+      : say('New members join by invitation. Please ask {contact} for a link, and open it here.', {
+          contact,
+        }),
+})
 
 /** Returns why this visitor cannot sign up, or undefined. */
 export function signUpRefusal(invitation: string | null): string | undefined {
   const { mail, signUp } = publicConfig()
-  const contact = mail.contact ?? words.operator
-  if (signUp === 'closed') return words.closed(contact)
-  if (signUp === 'invitation' && !invitation) return words.byInvitation(contact)
+  if (signUp === 'closed') return words.closed(mail.contact)
+  if (signUp === 'invitation' && !invitation) return words.byInvitation(mail.contact)
   return undefined
 }

@@ -1,5 +1,5 @@
 import { matchRoute, type NavItem, type Registry } from '@bucketeer/platform/runtime'
-import { ChevronDownIcon, shadow, styled } from '@bucketeer/shared-ui'
+import { arrowStep, ChevronDownIcon, shadow, styled } from '@bucketeer/shared-ui'
 import { keyframes } from '@emotion/react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -181,8 +181,8 @@ export function MainNav({ registry, entries }: { registry: Registry; entries: Na
   const onKeyDown = ({ key, altKey, metaKey }: KeyboardEvent) => {
     // Alt or Meta with an arrow is the browser's back and forward.
     if (altKey || metaKey) return
-    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return
-    moveFocus(row.current, key === 'ArrowRight' ? 'next' : 'previous')
+    const step = arrowStep(key)
+    if (step !== 0) moveFocus(row.current, step > 0 ? 'next' : 'previous')
   }
 
   return (

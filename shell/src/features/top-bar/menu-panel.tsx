@@ -1,5 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { CloseIcon, IconButton, Stack, Typography } from '@bucketeer/shared-ui'
+import { CloseIcon, IconButton, LanguageSwitch, Stack, Typography } from '@bucketeer/shared-ui'
 import Divider from '@mui/material/Divider'
 import Drawer from '@mui/material/Drawer'
 import List from '@mui/material/List'
@@ -122,6 +122,9 @@ const DrawerContent = ({ entries, onClose }: DrawerContentProps) => (
     <DrawerSections entries={entries} onClose={onClose} />
     <Divider />
     <DrawerAccount onClose={onClose} />
+    <Stack sx={{ px: 2, alignItems: 'flex-start' }}>
+      <LanguageSwitch />
+    </Stack>
   </Stack>
 )
 

@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf } from '../../messages'
+
+export const words = messagesOf({
   sections: 'Main',
   account: 'Account',
   login: 'Login',
@@ -15,4 +17,4 @@ export const words = {
   menuError: 'The menu could not be loaded. Please try again.',
   notRemembered:
     'This browser does not let us remember you, so you stay signed in only until you close or reload this page.',
-} as const
+})

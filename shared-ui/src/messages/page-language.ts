@@ -1,0 +1,25 @@
+import { isRightToLeftLanguage } from '@bucketeer/platform/text'
+
+let language = 'en'
+
+/** Returns the language of the page, such as `en` or `pt-BR`. */
+export const pageLanguage = (): string => language
+
+/** Sets the language of the page, before anything is rendered. */
+export function setPageLanguage(next: string): void {
+  language = next
+}
+
+/** Returns whether the page's language is written from right to left. */
+export const isRightToLeftPage = (): boolean => isRightToLeftLanguage(language)
+
+/** The sign of a distance to the right, or of the right arrow key: 1 forward, -1 back in the reading direction of the page. */
+export const rightward = (): 1 | -1 => (isRightToLeftPage() ? -1 : 1)
+
+/** Returns 1 for the arrow key that goes forward in the reading direction, -1 for the one that goes back, 0 for others. */
+export const arrowStep = (key: string): 1 | 0 | -1 =>
+  key === 'ArrowRight' ? rightward() : key === 'ArrowLeft' ? (-rightward() as 1 | -1) : 0
+
+/** Returns texts as one in the page's language, such as 'Ada, Ben, Cleo'. */
+export const joined = (texts: Iterable<string>): string =>
+  new Intl.ListFormat(language, { style: 'short', type: 'unit' }).format(texts)
