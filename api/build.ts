@@ -2,6 +2,8 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin } from 'esbuild'
+// eslint-disable-next-line import-x/no-relative-packages -- platform builds in this checkout only
+import { catalogues } from '../platform/src/translations/esbuild-catalogues'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -54,7 +56,7 @@ export async function build(outdir = here('dist')): Promise<string[]> {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    plugins: [externalNpmPackages],
+    plugins: [externalNpmPackages, catalogues],
     define: { __PAGE_START_SCRIPT__: JSON.stringify(pageStart.text) },
   })
   const overrides = await bundle({

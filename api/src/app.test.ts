@@ -18,7 +18,7 @@ describe('an invalid body', () => {
     async (payload) => {
       expect(await send(payload)).toMatchObject({
         status: 400,
-        body: { message: 'The body is not valid JSON.' },
+        body: { code: 'request.invalid-json', message: 'The body is not valid JSON.' },
       })
     },
   )
@@ -34,7 +34,7 @@ describe('an invalid body', () => {
     const response = await send(JSON.stringify({ name: 'x', description: 'x'.repeat(600_000) }))
     expect(response).toMatchObject({
       status: 413,
-      body: { message: 'This request is too large.' },
+      body: { code: 'request.too-large', message: 'This request is too large.' },
     })
   })
 
@@ -73,7 +73,14 @@ describe('an unknown URL', () => {
   )
 
   test('a known URL with an unknown method gets 404', async () => {
-    expect((await site.call({ method: 'DELETE', url: '/auth/login' })).status).toBe(404)
+    expect(await site.call({ method: 'DELETE', url: '/auth/login' })).toMatchObject({
+      status: 404,
+      body: {
+        code: 'address.no-method',
+        message: 'There is nothing to DELETE at this address.',
+        values: { method: 'DELETE' },
+      },
+    })
   })
 })
 
@@ -103,7 +110,10 @@ test.each(['40P01', '40001'])('a transaction conflict (%s) gets 503 with Retry-A
   expect(response).toMatchObject({
     status: 503,
     headers: { 'retry-after': '1' },
-    body: { message: 'Something else was changed at the same moment. Please try again.' },
+    body: {
+      code: 'server.other-change',
+      message: 'Something else was changed at the same moment. Please try again.',
+    },
   })
 })
 
@@ -114,7 +124,7 @@ test('a 500 response hides its cause', async () => {
   await site.database.$client.query('alter table buckets rename column title to name')
   expect(response).toMatchObject({
     status: 500,
-    body: { message: 'Something went wrong on our side. Please try again.' },
+    body: { code: 'server.failed', message: 'Something went wrong on our side. Please try again.' },
   })
 })
 

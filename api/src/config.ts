@@ -43,6 +43,10 @@ const environment = Type.Object({
   SMTP_URL: smtpUrl,
   MAIL_FROM: sender,
   CONTACT: text('whom people ask for help, such as Ann (ann@example.org)'),
+  SITE_LANGUAGE: Type.String({
+    pattern: '^[a-z]{2,3}(-[A-Z][A-Za-z0-9]{1,7})?$',
+    expects: 'a language tag, such as de or pt-BR',
+  }),
   OPERATOR_NAME: text('who runs the site, such as The Walkers of Graz'),
   ALLOW_OVERRIDES: trueOrFalse,
   OVERRIDES: overrideList,
@@ -206,6 +210,7 @@ function toConfig(given: Static<typeof variables>): Config {
     mailFrom: given.MAIL_FROM,
     contact: given.CONTACT,
     operatorName: given.OPERATOR_NAME,
+    siteLanguage: given.SITE_LANGUAGE ?? 'en',
     allowOverrides: given.ALLOW_OVERRIDES === 'true',
     overrides: given.ALLOW_OVERRIDES === 'true' ? parseOverrides(given.OVERRIDES) : {},
     overrideOrigins: parseOrigins(given.OVERRIDE_ORIGINS),

@@ -37,8 +37,11 @@ async function expiredSession({ userId }: SignedIn) {
   return token
 }
 
-/** One sentence, without internals of the server. */
-const errorBody = { message: expect.stringMatching(/^[A-Z][^\n{}]*\.$/) }
+/** One sentence with its code, without internals of the server. */
+const errorBody = {
+  message: expect.stringMatching(/^[A-Z][^\n{}]*\.$/),
+  code: expect.stringMatching(/^[a-z]+\.[a-z-]+$/),
+}
 
 // @spec S6.3 S6.4 S6.7 S7.2 S7.8 S7.24 S7.26 S7.29 S7.32 S8.19
 test.each(

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { ApiError } from './api/api-error'
+import { apiErrorOf } from './api/api-error'
 import type { AuthCalls } from './auth-calls'
 import { type AuthState, initialStatus } from './auth-state'
 import type { TokenStorage } from './storage'
@@ -71,7 +71,7 @@ export const createAuthStore = ({ storage, calls }: AuthStoreParts): AuthStore =
         const token = await startSession(() => calls.login(credentials))
         const { isLoggedIn, verifyError } = get()
         if (isLoggedIn && storage.read() === token) return
-        throw verifyError ?? new ApiError(null, words.loginDidNotLast)
+        throw verifyError ?? apiErrorOf(null, words.loginDidNotLast)
       },
       signup: async (person) => {
         await startSession(() => calls.signup(person))

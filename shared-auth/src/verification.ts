@@ -1,4 +1,4 @@
-import { ApiError } from './api/api-error'
+import { ApiError, apiErrorOf } from './api/api-error'
 import type { AuthCalls } from './auth-calls'
 import { outcome, type AuthState, type AuthStatus } from './auth-state'
 import type { TokenStorage } from './storage'
@@ -12,7 +12,7 @@ interface VerificationOptions {
 }
 
 const toApiError = (error: unknown) =>
-  error instanceof ApiError ? error : new ApiError(null, words.notVerified, { cause: error })
+  error instanceof ApiError ? error : apiErrorOf(null, words.notVerified, { cause: error })
 
 /** Creates the store's `verify`. Concurrent calls for the same token share one request. */
 export function createVerification({ storage, calls, set, get }: VerificationOptions): () => Promise<void> {

@@ -1,4 +1,6 @@
+import { sentence } from './api/sentence'
+
 export const words = {
-  loginDidNotLast: 'You were logged out again. Please log in once more.',
-  notVerified: 'We could not verify your login. Please try again.',
+  loginDidNotLast: sentence('client.login-ended', 'You were logged out again. Please log in once more.'),
+  notVerified: sentence('client.not-verified', 'We could not verify your login. Please try again.'),
 }

@@ -92,6 +92,7 @@ faultTest(
     const rejected = await upload()
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '60'])
     expect(await rejected.json()).toEqual({
+      code: 'server.storage-full',
       message: 'We have no storage left for this right now. Please try again later.',
     })
     expect(await storedFiles()).toEqual(before)

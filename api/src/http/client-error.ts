@@ -1,14 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Sentence } from '@bucketeer/host/server'
+import { largeHeaders, lateRequest, malformedRequest } from './words'
 
-const knownErrors: Record<string, { status: number; message: string }> = {
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    message: 'The request did not arrive in time. Please try again.',
-  },
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too large.' },
+const knownErrors: Record<string, { status: number; sentence: Sentence }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: lateRequest },
+  HPE_HEADER_OVERFLOW: { status: 431, sentence: largeHeaders },
 }
-const malformed = { status: 400, message: 'This request is not valid HTTP.' }
+const malformed = { status: 400, sentence: malformedRequest }
 
 /** Thrown for a request whose client stopped sending it. */
 export class RequestStalled extends Error {
@@ -22,8 +21,8 @@ export class RequestStalled extends Error {
  */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): number | undefined {
   if (error.code === 'ECONNRESET' || socket.destroyed) return undefined
-  const { status, message } = knownErrors[error.code ?? ''] ?? malformed
-  const body = JSON.stringify({ message })
+  const { status, sentence } = knownErrors[error.code ?? ''] ?? malformed
+  const body = JSON.stringify(sentence)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

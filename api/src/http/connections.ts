@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Unavailable } from '@bucketeer/host/http'
+import { stopping } from './words'
 
 /**
  * Drops a request whose connection closed before the request was read: nobody reads the response, and the address of
@@ -16,8 +17,6 @@ export function dropClosedConnections(app: FastifyInstance) {
   })
 }
 
-const stopping = () => new Unavailable('We are restarting. Please try again in a moment.', 2)
-
 /**
  * Closes each connection after its current response while the server stops; keep-alive would delay the stop. Rejects
  * the next requests of open connections with 503.
@@ -27,7 +26,9 @@ export function closeConnectionsOnShutdown(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onRequest', (_request, _reply, done) => done(isClosing ? stopping() : undefined))
+  app.addHook('onRequest', (_request, _reply, done) =>
+    done(isClosing ? new Unavailable(stopping, 2) : undefined),
+  )
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)

@@ -29,6 +29,7 @@ test('rejects a request over the limit with 503 while the requests before it wai
   expect(rejected.statusCode).toBe(503)
   expect(rejected.headers['retry-after']).toMatch(/^[2-5]$/)
   expect(rejected.json()).toEqual({
+    code: 'server.overloaded',
     message: expect.stringMatching(/^So many people .*try again in a moment\.$/),
   })
   expect((await get('/healthz?probe=1')).statusCode).toBe(200)

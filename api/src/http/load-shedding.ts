@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Gauge } from 'prom-client'
 import { Unavailable } from '@bucketeer/host/http'
+import { overloaded } from './words'
 
 /** Returns 2 to 5 s at random, so that rejected clients do not all retry at the same moment. */
 const retryAfterSeconds = () => 2 + Math.floor(Math.random() * 4)
-
-const overloaded = () =>
-  new Unavailable(
-    'So many people are here that we cannot keep up. Please try again in a moment.',
-    retryAfterSeconds(),
-  )
 
 /**
  * Rejects a request with 503 while the server processes `max` others. A request counts while the hooks before its body
@@ -30,7 +25,7 @@ export function shedLoad(app: FastifyInstance, max: number) {
     if (request.routeOptions.config.isExemptFromLimits) return done()
     if (processing.size >= max) {
       app.metrics.rejectedRequests.inc({ reason: 'in-progress' })
-      return done(overloaded())
+      return done(new Unavailable(overloaded, retryAfterSeconds()))
     }
     processing.add(request)
     done()

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { HttpError } from '@bucketeer/host/http'
 import { createConcurrencyLimit } from './concurrency-limit'
 import { onResponseEnd } from './on-response-end'
+import { tooManyLongAnswers } from './words'
 
 /** Number of Kicks in a chunk. A slow client keeps one chunk in memory. */
 const pieceSize = 50
@@ -12,7 +13,7 @@ const pieceSize = 50
 const maxConcurrent = 4
 
 const tooManyAtOnce = () =>
-  new HttpError(429, 'You are loading this several times at once. Please try again in a moment.', {
+  new HttpError(429, tooManyLongAnswers, {
     'retry-after': '2',
   })
 

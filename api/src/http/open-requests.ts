@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { HttpError } from '@bucketeer/host/http'
 import { addressKey } from '../limits/address-key'
 import { onResponseEnd } from './on-response-end'
+import { tooManyOpen } from './words'
 
 /** Closes the connection as well, so that a rejected request holds no resources. */
 const tooManyOpenRequests = () =>
-  new HttpError(429, 'Too many requests from your network are open at once. Please try again in a moment.', {
+  new HttpError(429, tooManyOpen, {
     'retry-after': '2',
     connection: 'close',
   })

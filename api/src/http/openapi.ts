@@ -26,7 +26,8 @@ export async function generateOpenApi(app: FastifyInstance) {
       info: {
         title: productName,
         version: serverVersion,
-        description: 'The API of the site. Every error is `{ message }`.',
+        description:
+          'The API of the site. Every error is `{ message }`, with the `code` of its sentence unless it is for developers.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       // Relative, because every site serves its own API.

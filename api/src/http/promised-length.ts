@@ -1,6 +1,7 @@
 import { Readable, Transform, pipeline } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Unavailable } from '@bucketeer/host/http'
+import { fileUnavailable } from './words'
 
 const retryAfterSeconds = 10
 
@@ -10,7 +11,7 @@ const retryAfterSeconds = 10
  */
 function exactly(length: number) {
   let passed = 0
-  const error = () => new Unavailable('This file is not available right now.', retryAfterSeconds)
+  const error = () => new Unavailable(fileUnavailable, retryAfterSeconds)
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       passed += chunk.length

@@ -2,9 +2,16 @@ import type { FastifySchemaCompiler } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Convert } from 'typebox/value'
-import { explain, type FieldProblem, InvalidFields } from '@bucketeer/host/http'
+import {
+  explain,
+  type FieldProblem,
+  InvalidFields,
+  nothingHere,
+  sentenceOfProblem,
+} from '@bucketeer/host/http'
 import { InvalidValue, NotFound } from '@bucketeer/host/server'
 import { registerFormats } from '../contract/moments'
+import { invalidContent, unstorableText } from './words'
 
 type NamedSchema = TSchema & { $id: string }
 type Validate = ReturnType<FastifySchemaCompiler<TSchema>>
@@ -44,9 +51,7 @@ function compileValidator(schema: TSchema, httpPart = ''): Validate {
     if (httpPart === 'headers') return true
     // `Clean` is slow, and most requests have no unknown fields.
     const cleaned = strict.Check(value) ? value : compiled.Clean(value)
-    return hasUnstorableText(cleaned)
-      ? reject([{ field: '', message: 'A text has a character that cannot be stored.' }])
-      : { value: cleaned }
+    return hasUnstorableText(cleaned) ? reject([{ field: '', ...unstorableText }]) : { value: cleaned }
   }
 }
 
@@ -123,7 +128,7 @@ function createNumberParser(schema: TSchema) {
   }
 }
 
-const rejectPath = () => ({ error: new NotFound('There is nothing at this address.') })
+const rejectPath = () => ({ error: new NotFound(nothingHere) })
 
 /** Names the fields of bodies only: forms show them. */
 const rejectBody = (problems: FieldProblem[]) =>
@@ -132,7 +137,7 @@ const rejectBody = (problems: FieldProblem[]) =>
     : rejectContent(problems)
 
 const rejectContent = ([problem]: FieldProblem[]) => ({
-  error: new InvalidValue(problem?.message ?? 'What was sent is not valid.'),
+  error: new InvalidValue(problem ? sentenceOfProblem(problem) : invalidContent),
 })
 
 type Reject = (problems: FieldProblem[]) => { error: Error }

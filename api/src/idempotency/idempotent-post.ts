@@ -5,6 +5,7 @@ import { Unprocessable } from '@bucketeer/host/http'
 import { type Database, type Queries } from '@bucketeer/host/server'
 import { createSiteKey, type SiteKey } from '../site-key/repository'
 import { createResponseRepository, type KeyedRequest, type StoredResponse } from './repository'
+import { otherCall } from './words'
 
 /** The request headers of idempotent POST requests. */
 export const idempotencyHeaders = Type.Object({
@@ -64,8 +65,7 @@ async function runOnce<Response extends object>(
 }
 
 function replayed<Response>(request: KeyedRequest, earlier: StoredResponse) {
-  if (!earlier.callHash.equals(request.callHash))
-    throw new Unprocessable('This Idempotency-Key was used for something else. Please use a new one.')
+  if (!earlier.callHash.equals(request.callHash)) throw new Unprocessable(otherCall)
   // The stored response is of the same request and the same `create`.
   return earlier.answer as Response
 }

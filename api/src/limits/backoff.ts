@@ -2,18 +2,17 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError } from '@bucketeer/host/http'
 import type { Database } from '@bucketeer/host/server'
 import type { Rule } from './rules'
+import { waitMinutes, waitSeconds } from './words'
 
-const pluralise = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-
-const formatWait = (seconds: number) =>
-  seconds < 60 ? pluralise(seconds, 'second') : pluralise(Math.ceil(seconds / 60), 'minute')
+const waitFor = (seconds: number) =>
+  seconds < 60 ? waitSeconds(seconds) : waitMinutes(Math.ceil(seconds / 60))
 
 /** Thrown when a rate limit is used up. */
 export class TooManyAttempts extends HttpError {
   /** @param waitMs the time until the next attempt is allowed */
   constructor(waitMs: number) {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-    super(429, `Too many tries. Try again in ${formatWait(seconds)}.`, { 'retry-after': String(seconds) })
+    super(429, waitFor(seconds), { 'retry-after': String(seconds) })
   }
 }
 

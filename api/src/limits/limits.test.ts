@@ -42,7 +42,11 @@ const statusesOf = (responses: { status: number }[]) => [...new Set(responses.ma
 
 const rejection = (minutes: number) => ({
   status: 429,
-  body: { message: `Too many tries. Try again in ${minutes} minutes.` },
+  body: {
+    code: 'limit.minutes',
+    message: `Too many tries. Try again in ${minutes} minutes.`,
+    values: { minutes },
+  },
   headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
 })
 
@@ -107,7 +111,9 @@ describe('POST /auth/login', () => {
     for (const { status, body, headers } of responses) {
       expect({ status, ...Object(body) }).toEqual({
         status: 429,
+        code: 'limit.seconds',
         message: 'Too many tries. Try again in 10 seconds.',
+        values: { seconds: 10 },
       })
       expect(headers['retry-after']).toBe('10')
     }

@@ -63,20 +63,21 @@ const forHeader = (text: string) => text.replaceAll(/[^\t\x20-\x7e\xa1-\xff]/g, 
 /** Checks for one sentence without internals of the server. */
 const isSentence = (text: unknown) => typeof text === 'string' && /^\S[^\n{}]*\.$/.test(text)
 
+/** Checks for the code and the values by which clients translate a sentence, which it may have. */
+const isTranslatable = ({ code, values, ...more }: Record<string, unknown>) =>
+  Object.keys(more).length === 0 &&
+  (code === undefined ? values === undefined : /^[a-z]+(?:\.[a-z]+(?:-[a-z]+)*)+$/.test(String(code))) &&
+  Object.values(Object(values)).every((value) => ['string', 'number'].includes(typeof value))
+
 const isProblem = (value: unknown) => {
   const { field, message, ...more } = Object(value)
-  return typeof field === 'string' && isSentence(message) && Object.keys(more).length === 0
+  return typeof field === 'string' && isSentence(message) && isTranslatable(more)
 }
 
-/** Checks for a sentence, and those of single fields if there are any. */
+/** Checks for a sentence, with its code if it has one, and those of single fields if there are any. */
 function expectProblem(body: unknown) {
   const { message, problems = [], ...more } = Object(body)
-  if (
-    !isSentence(message) ||
-    !Array.isArray(problems) ||
-    !problems.every(isProblem) ||
-    Object.keys(more).length > 0
-  )
+  if (!isSentence(message) || !Array.isArray(problems) || !problems.every(isProblem) || !isTranslatable(more))
     throw new Error(`This is no { message } with a sentence: ${JSON.stringify(body)}`)
 }
 

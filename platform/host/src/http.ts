@@ -2,6 +2,8 @@
 export * from './server/errors/error-handler'
 export * from './server/errors/explain'
 export * from './server/errors/http-error'
+export { nothingHere, sessionExpired } from './server/errors/words'
+export { pageLanguage } from './site/page-language'
 export * from './server/http/background-tasks'
 export * from './server/http/byte-range'
 export * from './server/http/compression'

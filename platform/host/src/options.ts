@@ -28,6 +28,8 @@ export interface HostConfig {
   publicUrl?: string
   /** The origin of the API, without a trailing slash. Default: the page's own origin. */
   apiUrl?: string
+  /** The language of pages for users who ask for none that the site has. */
+  siteLanguage: string
   /** Allows developers to override parts in their own tab. */
   allowOverrides: boolean
   /** URLs of development servers that replace releases, by part. Empty unless `allowOverrides`. */

@@ -138,6 +138,89 @@ describe('a failed call', () => {
     expect(await failureOf(listBuckets())).toMatchObject({ problems: [] })
   })
 
+  test('has code and values of the server’s sentences, and their English messages without a translation', async () => {
+    const problem = { field: 'lines', code: 'bucket.no-wish', message: 'No line has a character.' }
+    const full = { code: 'log.full', message: 'It has 9 entries.', values: { max: 9, of: 'Ada' } }
+    server.respondWith(() => ({ status: 409, body: { ...full, problems: [problem] } }))
+    expect(await failureOf(listBuckets())).toMatchObject({ ...full, problems: [problem] })
+    server.respondWith(() => ({ status: 409, body: { message: 'No.' } }))
+    expect(await failureOf(listBuckets())).toMatchObject({
+      message: 'No.',
+      code: undefined,
+      values: undefined,
+    })
+  })
+
+  describe('on a page in another language', () => {
+    const translate = jest.fn(({ code, values }: { code: string; values?: object }) =>
+      [code, ...Object.values(values ?? {})].join(' '),
+    )
+    beforeEach(() => {
+      translate.mockClear()
+      configureApi({ baseUrl: server.baseUrl, translate })
+    })
+    afterEach(() => configureApi({ baseUrl: server.baseUrl }))
+
+    test('has the translations of its message and of those of fields', async () => {
+      const full = { code: 'log.full', message: 'It has 9 entries.', values: { max: 9 } }
+      const taken = { code: 'email.taken', message: 'It is taken.' }
+      const problems = [
+        { field: 'log', ...full },
+        { field: 'email', ...taken },
+        { field: 'name', message: 'Title is missing.' },
+      ]
+      server.respondWith(() => ({ status: 409, body: { ...full, problems } }))
+      expect(await failureOf(listBuckets())).toMatchObject({
+        ...full,
+        message: 'log.full 9',
+        problems: [
+          { field: 'log', ...full, message: 'log.full 9' },
+          { field: 'email', code: 'email.taken', message: 'email.taken' },
+          { field: 'name', message: 'Title is missing.' },
+        ],
+      })
+      expect(translate.mock.calls).toEqual([[full], [taken], [full]])
+    })
+
+    test.each([
+      ['no code', { values: { max: 9 } }],
+      ['a code that is not a string', { code: 7 }],
+      ['null as code', { code: null }],
+      ['values that are not an object', { code: 'log.full', values: 'max' }],
+      ['null as values', { code: 'log.full', values: null }],
+      ['a value that is neither text nor number', { code: 'log.full', values: { max: { of: 9 } } }],
+    ])('has the English message when the response has %s', async (_, sent) => {
+      server.respondWith(() => ({ status: 409, body: { message: 'It has 9 entries.', ...sent } }))
+      expect(await failureOf(listBuckets())).toMatchObject({
+        message: 'It has 9 entries.',
+        code: undefined,
+        values: undefined,
+      })
+      expect(translate).not.toHaveBeenCalled()
+    })
+
+    test('has the translation of a default message', async () => {
+      server.respondWith(() => ({ status: 404, body: {} }))
+      expect(await failureOf(listBuckets())).toMatchObject({
+        status: 404,
+        message: 'client.status-404',
+        code: 'client.status-404',
+      })
+      expect(translate.mock.calls).toEqual([
+        [{ code: 'client.status-404', message: 'We could not find this.' }],
+      ])
+    })
+
+    test('has the translation of a timeout', async () => {
+      server.respondWith(() => 'no response')
+      expect(await failureOf(send({ ...shortCall, timeout: 30 }))).toMatchObject({
+        status: null,
+        message: 'client.too-slow',
+        code: 'client.too-slow',
+      })
+    })
+  })
+
   test('rejects a response of 200 with an HTML page', async () => {
     server.respondWith(() => ({ status: 200, body: '<!doctype html>', type: 'text/html' }))
     expect(await failureOf(auth.verify('t1'))).toMatchObject({

@@ -1,9 +1,10 @@
 import { tokenStorage } from '../storage'
-import { ApiError } from './api-error'
+import { ApiError, apiErrorOf } from './api-error'
 import type { Call } from './call'
 import { earlyAnswer, type EarlyCalls, expectEarlyAnswers } from './early-answer'
 import type { Answered, exchange } from './http'
 import { nextCursor, type Page } from './page'
+import { type Translate, translateWith } from './sentence'
 import { words } from './words'
 
 type Listener = (token: string) => void
@@ -24,7 +25,7 @@ const reportTokenRejection: Listener = (token) => listeners.forEach((listener) =
 let baseUrl = ''
 let versionOf: NonNullable<ApiConfiguration['versionOf']> = () => undefined
 
-/** The configuration of the API client: the URL of the API, and the versions and early calls of the page. */
+/** The configuration of the API client: the URL of the API, and the versions, early calls and language of the page. */
 export interface ApiConfiguration {
   /** The API's origin and optional path, such as `https://api.example.org`. Empty for the page's origin. */
   baseUrl: string
@@ -32,6 +33,8 @@ export interface ApiConfiguration {
   versionOf?: (part: string) => string | undefined
   /** The calls that the page's inline script has already made. */
   earlyCalls?: EarlyCalls
+  /** Returns an error's message in the language of the page. Default: the English one. */
+  translate?: Translate
 }
 
 /** Configures the client. The shell calls it once at startup; before that, calls go to the page's origin. */
@@ -39,6 +42,7 @@ export function configureApi(configuration: ApiConfiguration): void {
   baseUrl = configuration.baseUrl
   versionOf = configuration.versionOf ?? (() => undefined)
   expectEarlyAnswers(configuration.earlyCalls ?? {})
+  translateWith(configuration.translate)
 }
 
 /** Returns `kicks/1.2.0-s3f9a1c2b`. */
@@ -54,7 +58,7 @@ function loadHttp() {
   http ??= import(/* webpackChunkName: "calls" */ './http').catch(() => {
     // The next call tries again.
     http = undefined
-    throw new ApiError(null, words.unreachable)
+    throw apiErrorOf(null, words.unreachable)
   })
   return http
 }

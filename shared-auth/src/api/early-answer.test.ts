@@ -1,5 +1,6 @@
 import { ApiError } from './api-error'
 import { earlyAnswer, type EarlyCall, expectEarlyAnswers } from './early-answer'
+import { translateWith } from './sentence'
 
 const list = {
   part: 'kicks/1.0.0',
@@ -47,6 +48,19 @@ test('earlyAnswer returns nothing when the early call failed', async () => {
 test('earlyAnswer rejects with the refusal of the server', async () => {
   expectList({ answer: Promise.resolve({ status: 503, message: 'So many people are here.' }) })
   await expect(earlyAnswer(list, 't1')).rejects.toEqual(new ApiError(503, 'So many people are here.'))
+})
+
+test('earlyAnswer rejects with code and values of the refusal, in the language of the page', async () => {
+  const full = { code: 'log.full', message: 'It has 9 entries.', values: { max: 9 } }
+  translateWith(({ code, values }) => `${code} ${values?.max}`)
+  expectList({ answer: Promise.resolve({ status: 409, ...full }) })
+  await expect(earlyAnswer(list, 't1')).rejects.toMatchObject({ ...full, status: 409, message: 'log.full 9' })
+  expectList({ answer: Promise.resolve({ status: 409, ...full, code: 7 }) })
+  await expect(earlyAnswer(list, 't1')).rejects.toMatchObject({
+    message: 'It has 9 entries.',
+    code: undefined,
+  })
+  translateWith(undefined)
 })
 
 test('earlyAnswer returns nothing for a refusal without a message', async () => {

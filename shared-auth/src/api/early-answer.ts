@@ -1,6 +1,7 @@
-import { ApiError } from './api-error'
+import { apiErrorOf } from './api-error'
 import type { Call } from './call'
 import type { Answered } from './http'
+import { readSentence } from './sentence'
 
 /** A call that the page's inline script made before the other scripts were loaded. */
 export interface EarlyCall {
@@ -13,6 +14,9 @@ export interface EarlyCall {
 interface Refused {
   status: number
   message?: string
+  /** As the server sent them. */
+  code?: unknown
+  values?: unknown
 }
 
 /** The early calls by path and query. */
@@ -52,7 +56,7 @@ export async function earlyAnswer<Answer>(
   if (answer && 'status' in answer) {
     // A proxy may refuse with JSON of its own, without a message for users.
     if (!answer.message) return undefined
-    throw new ApiError(answer.status, answer.message)
+    throw apiErrorOf(answer.status, readSentence(answer.message, answer))
   }
   // The server's responses conform to its OpenAPI document.
   return answer as Answered<Answer> | undefined

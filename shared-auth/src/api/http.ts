@@ -1,14 +1,16 @@
 import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios'
-import { ApiError, type FieldProblem } from './api-error'
+import { ApiError, apiErrorOf, type FieldProblem } from './api-error'
 import type { Call } from './call'
+import { readSentence, type Sentence, translated } from './sentence'
 import { words } from './words'
 
-function messageOf(data: unknown): string | null {
+function sentenceIn(data: unknown): Sentence | null {
   if (typeof data !== 'object' || data === null || !('message' in data)) return null
-  return typeof data.message === 'string' && data.message.trim() !== '' ? data.message : null
+  const { message } = data
+  return typeof message === 'string' && message.trim() !== '' ? readSentence(message, data) : null
 }
 
-const isProblem = (value: unknown): value is FieldProblem =>
+const isProblem = (value: unknown): value is Pick<FieldProblem, 'field' | 'message'> =>
   typeof value === 'object' &&
   value !== null &&
   'field' in value &&
@@ -18,10 +20,12 @@ const isProblem = (value: unknown): value is FieldProblem =>
 
 const problemsOf = (data: unknown): FieldProblem[] =>
   typeof data === 'object' && data !== null && 'problems' in data && Array.isArray(data.problems)
-    ? data.problems.filter(isProblem)
+    ? data.problems
+        .filter(isProblem)
+        .map((problem) => ({ field: problem.field, ...translated(readSentence(problem.message, problem)) }))
     : []
 
-const defaultMessage = (status: number): string =>
+const defaultSentence = (status: number): Sentence =>
   words.byStatus.get(status) ?? (status >= 500 ? words.serverFailed : words.refused)
 
 /** Reads a `Retry-After` in seconds, as our server sends it. */
@@ -31,15 +35,15 @@ const secondsIn = (header: unknown) =>
 /** Converts any error of a call into an ApiError. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (!isAxiosError(error)) return new ApiError(null, words.unexpected, { cause: error })
+  if (!isAxiosError(error)) return apiErrorOf(null, words.unexpected, { cause: error })
   // No `cause` from here on: an axios error contains the token or password that was sent, and errors are logged.
   const { response } = error
   if (response)
-    return new ApiError(response.status, messageOf(response.data) ?? defaultMessage(response.status), {
+    return apiErrorOf(response.status, sentenceIn(response.data) ?? defaultSentence(response.status), {
       problems: problemsOf(response.data),
       retryAfter: secondsIn(response.headers['retry-after']),
     })
-  return new ApiError(null, error.code === AxiosError.ETIMEDOUT ? words.tooSlow : words.unreachable)
+  return apiErrorOf(null, error.code === AxiosError.ETIMEDOUT ? words.tooSlow : words.unreachable)
 }
 
 const secondsPerCall = 30
@@ -98,7 +102,7 @@ export async function exchange<Answer>(call: Call, options: ExchangeOptions): Pr
       ...(onProgress && { onUploadProgress: onProgress }),
     })
     // A proxy, or a server without the API, may respond with 200 and an HTML page.
-    if (!isReadable(response)) throw new ApiError(response.status, words.unreadable)
+    if (!isReadable(response)) throw apiErrorOf(response.status, words.unreadable)
     return { data: response.data, link: String(response.headers.link ?? '') }
   } catch (error) {
     throw toApiError(error)

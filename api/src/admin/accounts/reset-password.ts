@@ -1,7 +1,9 @@
 import pino from 'pino'
 import { configuredOrigin } from '../../http/site-origin'
 import { openDelivery } from '../../mail/delivery'
-import { linkLastsMs, linkTo, resetMessage } from '../../modules/auth/password-reset/link'
+import { linkLastsMs, linkTo } from '../../modules/auth/password-reset/link'
+import { resetMessage } from '../../modules/auth/password-reset/words'
+import { mailTexts } from '../../mail/mail-language'
 import { createPasswordResetRepository } from '../../modules/auth/password-reset/repository'
 import { hashToken, newToken } from '../../modules/session/token'
 import type { Person } from '../../database/person-row'
@@ -45,8 +47,9 @@ export async function resetPassword(site: AdminSite, input: AdminInput): Promise
       data: { email, link, expiresAt },
       lines: [`This link sets a new password for ${email}, once, until ${minuteOf(expiresAt)} UTC:`, link],
     }
+  const say = await mailTexts(site.config.siteLanguage)
   try {
-    await openDelivery(site.config, pino({ level: 'silent' }))({ to: email, ...resetMessage(link) })
+    await openDelivery(site.config, pino({ level: 'silent' }))({ to: email, ...resetMessage(say, link) })
   } catch (error) {
     await resets.end(hashToken(token))
     throw new AdminError(`The mail was not sent: ${mailProblem(error)}`)

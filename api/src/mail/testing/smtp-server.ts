@@ -73,11 +73,17 @@ export function readMessage(raw: string) {
     from: header('from'),
     to: header('to'),
     subject: header('subject'),
-    text: header('content-transfer-encoding') === 'quoted-printable' ? decodeQuotedPrintable(text) : text,
+    text: decoders[header('content-transfer-encoding') ?? '']?.(text) ?? text,
   }
 }
 
-const decodeQuotedPrintable = (text: string) =>
-  text
-    .replaceAll('=\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+const decoders: Record<string, (text: string) => string> = {
+  base64: (text) => Buffer.from(text, 'base64').toString(),
+  'quoted-printable': (text) =>
+    decodeURIComponent(
+      text
+        .replaceAll('=\n', '')
+        .replaceAll('%', '%25')
+        .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
+    ),
+}

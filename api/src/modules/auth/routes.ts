@@ -17,7 +17,7 @@ import { logIn, logOut, signUp, verify, type Credentials } from './schemas'
 import { createSignUp } from './sign-up'
 import { signedIn } from '../session/signed-in'
 import { bearerToken, hashToken, newToken, sessionEnd } from '../session/token'
-import { suspended } from './words'
+import { suspended, wrongLogin } from './words'
 
 interface LoginAttempt {
   request: FastifyRequest
@@ -46,8 +46,6 @@ async function consumeLoginAttempt({ request, devices, email, account }: LoginAt
   }
 }
 
-const wrong = 'The email or the password is wrong.'
-
 /** Registers /auth: signup, login, logout, verification and forgotten passwords. */
 export const authRoutes: Routes = async (app, deps) => {
   const { config, database } = deps
@@ -58,14 +56,14 @@ export const authRoutes: Routes = async (app, deps) => {
   const beginSession = async (account: Account, choice: { rememberMe?: boolean }) => {
     const authToken = newToken()
     const session = { tokenHash: hashToken(authToken), expiresAt: sessionEnd(choice), account }
-    if (!(await app.sessions.begin(session))) throw new NotSignedIn(wrong)
+    if (!(await app.sessions.begin(session))) throw new NotSignedIn(wrongLogin)
     return { authToken }
   }
 
   const enter = async (account: Account | undefined, credentials: Credentials, queueKey: string) => {
     const { password } = credentials
     const isRight = await isPassword({ password, passwordHash: account?.passwordHash, queueKey })
-    if (!account || !isRight) throw new NotSignedIn(wrong)
+    if (!account || !isRight) throw new NotSignedIn(wrongLogin)
     if (account.suspendedAt) throw new Forbidden(suspended(config.contact))
     return { account, session: await beginSession(account, credentials) }
   }

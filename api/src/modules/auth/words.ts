@@ -1,10 +1,37 @@
-const operator = 'whoever runs this site'
+import { sentence } from '@bucketeer/host/server'
+
+export const wrongLogin = sentence('auth.wrong-login', 'The email or the password is wrong.')
+export const resetEnded = sentence(
+  'auth.reset-ended',
+  'This link is not good any more. Please ask for a new one.',
+)
 
 /** The response to the right password of a suspended account. `contact` names whom to ask, here and below. */
-export const suspended = (contact = operator) => `This account is suspended. Please ask ${contact} about it.`
+export const suspended = (contact: string | undefined) =>
+  contact === undefined
+    ? sentence('auth.suspended', 'This account is suspended. Please ask whoever runs this site about it.')
+    : sentence('auth.suspended-ask', 'This account is suspended. Please ask {contact} about it.', { contact })
 
-export const signUpClosed = (contact = operator) =>
-  `This site takes no new members right now. Please ask ${contact} for an account.`
+export const signUpClosed = (contact: string | undefined) =>
+  contact === undefined
+    ? sentence(
+        'auth.closed',
+        'This site takes no new members right now. Please ask whoever runs this site for an account.',
+      )
+    : sentence(
+        'auth.closed-ask',
+        'This site takes no new members right now. Please ask {contact} for an account.',
+        { contact },
+      )
 
-export const signUpByInvitation = (contact = operator) =>
-  `New members need an invitation that is still good. Please ask ${contact} for one.`
+export const signUpByInvitation = (contact: string | undefined) =>
+  contact === undefined
+    ? sentence(
+        'auth.no-invitation',
+        'New members need an invitation that is still good. Please ask whoever runs this site for one.',
+      )
+    : sentence(
+        'auth.no-invitation-ask',
+        'New members need an invitation that is still good. Please ask {contact} for one.',
+        { contact },
+      )

@@ -23,7 +23,7 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { isKickOfBucket, isKickOfSharedBucket, isVisibleBucket, isVisibleKick } from '../audience/repository'
 import { isOwnBucket, lockBucket, type OwnBucket, touchBucket } from '../kick/in-buckets/repository'
 import { noSuchBucket, noSuchKick } from '../kick/words'
-import { otherKicks } from './words'
+import { otherKicks, outdatedBucket } from './words'
 import { refuseMissingPicture } from '../media/picture-urls'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
@@ -209,7 +209,7 @@ function createBucketChanges(database: Database) {
         .where(and(isOwnBucket(own), isAtVersion(buckets.updatedAt, known)))
         .returning(columnsForMember(owner.id))
         .catch(refuseMissingPicture)
-      if (!bucket && known && (await isPresent(database, own))) throw new Outdated('Bucket')
+      if (!bucket && known && (await isPresent(database, own))) throw new Outdated(outdatedBucket)
       return { ...found(bucket, noSuchBucket), owner }
     },
 

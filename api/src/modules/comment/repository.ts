@@ -9,7 +9,7 @@ import { isNotMuted, isVisibleComment, isVisibleKick } from '../audience/reposit
 import { noSuchKick } from '../kick/words'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
-import { noSuchComment, withdrawnKick } from './words'
+import { noSuchComment, outdatedComment, withdrawnKick } from './words'
 
 export type CommentRow = typeof comments.$inferSelect & { author: CreatorRow }
 
@@ -90,7 +90,7 @@ export function createCommentRepository(database: Queries) {
         .set({ content, updatedAt: nextVersion(comments.updatedAt) })
         .where(and(eq(comments.id, comment.id), isAtVersion(comments.updatedAt, known)))
         .returning()
-      if (!changed && known) throw new Outdated('comment')
+      if (!changed && known) throw new Outdated(outdatedComment)
       return { ...comment, ...found(changed, noSuchComment) }
     },
 

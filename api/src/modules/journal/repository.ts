@@ -16,7 +16,7 @@ import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audienc
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../creator/creator'
 import { requirePhotoOfJournal } from './covers/repository'
-import { notAPhoto, notYourBucket } from './words'
+import { notAPhoto, notYourBucket, outdatedJournal } from './words'
 import { notYourJournal } from '../story/words'
 
 export type JournalRow = typeof journals.$inferSelect
@@ -238,7 +238,7 @@ const createJournalChanges = (database: Database) => ({
 
 async function refuseOutdated(transaction: Queries, own: OwnJournal) {
   const there = await transaction.select({ id: journals.id }).from(journals).where(isOwn(own))
-  if (there.length > 0) throw new Outdated('Journal')
+  if (there.length > 0) throw new Outdated(outdatedJournal)
 }
 
 /** Locks the Bucket against deletion until the transaction ends. */

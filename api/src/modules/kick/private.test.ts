@@ -108,7 +108,8 @@ describe('a Private Kick', () => {
       if (holder === 'a log') await call(mira, 'POST', '/api/log', { kickId: id, state: 'done', on: null })
       const { status, body } = await call(mira, 'DELETE', `/api/kick/${id}?unused=true`)
       expect(status).toBe(holder === 'no one' ? 204 : 409)
-      if (status === 409) expect(body).toEqual({ message: 'This Kick is in use, so it stays.' })
+      if (status === 409)
+        expect(body).toEqual({ code: 'kick.in-use', message: 'This Kick is in use, so it stays.' })
       expect((await call(mira, 'GET', `/api/kick/${id}`)).status).toBe(holder === 'no one' ? 404 : 200)
     },
   )

@@ -40,7 +40,7 @@ import {
 import type { Person } from '../../database/person-row'
 import { storedFields } from './schemas'
 import { searchColumns } from './search/search-text'
-import { incompleteKick, kickInUse, noSuchKick, tooManyWishes } from './words'
+import { incompleteKick, kickInUse, noSuchKick, outdatedKick, tooManyWishes } from './words'
 
 export type { KickRow } from '../../database/kick-row'
 
@@ -101,7 +101,7 @@ export function createKickRepository(database: Database) {
             .catch(refuseIncompleteKick)
             .catch(refuseMissingPicture)
           // The lock keeps the Kick.
-          if (!changed) throw new Outdated('Kick')
+          if (!changed) throw new Outdated(outdatedKick)
         })
       }),
 

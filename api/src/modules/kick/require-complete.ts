@@ -13,9 +13,9 @@ export function missingAfter(sent: Readonly<Record<string, unknown>>, present: P
   if (audience === 'Private') return []
   const hasPicture = Array.isArray(photos) ? photos.length > 0 : pictures
   return [
-    ...(hasPicture ? [] : [{ field: 'pictures', message: noPicture }]),
-    ...(continent ? [] : [{ field: 'continent', message: noContinent }]),
-    ...(category ? [] : [{ field: 'category', message: noCategory }]),
+    ...(hasPicture ? [] : [{ field: 'pictures', ...noPicture }]),
+    ...(continent ? [] : [{ field: 'continent', ...noContinent }]),
+    ...(category ? [] : [{ field: 'category', ...noCategory }]),
   ]
 }
 

@@ -62,7 +62,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   }
 
   const photosOfRequest = (body: sent.KickChange) =>
-    photosIn(body, { thing: 'A Kick', max: sent.maxKickPhotos, publicUrl })
+    photosIn(body, { thing: 'kick', max: sent.maxKickPhotos, publicUrl })
 
   /** @throws NotFound if it was deleted, Forbidden if it is somebody else's. */
   const ownKick = async (kickId: string, person: Person) => {

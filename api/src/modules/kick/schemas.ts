@@ -16,11 +16,15 @@ import { noCategory, noContinent } from './words'
 
 const name = nameText('Title', 'Give it a title.')
 const description = longText('Bio')
-export const category = Type.Enum(categories, { type: 'string', title: 'Category', 'x-empty': noCategory })
+export const category = Type.Enum(categories, {
+  type: 'string',
+  title: 'Category',
+  'x-empty': noCategory.message,
+})
 const continent = Type.Enum(continents, {
   type: 'string',
   title: 'Continent',
-  'x-empty': noContinent,
+  'x-empty': noContinent.message,
 })
 export const audience = Type.Enum(audiences, {
   type: 'string',

@@ -140,7 +140,10 @@ describe('POST /api/log', () => {
     expect(made).toMatchObject({ status: 201, body: { kickName: 'Learned to swim' } })
     const { kick } = Object(made.body)
     expect(kick).toMatchObject({ name: 'Learned to swim', audience: 'Private', mine: { done: 1 } })
-    expect(await readKick(kick._id, other)).toEqual({ message: 'We could not find this Kick.' })
+    expect(await readKick(kick._id, other)).toEqual({
+      code: 'kick.missing',
+      message: 'We could not find this Kick.',
+    })
   })
 
   test('rejects a Kick that the user may not see', async () => {

@@ -163,7 +163,7 @@ describe('a Kick that its creator deletes', () => {
     expect(await read(entryId)).toMatchObject({ body: { kick: { _id: id, withdrawn: true } } })
     expect(await readKick(id)).toMatchObject({ withdrawn: true })
     await site.call({ method: 'DELETE', url: `/api/log/${entryId}`, token: mira.token })
-    expect(await readKick(id)).toEqual({ message: 'We could not find this Kick.' })
+    expect(await readKick(id)).toEqual({ code: 'kick.missing', message: 'We could not find this Kick.' })
   })
 
   test('keeps its name in the log of the user', async () => {

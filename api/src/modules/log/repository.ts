@@ -21,7 +21,7 @@ import type { LogPlace } from './cursor'
 import { firstDayOf, type HappenedAt } from './dates'
 import { defaultAudienceOf } from './policy'
 import type { ownFields, storedFields } from './schemas'
-import { fullLog, noSuchEntry } from './words'
+import { fullLog, noSuchEntry, outdatedEntry } from './words'
 
 type Stored = typeof logEntries.$inferSelect
 export type EntryRow = Stored & { creator: CreatorRow; link?: LinkState }
@@ -117,7 +117,7 @@ export function createLogRepository(database: Database) {
           .where(and(isOwn, isAtVersion(logEntries.updatedAt, known)))
           .returning({ ...getTableColumns(logEntries), link })
         // The lock keeps the entry.
-        if (!changed) throw new Outdated('entry')
+        if (!changed) throw new Outdated(outdatedEntry)
         if (photos) await setPhotos(transaction, { thing: { entryId }, ownerId: person.id }, photos)
         return { ...changed, creator: person }
       }),

@@ -37,7 +37,7 @@ export const logRoutes: Routes = async (app, deps) => {
 
   /** Returns undefined if the request leaves the photos as they are. */
   const photosOfRequest = ({ photos }: LogEntryChange): StoredPhoto[] | undefined =>
-    photosIn({ photos }, { thing: 'An entry', max: maxEntryPhotos, publicUrl })?.photos
+    photosIn({ photos }, { thing: 'entry', max: maxEntryPhotos, publicUrl })?.photos
 
   const read = async (entryId: string, viewer: Person) =>
     present(found(await entries.find(entryId, viewer), noSuchEntry), viewer)

@@ -1,16 +1,32 @@
-export const noSuchEntry = 'We could not find this entry.'
-export const notYourEntry = 'This entry is somebody else’s: only its author can change or delete it.'
-export const whichKick = 'An entry needs either a Kick or a name.'
-export const inFuture = 'When must not be in the future.'
-export const dateOfUnknown = 'When must be missing if it is not known.'
-export const missingDate = 'When is missing.'
-export const untilBeforeOn = 'Until must be a day that is not before When.'
+import { sentence } from '@bucketeer/host/server'
+
+export const noSuchEntry = sentence('log.missing', 'We could not find this entry.')
+export const notYourEntry = sentence(
+  'log.not-yours',
+  'This entry is somebody else’s: only its author can change or delete it.',
+)
+export const outdatedEntry = sentence(
+  'log.outdated',
+  'This entry was changed in the meantime. Reload it, then make your change again.',
+)
+export const whichKick = sentence('log.which-kick', 'An entry needs either a Kick or a name.')
+export const inFuture = sentence('log.in-future', 'When must not be in the future.')
+export const dateOfUnknown = sentence('log.date-of-unknown', 'When must be missing if it is not known.')
+export const missingDate = sentence('log.no-date', 'When is missing.')
+export const untilBeforeOn = sentence('log.until-before', 'Until must be a day that is not before When.')
 export const fullLog = (max: number) =>
-  `Your Log has ${max.toLocaleString('en')} entries, which is as many as it can hold. Please delete some first.`
+  sentence(
+    'log.full',
+    'Your Log has {max, number} entries, which is as many as it can hold. Please delete some first.',
+    { max },
+  )
 /** The title of an entry, for those who may not learn the name of its Kick. */
 export const experienceWithOthers = 'An experience with others'
-export const noSuchCursor = 'This cursor is not valid.'
-export const otherToday = 'Date must be today’s date.'
-export const whichJournal = 'Stories need either a Journal or the title of a new one.'
-export const noPhotos = 'None of these entries has a photo, and a Story needs one.'
-export const noSuchDate = 'When must be a date of the years 1 to 9999.'
+export const noSuchCursor = sentence('log.wrong-cursor', 'This cursor is not valid.')
+export const otherToday = sentence('log.other-today', 'Date must be today’s date.')
+export const whichJournal = sentence(
+  'log.which-journal',
+  'Stories need either a Journal or the title of a new one.',
+)
+export const noPhotos = sentence('log.no-photos', 'None of these entries has a photo, and a Story needs one.')
+export const noSuchDate = sentence('date.unknown', 'When must be a date of the years 1 to 9999.')

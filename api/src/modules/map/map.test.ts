@@ -271,7 +271,7 @@ describe('GET /map.pmtiles of a hostile address', () => {
     for (const response of received().split(/(?=HTTP\/1\.1 (?:206|503))/)) {
       const [head = '', body = ''] = response.split('\r\n\r\n')
       if (head.startsWith('HTTP/1.1 206')) expect('PMTi'.startsWith(body)).toBe(true)
-      else expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
+      else expect(JSON.parse(body)).toEqual({ code: 'file.unavailable', message: expect.any(String) })
     }
     expect(received()).not.toContain('HTTP/1.1 200')
   })
@@ -311,7 +311,10 @@ describe('GET /map.pmtiles of a hostile address', () => {
     handle = afterTheState(answer)
     const { status, headers, bytes } = await request(site, { range: 'bytes=0-3' })
     expect({ status, caching: headers['cache-control'] }).toEqual({ status: 503, caching: 'no-store' })
-    expect(JSON.parse(bytes.toString())).toEqual({ message: expect.any(String) })
+    expect(JSON.parse(bytes.toString())).toEqual({
+      code: expect.stringMatching(/^(map|file)\.unavailable$/),
+      message: expect.any(String),
+    })
   })
 
   test.each([301, 302, 303, 307, 308])('follows no redirect with %s', async (status) => {

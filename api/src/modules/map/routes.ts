@@ -4,6 +4,7 @@ import type { Routes } from '../../app-deps'
 import { type MapFile, mapFileOf, MapFileUnavailable, worldFile } from './map-file'
 import type { Config } from '../../config'
 import { inspectMapFile } from './inspect-map-file'
+import { noMap, noSuchBytes } from './words'
 
 /** The path of the PMTiles file with streets. */
 const mapFilePath = '/map.pmtiles'
@@ -14,8 +15,7 @@ const retryAfterSeconds = 10
 const cacheControl = 'public, max-age=86400'
 
 function orUnavailable(error: unknown): never {
-  if (error instanceof MapFileUnavailable)
-    throw new Unavailable('The map is not available right now.', retryAfterSeconds)
+  if (error instanceof MapFileUnavailable) throw new Unavailable(noMap, retryAfterSeconds)
   throw error
 }
 
@@ -35,8 +35,7 @@ function serveFile(app: Parameters<Routes>[0], path: string, file: MapFile) {
     // The range is of another version of the file, so the whole file is due: RFC 9110, section 13.1.5.
     const isOutdated = headers['if-range'] !== undefined && headers['if-range'] !== etag
     const range = method === 'HEAD' || isOutdated ? 'whole' : rangeOf(headers.range, size)
-    if (range === 'nothing')
-      throw new HttpError(416, 'The map has no such bytes.', { 'content-range': `bytes */${size}` })
+    if (range === 'nothing') throw new HttpError(416, noSuchBytes, { 'content-range': `bytes */${size}` })
 
     const { start, end }: ByteRange = range === 'whole' ? { start: 0, end: size - 1 } : range
     reply.headers({ 'content-type': 'application/vnd.pmtiles', 'content-length': end - start + 1 })

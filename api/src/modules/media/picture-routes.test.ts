@@ -58,7 +58,10 @@ describe('a picture’s address', () => {
   ])('gets 404 with %s, and the response is not cached', async (_, address) => {
     const response = await site.app.inject(address())
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: expect.any(String) })
+    expect(response.json()).toEqual({
+      code: expect.stringMatching(/\.(missing|unknown|no-method)$/),
+      message: expect.any(String),
+    })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 })

@@ -54,7 +54,10 @@ describe('refuses with a reason', () => {
   ])('%s', async (_, content, status, reason) => {
     const response = await site.upload(await content())
     expect(response.statusCode).toBe(status)
-    expect(response.json()).toEqual({ message: expect.stringMatching(reason) })
+    expect(response.json()).toEqual({
+      code: expect.stringMatching(/^picture\.[a-z-]+$/),
+      message: expect.stringMatching(reason),
+    })
   })
 
   // @spec S7.21
@@ -97,7 +100,10 @@ describe('refuses with a reason', () => {
     ['nothing', () => ({ headers: {} }), 415, /multipart/],
   ])('%s', async (_, request, status, reason) => {
     const response = await site.send(request(await picture))
-    expect(response.json()).toEqual({ message: expect.stringMatching(reason) })
+    expect(response.json()).toEqual({
+      code: expect.stringMatching(/^picture\.[a-z-]+$/),
+      message: expect.stringMatching(reason),
+    })
     expect(response.statusCode).toBe(status)
   })
 

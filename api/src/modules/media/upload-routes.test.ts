@@ -20,7 +20,7 @@ test('needs a login', async () => {
   const { payload, headers } = form(asFile(await plain(10, 10).png().toBuffer()))
   const response = await site.app.inject({ method: 'POST', url: '/api/upload', payload, headers })
   expect(response.statusCode).toBe(401)
-  expect(response.json()).toEqual({ message: expect.any(String) })
+  expect(response.json()).toEqual({ code: 'session.missing', message: expect.any(String) })
 })
 
 // @spec S3.20 S7.21

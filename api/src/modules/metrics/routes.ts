@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 import Fastify, { type FastifyPluginAsync, type FastifyRequest } from 'fastify'
-import { exemptFromLimits, isSameSecret, sendError } from '@bucketeer/host/http'
+import { exemptFromLimits, isSameSecret, nothingHere, sendError } from '@bucketeer/host/http'
 import { NotFound } from '@bucketeer/host/server'
 import type { Config } from '../../config'
 
@@ -22,7 +22,7 @@ const metricsRoute: FastifyPluginAsync<Served> = async (app, { figures, mayRead 
     '/metrics',
     { schema: { hide: true }, config: exemptFromLimits, logLevel: 'warn' },
     async (request, reply) => {
-      if (!mayRead(request)) throw new NotFound('There is nothing at this address.')
+      if (!mayRead(request)) throw new NotFound(nothingHere)
       return reply.type(figures.contentType).send(await figures.metrics())
     },
   )

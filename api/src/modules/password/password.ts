@@ -13,11 +13,10 @@ import type { Attempt } from '../../limits/backoff'
 import type { Limits } from '../../limits/limits'
 import type { LimitName } from '../../limits/rules'
 import { bearerToken } from '../session/token'
+import { busy, commonPassword } from './words'
 
 /** The first choice of OWASP's Password Storage Cheat Sheet for argon2id, which is this library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-const busy = () => new Unavailable('Many people are logging in right now. Please try again in a moment.', 2)
 
 /**
  * Limits concurrent hashing. One hash takes a core, in a libuv thread, for as long as a hundred small requests. Half of
@@ -30,7 +29,7 @@ const enqueueHash = createFairQueue({
   maxQueuedPerKey: 10,
   maxQueuedByBusyKeys: 100,
   maxQueued: 200,
-  createError: busy,
+  createError: () => new Unavailable(busy, 2),
 })
 
 /**
@@ -92,12 +91,7 @@ export async function hashNewPassword(
   field = 'password',
 ): Promise<string> {
   if (isCommonPassword(password) || isNameOfSite(password))
-    throw new InvalidFields([
-      {
-        field,
-        message: 'This Password is one of the most common ones. Please choose another.',
-      },
-    ])
+    throw new InvalidFields([{ field, ...commonPassword }])
   return hashPassword(password, queueKey)
 }
 

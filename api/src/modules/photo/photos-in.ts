@@ -10,8 +10,8 @@ interface Sent {
 }
 
 interface Rule {
-  /** The name of the thing for users: 'A Kick'. */
-  thing: string
+  /** What the photos are of. */
+  thing: keyof typeof words.tooMany
   /** The largest number of photos. */
   max: number
   publicUrl: string | undefined
@@ -27,7 +27,7 @@ export function photosIn(
 ): PhotoChange | undefined {
   const pictureId = acceptedPicture(pictures, publicUrl)
   if (!photos) return pictureId === undefined ? undefined : { pictureId }
-  if (photos.length > max) throw new InvalidValue(words.tooMany(thing, max))
+  if (photos.length > max) throw new InvalidValue(words.tooMany[thing](max))
   const all = photos.map(({ url, alt = '', caption = '' }) => ({
     pictureId: required(acceptedPicture(url, publicUrl)),
     alt,

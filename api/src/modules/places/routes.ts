@@ -7,6 +7,7 @@ import { createPlaceRepository, type PlaceRow } from './repository'
 import * as call from './schemas'
 import { foldText } from '@bucketeer/platform/text'
 import { spotAt, countryName } from './spot'
+import { noLetters, noPlace, upsideDown } from './words'
 
 /** Kilometres. */
 const firstSearched = 10
@@ -37,10 +38,6 @@ const presentPlace = ({ id, kind, name, countryCode, region, lat, lng, populatio
   location: { lat, lng },
   population,
 })
-
-const noPlace = 'We could not find a place near there.'
-const noLetters = 'q must have a letter or a digit.'
-const upsideDown = 'south must not be north of north.'
 
 /** Registers /api/places: the towns, countries, mountains, lakes and landmarks of the world. */
 export const placeRoutes: Routes = async (app, { database }) => {

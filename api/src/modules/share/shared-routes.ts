@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '@bucketeer/host/http'
-import { found, NotFound } from '@bucketeer/host/server'
+import { found, NotFound, type Sentence } from '@bucketeer/host/server'
 import Type from 'typebox'
 import type { Routes } from '../../app-deps'
 import { addressKey } from '../../limits/address-key'
@@ -53,7 +53,7 @@ export const sharedRoutes: Routes = async (app, { config, database }) => {
 
 /** 401: not about the session, so the scheme differs from that of other calls. */
 class PasswordNeeded extends HttpError {
-  constructor(message: string) {
+  constructor(message: Sentence) {
     super(401, message, { 'www-authenticate': 'SharePassword' })
   }
 }

@@ -2,7 +2,7 @@ import { readConfig } from '../../config'
 import { publicConfig } from './public-config'
 
 const noMail = { isSent: false, contact: null }
-const nobody = 'somebody who has given no name'
+const nobody = null
 const nothing = { googleMapsApiKey: null, pmtilesUrl: null, tilesUrl: null, tilesAttribution: null }
 
 test('pages use their own origin and the embedded map by default', () => {

@@ -1,11 +1,9 @@
 import type { PublicConfig } from '@bucketeer/platform'
 import type { Config } from '../../config'
 
-/** Returns the operator's name, contact, or both. */
+/** Returns the operator's name, contact, or both; null without them. */
 const operatorOf = ({ operatorName, contact }: Config) =>
-  operatorName && contact
-    ? `${operatorName} (contact: ${contact})`
-    : (operatorName ?? contact ?? 'somebody who has given no name')
+  operatorName && contact ? `${operatorName} (contact: ${contact})` : (operatorName ?? contact ?? null)
 
 /** Returns the public part of the configuration. @param pmtilesUrl the URL of a map file that can be used */
 export const publicConfig = (config: Config, pmtilesUrl: string | null = null): PublicConfig => ({

@@ -32,7 +32,7 @@ import {
 } from '../photo/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 import type { Person } from '../../database/person-row'
-import { noSuchKick, notYourStory, notInJournal, notYourJournal } from './words'
+import { noSuchKick, notYourStory, notInJournal, notYourJournal, outdatedStory } from './words'
 
 export type StoryRow = typeof stories.$inferSelect & {
   /** Whether the reader sees the Kick. */
@@ -136,7 +136,7 @@ export function createStoryRepository(database: Queries) {
             .returning(columnsFor(creatorId))
             .catch(refuseMissingPicture)
           // The lock keeps the Story.
-          if (!updated) throw new Outdated('Story')
+          if (!updated) throw new Outdated(outdatedStory)
           return updated
         })
         await touchJournal(transaction, journal.id)

@@ -37,7 +37,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
     ...stored,
     ...(kickId !== undefined && { kickId: knownKick(kickId) }),
     photos: withPicture(
-      photosIn({ pictures, photos }, { thing: 'A Story', max: call.maxStoryPhotos, publicUrl }),
+      photosIn({ pictures, photos }, { thing: 'story', max: call.maxStoryPhotos, publicUrl }),
     ),
   })
 
@@ -72,7 +72,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
   )
 }
 
-const noPicture = { field: 'pictures', message: pictureNeeded }
+const noPicture = { field: 'pictures', ...pictureNeeded }
 
 /** @throws InvalidFields if the change removes the picture */
 function withPicture(change: PhotoChange | undefined) {

@@ -53,7 +53,7 @@ export const StoryChange = named(
   Type.Partial(
     Type.Object({
       ...storedFields,
-      pictures: pictureUrlSchema('Picture', pictureNeeded),
+      pictures: pictureUrlSchema('Picture', pictureNeeded.message),
       photos: sentPhotos(maxStoryPhotos),
       kickId: nullable(Type.String({ title: 'Kick' })),
       happenedOn: happenedOn('The day that it tells of; null for none.'),
@@ -68,7 +68,7 @@ export const NewStory = named(
     {
       ...StoryChange.properties,
       ...storedFields,
-      pictures: pictureUrlSchema('Picture', pictureNeeded),
+      pictures: pictureUrlSchema('Picture', pictureNeeded.message),
       journalId: Type.String({ title: 'Journal', description: 'The Journal of the path.' }),
     },
     {

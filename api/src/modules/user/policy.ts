@@ -5,6 +5,7 @@ import { HttpError } from '@bucketeer/host/http'
 import { addressKey } from '../../limits/address-key'
 import { isPassword, withAttempt, consumePasswordAttempt } from '../password/password'
 import type { createUserRepository } from './repository'
+import { wrongPassword } from './words'
 
 export const canSeeEmail = (viewer: Person, userId: string) => viewer.id === userId
 
@@ -17,10 +18,8 @@ export const keepsEmail = (user: Person, email: string | undefined) =>
 type Users = Pick<ReturnType<typeof createUserRepository>, 'passwordHashOf'>
 
 /** Returns the error for a wrong password in the request of a signed-in user. */
-export function wrongPassword() {
-  const message = 'The password is wrong.'
-  return new HttpError(403, message, {}, [{ field: 'password', message }])
-}
+export const refusePassword = () =>
+  new HttpError(403, wrongPassword, {}, [{ field: 'password', ...wrongPassword }])
 
 /**
  * Checks the password of the signed-in user, as an attempt of their limit.
@@ -35,6 +34,6 @@ export const requirePassword = async (
   withAttempt(await consumePasswordAttempt(request), async () => {
     const passwordHash = await users.passwordHashOf(request.user.id)
     const isRight = await isPassword({ password, passwordHash, queueKey: addressKey(request.ip) })
-    if (passwordHash === undefined || !isRight) throw wrongPassword()
+    if (passwordHash === undefined || !isRight) throw refusePassword()
     return passwordHash
   })

@@ -9,7 +9,7 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisiblePerson } from '../audience/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
-import { emailTaken, emailTooLong } from './words'
+import { emailTaken, emailTooLong, outdatedProfile } from './words'
 import { emailChanges, passwordResets } from '../../database/account-schema'
 import { auditName, createAuditLog } from '../audit/repository'
 
@@ -109,7 +109,7 @@ export function createUserRepository(database: Queries) {
         .where(and(eq(users.id, id), isAtVersion(users.updatedAt, known)))
         .returning(personColumns)
         .catch(refuseMissingPicture)
-      if (!person && known && (await this.find(id))) throw new Outdated('profile')
+      if (!person && known && (await this.find(id))) throw new Outdated(outdatedProfile)
       return person
     },
   }

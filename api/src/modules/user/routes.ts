@@ -21,6 +21,7 @@ import { createFiguresRepository } from './figures/repository'
 import { readFigures } from './schemas'
 import * as call from './schemas'
 import { presentUser } from './presenter'
+import { emailElsewhere, otherAccount, otherPassword, otherProfile } from './words'
 import type { Person } from '../../database/person-row'
 
 /** Registers /api/user: profiles. */
@@ -35,7 +36,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   app.addHook('onClose', () => background.drain())
 
   const columnsOf = (user: Person, { email, profilePicture, ...stored }: call.Profile) => {
-    if (!keepsEmail(user, email)) throw new InvalidValue('The email of an account cannot be changed here.')
+    if (!keepsEmail(user, email)) throw new InvalidValue(emailElsewhere)
     return { ...stored, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
 
@@ -79,7 +80,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     '/:userId',
     { schema: call.updateUser, onRequest: [signedIn, limitTexts] },
     async ({ params, user, body, headers }) => {
-      if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own profile only.')
+      if (!canEditProfile(user, params.userId)) throw new NotFound(otherProfile)
       const changed = await users.update(user.id, columnsOf(user, body), knownVersions(headers))
       return present(found(changed, noSuchPerson), user)
     },
@@ -90,7 +91,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     { schema: call.changePassword, onRequest: signedIn },
     async (request, reply) => {
       const { params, user, body, headers } = request
-      if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own password only.')
+      if (!canEditProfile(user, params.userId)) throw new NotFound(otherPassword)
       await requirePassword(users, request, body.password)
       const passwordHash = await hashNewPassword(body.newPassword, addressKey(request.ip), 'newPassword')
       const tokenHash = hashToken(bearerToken(headers.authorization) ?? '')
@@ -101,7 +102,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
 
   app.delete('/:userId', { schema: call.deleteUser, onRequest: signedIn }, async (request, reply) => {
     const { params, user, body } = request
-    if (!canEditProfile(user, params.userId)) throw new NotFound('You can delete your own account only.')
+    if (!canEditProfile(user, params.userId)) throw new NotFound(otherAccount)
     await requirePassword(users, request, body.password)
     await deleteAccount({ database, store }, user.id)
     background.run('Deleting the pictures of an account', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { languagesOf } from '@bucketeer/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { overridesPath } from '../overrides/routes'
@@ -10,6 +11,7 @@ import { Unavailable } from '../server/errors/http-error'
 import { createContentPolicies } from './content-policy'
 import { weakCache } from '../server/weak-cache'
 import { type RenderedPage, renderPage } from './page'
+import { pageLanguage } from './page-language'
 import { createPrerenderedPages } from './prerendered-pages'
 import { packRegistry, presentRegistry } from './registry'
 import { robotsText, sitemapXml, webManifest } from './site-files'
@@ -46,15 +48,23 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
     return withOverrides(releasesFor(await live.state(), visitor), config.overrides)
   }
 
+  const languageOf = (request: FastifyRequest, { shell }: LiveReleases) =>
+    pageLanguage(request, shell ? languagesOf(shell) : [], config.siteLanguage)
+
   const pagesOf = weakCache((_: LiveReleases) => new LRUCache<string, RenderedPage>({ max: maxPages }))
 
   /** Returns a page. Those without a preview of their own are made once, for all visitors of the same releases. */
-  const pageFor = async (releases: LiveReleases, pathname: string): Promise<RenderedPage> => {
+  const pageFor = async (
+    releases: LiveReleases,
+    pathname: string,
+    language: string,
+  ): Promise<RenderedPage> => {
     const preview = await withFallback(site.previewOf(pathname), undefined, previewTimeoutMs)
-    const known = preview ? undefined : pagesOf(releases).get(pathname)
+    const key = `${language} ${pathname}`
+    const known = preview ? undefined : pagesOf(releases).get(key)
     if (known) return known
     const { shell, remotes } = releases
-    const registry = presentRegistry(releases)
+    const registry = presentRegistry(releases, language)
     const template = shell ? await templateOf(shell) : null
     if (!shell || !registry || template === null) throw noShell()
     const page = await renderPage({
@@ -63,12 +73,14 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
       remotes,
       registry,
       pathname,
+      language,
+      languages: languagesOf(shell),
       site,
       preview,
       pageOf,
       overrides,
     })
-    if (!preview) pagesOf(releases).set(pathname, page)
+    if (!preview) pagesOf(releases).set(key, page)
     return page
   }
 
@@ -76,7 +88,8 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
     '/registry.json',
     { schema: { hide: true } },
     async (request, reply) => {
-      const registry = presentRegistry(await readReleases(request, reply))
+      const releases = await readReleases(request, reply)
+      const registry = presentRegistry(releases, languageOf(request, releases))
       if (!registry) throw noShell()
       return reply
         .header('cache-control', ownCopy)
@@ -112,12 +125,19 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const pathname = pathOf(request.url)
-    const page = await pageFor(await readReleases(request, reply), pathname)
+    const releases = await readReleases(request, reply)
+    const language = languageOf(request, releases)
+    const page = await pageFor(releases, pathname, language)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(page.isKnown ? 200 : 404)
       .header('content-security-policy', policiesOf(nonce))
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'cache-control': ownCopy,
+        vary: 'accept-language, cookie',
+      })
       .headers(site.headersOf(pathname))
       .send(page.pieces.join(nonce))
   })

@@ -12,12 +12,15 @@ import {
   registryMark,
   scriptUrl,
   type ShellRelease,
+  textIn,
   type WholeRegistry,
 } from '@bucketeer/platform'
+import { isRightToLeftLanguage } from '@bucketeer/platform/text'
+import { escaped } from '../html'
 import type { PagePreview, Site } from '../options'
 import type { Live, LiveReleases } from '../releases/live-releases'
 import { jsonTag, type PageOverrides, pageStartTags, type PlannedCall, shellTags } from './page-start'
-import { detailsPreload, type MatchedRoute, preloadsFor, preloadTag } from './preloads'
+import { cataloguePreloads, detailsPreload, type MatchedRoute, preloadsFor, preloadTag } from './preloads'
 import { type PrerenderedPageReader, prerenderedPageTags } from './prerendered-pages'
 import { previewTags } from './preview'
 import { packRegistry } from './registry'
@@ -93,6 +96,9 @@ interface PageParts {
   remotes: LiveReleases['remotes']
   registry: WholeRegistry
   pathname: string
+  /** The language of the page, and those that the user can choose. */
+  language: string
+  languages: string[]
   site: Site
   /** The link preview of the URL, if it differs from its route's. */
   preview?: PagePreview
@@ -103,22 +109,54 @@ interface PageParts {
 
 /** Returns the prerendered markup of a URL, if the shell's template has a place for it. */
 async function prerenderedPageOf(
-  { template, shell, remotes, registry, site, pageOf }: PageParts,
+  { template, shell, remotes, registry, site, pageOf, language }: PageParts,
   route: PageRoute | undefined,
 ) {
   if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
   if (!route.remote && site.notPrerendered.includes(route.path)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
-  const page = release && (await pageOf(route, release, shell))
+  const page = release && (await pageOf(route, release, shell, language))
   return page
     ? prerenderedPageTags(page, {
         base: assetBase(route.remote ?? registry.shell),
         nonce,
         access: route.access,
-        operator: site.publicConfig.operator ?? '',
+        operator: site.publicConfig.operator ?? unnamedOperator,
       })
     : ''
 }
+
+/** Returns the preview of a route in the page's language. */
+function previewOf(
+  { shell, remotes, language }: PageParts,
+  route: PageRoute | undefined,
+): Preview | undefined {
+  if (!route?.preview) return undefined
+  const { title, description } = route.preview
+  const release = remotes.find(({ part }) => part === route.remote?.name) ?? shell
+  return {
+    title: textIn(release, language, title),
+    description: textIn(release, language, description),
+  }
+}
+
+/** Returns links to the other languages of a page, for search engines: https://developers.google.com/search/docs/specialty/international/localized-versions. */
+function alternateTags({ site, pathname, languages }: PageParts, route: PageRoute | undefined): string[] {
+  if (route?.access !== 'public' || languages.length < 2) return []
+  const address = escaped(site.origin() + pathname)
+  return [
+    ...languages.map(
+      (each) => `<link rel="alternate" hreflang="${each}" href="${address}?language=${each}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${address}">`,
+  ]
+}
+
+const htmlTag = (language: string) =>
+  `<html lang="${language}"${isRightToLeftLanguage(language) ? ' dir="rtl"' : ''}>`
+
+/** In English in each language, until React commits. */
+const unnamedOperator = 'somebody who has given no name'
 
 /** A page without its nonce, which joins the pieces. */
 export interface RenderedPage {
@@ -131,7 +169,7 @@ export interface RenderedPage {
  * markup.
  */
 export async function renderPage(parts: PageParts): Promise<RenderedPage> {
-  const { template, shell, remotes, registry, pathname, site, overrides } = parts
+  const { template, shell, remotes, registry, pathname, site, overrides, language, languages } = parts
   const { publicConfig: config, origin } = site
   const { base, integrity } = registry.shell
   const assets = assetBase(registry.shell)
@@ -140,10 +178,13 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
   const data: PageData = {
     registry: isPacked ? packRegistry(registry) : registry,
     config,
+    languages,
   }
-  const shown: PagePreview = parts.preview ?? route?.preview ?? site.preview
+  const shown: PagePreview = parts.preview ?? previewOf(parts, route) ?? site.preview
   const prerenderedPage = await prerenderedPageOf(parts, route)
-  const preloads = route ? preloadsFor({ shell, remotes, registry }, route, isPacked) : []
+  const preloads = route
+    ? preloadsFor({ shell, remotes, registry }, route, { hasDetailsFiles: isPacked, language })
+    : []
   // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
   const isForMembers = route?.access === 'protected'
   const head = [
@@ -156,6 +197,7 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
       overrides,
       hasPrerenderedPage: prerenderedPage !== '',
     }),
+    ...cataloguePreloads({ shell, registry }, language).map((script) => preloadTag(script, nonce)),
     ...pageStartTags(
       {
         apiUrl: config.apiUrl,
@@ -169,6 +211,7 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
       { ...shown, picture: shown.picture ?? base + previewPicture },
       { siteName: site.preview.title, origin: origin(), pathname },
     ),
+    ...alternateTags(parts, route),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...shell.fonts.map(
@@ -180,6 +223,7 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
     pieces: template
       .replaceAll(nonceMark, nonce)
       .replaceAll(baseMark, assets)
+      .replace('<html lang="en">', htmlTag(language))
       .replace('<!--server-->', () => head.filter(Boolean).join('\n    '))
       .replace(prerenderedPageMark, () => prerenderedPage)
       .split(nonce),

@@ -1,4 +1,5 @@
 import {
+  catalogueFiles,
   detailsUrl,
   type FilePlace,
   type FirstCall,
@@ -50,15 +51,29 @@ function lateFiles({ shell, remotes }: Live, { path, access, calls, remote }: Ma
  * Returns the files that the page of a route needs besides the shell's entry. The browser loads them with the page
  * instead of after the shell has started.
  */
-export function preloadsFor(live: Live, route: MatchedRoute, hasDetailsFiles: boolean): Preload[] {
-  const { shell, registry } = live
+export function preloadsFor(
+  live: Live,
+  route: MatchedRoute,
+  { hasDetailsFiles, language }: { hasDetailsFiles: boolean; language: string },
+): Preload[] {
+  const { shell, remotes, registry } = live
   const { path, remote } = route
   const late = scripts(registry.shell, lateFiles(live, route))
   if (!remote) return [...scripts(registry.shell, shell.chunks[path] ?? []), ...late]
   if (remote.isOff) return []
   const details = hasDetailsFiles && remote.filesBase ? [detailsPreload(remote.name, remote)] : []
-  return [...details, ...scripts(remote, [remote.entry, ...(remote.chunks[path] ?? [])]), ...late]
+  const release = remotes.find(({ part }) => part === remote.name)
+  const files = [
+    remote.entry,
+    ...(remote.chunks[path] ?? []),
+    ...(release ? catalogueFiles(release, language) : []),
+  ]
+  return [...details, ...scripts(remote, files), ...late]
 }
+
+/** Returns the files with the texts of the shell in a language, which the shell waits for. */
+export const cataloguePreloads = ({ shell, registry }: Omit<Live, 'remotes'>, language: string): Preload[] =>
+  scripts(registry.shell, catalogueFiles(shell, language))
 
 /** Returns the preload of a part's details file. */
 export const detailsPreload = (

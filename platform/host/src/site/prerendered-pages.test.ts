@@ -12,30 +12,36 @@ describe('createPrerenderedPages', () => {
   test('reads the pages of a version once', async () => {
     const read = jest.fn(async () => pages)
     const pageOf = createPrerenderedPages(read)
-    expect(await Promise.all([pageOf(about, kicks, shell), pageOf(about, kicks, shell)])).toEqual([
-      pages['/kicks/about'],
-      pages['/kicks/about'],
-    ])
-    expect(await pageOf(about, kicks, shell)).toBe(pages['/kicks/about'])
+    expect(await Promise.all([pageOf(about, kicks, shell, 'en'), pageOf(about, kicks, shell, 'en')])).toEqual(
+      [pages['/kicks/about'], pages['/kicks/about']],
+    )
+    expect(await pageOf(about, kicks, shell, 'en')).toBe(pages['/kicks/about'])
     expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('returns the page in its language, or else in English', async () => {
+    const german = { css: '', light: '<p>Wörter</p>' }
+    const pageOf = createPrerenderedPages(async () => ({ ...pages, '/kicks/about?language=de': german }))
+    expect(await pageOf(about, kicks, shell, 'de')).toBe(german)
+    expect(await pageOf(about, kicks, shell, 'ar')).toBe(pages['/kicks/about'])
   })
 
   test('returns nothing when the database fails, and reads again', async () => {
     const read = jest.fn(async () => pages).mockRejectedValueOnce(new Error('down'))
     const pageOf = createPrerenderedPages(read)
-    expect(await pageOf(about, kicks, shell)).toBeUndefined()
-    expect(await pageOf(about, kicks, shell)).toBe(pages['/kicks/about'])
+    expect(await pageOf(about, kicks, shell, 'en')).toBeUndefined()
+    expect(await pageOf(about, kicks, shell, 'en')).toBe(pages['/kicks/about'])
   })
 
   test('returns nothing after a second in which the database does not answer', async () => {
     const pageOf = createPrerenderedPages(() => new Promise(() => {}))
-    expect(await pageOf(about, kicks, shell)).toBeUndefined()
+    expect(await pageOf(about, kicks, shell, 'en')).toBeUndefined()
   })
 
   test('does not read the pages of a development server', async () => {
     const read = jest.fn(async () => pages)
     const developed = { ...kicks, base: 'http://localhost:4000/' }
-    expect(await createPrerenderedPages(read)(about, developed, shell)).toBeUndefined()
+    expect(await createPrerenderedPages(read)(about, developed, shell, 'en')).toBeUndefined()
     expect(read).not.toHaveBeenCalled()
   })
 })

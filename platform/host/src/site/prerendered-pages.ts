@@ -1,6 +1,7 @@
 import {
   baseMark,
   operatorMark,
+  pageKey,
   type PrerenderedPage,
   prerenderedPageIds,
   type PrerenderedPages,
@@ -24,6 +25,7 @@ export type PrerenderedPageReader = (
   route: Pick<MatchedRoute, 'path' | 'access' | 'skeleton'>,
   release: Live<Release>,
   shell: Live<Release>,
+  language: string,
 ) => Promise<PrerenderedPage | undefined>
 
 /**
@@ -35,16 +37,16 @@ export function createPrerenderedPages(read: ReleaseRepository['readPages']): Pr
     max,
     fetchMethod: (_base, _stale, { context }) => read(context),
   })
-  const find = async (release: Live<Release>, key: string) => {
+  const find = async (release: Live<Release>, path: string, language: string) => {
     // Development servers have none.
     if (release.base.startsWith('http')) return undefined
     const wait = { context: release, signal: AbortSignal.timeout(timeoutMs) }
     const pages = await cache.fetch(release.base, wait).catch(() => undefined)
-    return pages?.[key]
+    return pages?.[pageKey(path, language)] ?? pages?.[path]
   }
-  return async ({ path, access, skeleton }, release, shell) =>
-    (access === 'public' ? await find(release, path) : undefined) ??
-    (skeleton && (await find(shell, skeletonKey(skeleton))))
+  return async ({ path, access, skeleton }, release, shell, language) =>
+    (access === 'public' ? await find(release, path, language) : undefined) ??
+    (skeleton && (await find(shell, skeletonKey(skeleton), language)))
 }
 
 interface Place {

@@ -5,6 +5,8 @@ import {
   type PackedRegistry,
   packRemote,
   type Release,
+  sourceLanguage,
+  textIn,
   type WholeRegistry,
 } from '@bucketeer/platform'
 import type { Live, LiveReleases, LiveRemoteRelease } from '../releases/live-releases'
@@ -19,23 +21,38 @@ const presentShell = (release: Live<Release>): LiveShell => ({
 
 const switchedOff = { integrity: {}, chunks: {}, asks: {}, nav: [], slots: [], isOff: true }
 
-const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
+const presentRemote = (release: LiveRemoteRelease, language: string): LiveRemote => ({
   ...presentDetails(release),
   name: release.part,
-  title: release.title,
+  title: textIn(release, language, release.title),
   version: release.version,
   isCanary: release.isCanary,
   routes: release.routes.map(({ path, access }) => ({ path, access })),
-  nav: release.nav,
+  nav: release.nav.map((group) => ({
+    ...group,
+    label: textIn(release, language, group.label),
+    items: group.items.map((item) => ({ ...item, label: textIn(release, language, item.label) })),
+  })),
   slots: release.slots,
   isOff: false,
   ...(release.isOff && switchedOff),
 })
 
-/** Returns the live releases with the details of all remotes; null until a shell is released. */
-export const presentRegistry = weakCache(({ shell, remotes }: LiveReleases): WholeRegistry | null =>
-  shell ? { shell: presentShell(shell), remotes: remotes.map(presentRemote) } : null,
-)
+const registries = weakCache((_: LiveReleases) => new Map<string, WholeRegistry>())
+
+/** Returns the live releases with the details of all remotes, in a language; null until a shell is released. */
+export function presentRegistry(releases: LiveReleases, language = sourceLanguage): WholeRegistry | null {
+  const { shell, remotes } = releases
+  if (!shell) return null
+  const known = registries(releases).get(language)
+  if (known) return known
+  const registry = {
+    shell: presentShell(shell),
+    remotes: remotes.map((release) => presentRemote(release, language)),
+  }
+  registries(releases).set(language, registry)
+  return registry
+}
 
 function packShell(shell: LiveShell): ListedShell {
   const { integrity: _, ...summary } = shell

@@ -2778,14 +2778,26 @@ export interface components {
         };
         /** @description The response to a failed request. */
         Problem: {
-            /** @description The error, as a sentence for users. */
+            /** @description The error, as a sentence for users, in English. */
             message: string;
+            /** @description Names the sentence, such as `kick.missing`, and never changes. Left out for texts that are not translated. */
+            code?: string;
+            /** @description The values that the sentence contains, by name. */
+            values?: {
+                [key: string]: string | number;
+            };
             /** @description All fields that are invalid. */
             problems?: {
                 /** @description The name of a field of the body. */
                 field: string;
-                /** @description The error message, one sentence. */
+                /** @description The error message, one sentence, in English. */
                 message: string;
+                /** @description Names the sentence, such as `kick.missing`, and never changes. Left out for texts that are not translated. */
+                code?: string;
+                /** @description The values that the sentence contains, by name. */
+                values?: {
+                    [key: string]: string | number;
+                };
             }[];
         };
         /** @description The fields of a profile that can be changed. Missing fields keep their values. The e-mail address, if sent, must be the present one. */
@@ -11599,6 +11611,11 @@ export interface operations {
                             prerender?: true;
                             skeleton?: "cards" | "detail" | "form";
                         }[];
+                        texts?: {
+                            [key: string]: {
+                                [key: string]: string;
+                            };
+                        };
                         pages?: {
                             [key: string]: {
                                 css: string;
@@ -11671,6 +11688,11 @@ export interface operations {
                             prerender?: true;
                             skeleton?: "cards" | "detail" | "form";
                         }[];
+                        texts?: {
+                            [key: string]: {
+                                [key: string]: string;
+                            };
+                        };
                         pages?: {
                             [key: string]: {
                                 css: string;
@@ -11896,6 +11918,11 @@ export interface operations {
                             prerender?: true;
                             skeleton?: "cards" | "detail" | "form";
                         }[];
+                        texts?: {
+                            [key: string]: {
+                                [key: string]: string;
+                            };
+                        };
                         pages?: {
                             [key: string]: {
                                 css: string;
@@ -11968,6 +11995,11 @@ export interface operations {
                             prerender?: true;
                             skeleton?: "cards" | "detail" | "form";
                         }[];
+                        texts?: {
+                            [key: string]: {
+                                [key: string]: string;
+                            };
+                        };
                         pages?: {
                             [key: string]: {
                                 css: string;
@@ -12875,6 +12907,11 @@ export interface operations {
                             prerender?: true;
                             skeleton?: "cards" | "detail" | "form";
                         }[];
+                        texts?: {
+                            [key: string]: {
+                                [key: string]: string;
+                            };
+                        };
                         pages?: {
                             [key: string]: {
                                 css: string;
@@ -12947,6 +12984,11 @@ export interface operations {
                             prerender?: true;
                             skeleton?: "cards" | "detail" | "form";
                         }[];
+                        texts?: {
+                            [key: string]: {
+                                [key: string]: string;
+                            };
+                        };
                         pages?: {
                             [key: string]: {
                                 css: string;

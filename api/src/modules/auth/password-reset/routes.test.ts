@@ -53,6 +53,19 @@ describe('POST /auth/forgot-password', () => {
     expect(readMessage(raw).text).toContain(`\n${publicUrl}/reset-password?token=${tokenIn(raw)}\n`)
   })
 
+  test('writes in the language that the browser asks for, or the user chose', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const { email } = await signUp(site)
+      await site.call({ method: 'POST', url: '/auth/forgot-password', body: { email }, headers })
+    }
+    await ask({ 'accept-language': 'de-AT, en;q=0.5' })
+    const { raw } = await nextMessage()
+    expect(readMessage(raw).text).toMatch(/^Hallo,/)
+    expect(readMessage(raw).text).toContain(`\n${publicUrl}/reset-password?token=${tokenIn(raw)}\n`)
+    await ask({ 'accept-language': 'fr', cookie: 'language=ar' })
+    expect(readMessage((await nextMessage()).raw).text).toMatch(/^مرحبًا،/)
+  })
+
   test('sends a link that is good for an hour, also from a server whose clock is behind', async () => {
     const { email } = await signUp(site)
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)

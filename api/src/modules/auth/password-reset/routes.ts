@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createBackgroundTasks } from '@bucketeer/host/http'
-import { InvalidValue } from '@bucketeer/host/server'
+import { InvalidValue, type Say } from '@bucketeer/host/server'
 import { fromNow } from '../../../database/from-now'
 import { logUser } from '../../../http/request-log'
 import { siteOrigin } from '../../../http/site-origin'
@@ -8,21 +8,23 @@ import type { Routes } from '../../../app-deps'
 import { addressKey } from '../../../limits/address-key'
 import { limitByAddress } from '../../../limits/limits'
 import { openMail } from '../../../mail/mail'
+import { mailTextsFor } from '../../../mail/mail-language'
 import { createSiteKey } from '../../../site-key/repository'
 import { emailKey } from '../../../mail/email-key'
 import { createUserRepository } from '../../user/repository'
 import { createDevices } from '../device'
+import { resetEnded } from '../words'
 import { hashNewPassword } from '../../password/password'
 import { hashToken, newToken, sessionEnd } from '../../session/token'
-import { linkLastsMs, linkTo, resetMessage } from './link'
+import { linkLastsMs, linkTo } from './link'
 import { createPasswordResetRepository } from './repository'
 import { forgotPassword, resetPassword } from './schemas'
+import { resetMessage } from './words'
 
 const onItsWay = 'If there is an account with this email, a link to choose a new password is on its way.'
 /** The response of a site without mail, whether or not the account exists. */
 const leftWith = (contact = 'whoever runs this site') =>
   `This site sends no mail. If there is an account with this email, ask ${contact} for the link to choose a new password.`
-const linkEnded = 'This link is not good any more. Please ask for a new one.'
 
 const usualDelayMs = () => randomInt(1000, 5001)
 
@@ -39,7 +41,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     await mail.close()
   })
 
-  const sendLink = async (userId: string) => {
+  const sendLink = async (say: Say, userId: string) => {
     const person = await users.find(userId)
     if (!person || person.suspendedAt) return
     const token = newToken()
@@ -48,16 +50,17 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     if (!claim) return
     if (!(await resets.begin({ userId, tokenHash, expiresAt: fromNow(linkLastsMs) }))) return claim.refund()
     const link = linkTo(siteOrigin(app, config), token)
-    claim.send(resetMessage(link), () => resets.end(tokenHash))
+    claim.send(resetMessage(say, link), () => resets.end(tokenHash))
   }
 
   // Neither content nor timing of this and later responses reveals which addresses have accounts: work for known ones
   // starts seconds later.
   const forgotten = { schema: forgotPassword, onRequest: limitByAddress('forgot-password-by-address') }
-  app.post('/forgot-password', forgotten, async ({ body }, reply) => {
-    const account = await users.accountOf(body.email)
+  app.post('/forgot-password', forgotten, async (request, reply) => {
+    const account = await users.accountOf(request.body.email)
+    const say = await mailTextsFor(request, config)
     if (account)
-      background.runAfter('Sending a link for a new password', linkDelayMs(), () => sendLink(account.id))
+      background.runAfter('Sending a link for a new password', linkDelayMs(), () => sendLink(say, account.id))
     return reply.code(202).send({ message: config.smtpUrl ? onItsWay : leftWith(config.contact) })
   })
 
@@ -70,7 +73,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const account = await resets.complete({
       ...{ tokenHash: hashToken(token), passwordHash, session, endLinks },
     })
-    if (!account) throw new InvalidValue(linkEnded)
+    if (!account) throw new InvalidValue(resetEnded)
     logUser(request, account)
     await app.limits.unknownDevices.reset(emailKey(account.email))
     await devices.remember(account, request, reply)

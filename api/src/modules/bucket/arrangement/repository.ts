@@ -5,7 +5,7 @@ import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { isAtVersion } from '../../../database/version'
 import { isVisibleKick } from '../../audience/repository'
 import { lockBucket, touchBucket, type OwnBucket } from '../../kick/in-buckets/repository'
-import { otherBuckets, otherKicks } from '../words'
+import { otherBuckets, otherKicks, outdatedBucket } from '../words'
 import { noSuchBucket } from '../../kick/words'
 import type { KickReturn } from './schemas'
 
@@ -45,7 +45,7 @@ const createOrders = (database: Database) => ({
       const bucketId = await lockBucket(transaction, own)
       const isKnown = and(eq(buckets.id, bucketId), isAtVersion(buckets.updatedAt, known))
       const present = await transaction.select({ id: buckets.id }).from(buckets).where(isKnown)
-      if (present.length === 0) throw new Outdated('Bucket')
+      if (present.length === 0) throw new Outdated(outdatedBucket)
       const rows = await transaction
         .select({ id: kicks.id })
         .from(bucketKicks)

@@ -285,7 +285,10 @@ describe('GET /packages/:file', () => {
   ])('responds with 404 and a sentence for %s', async (file) => {
     const response = await visit(`/packages/${file}`)
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) as string })
+    expect(response.json()).toEqual({
+      message: expect.stringMatching(/^[A-Z].*\.$/) as string,
+      ...(file === 'a/b.tgz' && { code: 'address.no-method', values: { method: 'GET' } }),
+    })
   })
 })
 

@@ -1,16 +1,33 @@
 import Type from 'typebox'
 import { named, reference } from './reference'
 
+const code = Type.Optional(
+  Type.String({
+    description:
+      'Names the sentence, such as `kick.missing`, and never changes. Left out for texts that are not translated.',
+  }),
+)
+
+const values = Type.Optional(
+  Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+    description: 'The values that the sentence contains, by name.',
+  }),
+)
+
 export const Problem = named(
   'Problem',
   Type.Object(
     {
-      message: Type.String({ description: 'The error, as a sentence for users.' }),
+      message: Type.String({ description: 'The error, as a sentence for users, in English.' }),
+      code,
+      values,
       problems: Type.Optional(
         Type.Array(
           Type.Object({
             field: Type.String({ description: 'The name of a field of the body.' }),
-            message: Type.String({ description: 'The error message, one sentence.' }),
+            message: Type.String({ description: 'The error message, one sentence, in English.' }),
+            code,
+            values,
           }),
           { description: 'All fields that are invalid.' },
         ),

@@ -76,7 +76,10 @@ test('responds with 503 and Retry-After while the database is down, and recovers
     expect(await call()).toMatchObject({
       status: 503,
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
-      body: { message: 'We cannot reach our database right now. Please try again in a moment.' },
+      body: {
+        code: 'server.no-database',
+        message: 'We cannot reach our database right now. Please try again in a moment.',
+      },
     })
   }
   expect((await site.call({ method: 'GET', url: '/healthz' })).status).toBe(200)

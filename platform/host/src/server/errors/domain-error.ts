@@ -1,16 +1,21 @@
+import { type Sentence, sentenceIn, textOf } from './sentence'
+
 /**
  * An error of the domain, independent of HTTP. Repositories throw these, and `sendError` gives each kind a status.
- * The message is a sentence for the user.
+ * The message is a sentence for the user; a plain text for developers and operators is sent without a code.
  */
 export abstract class DomainError extends Error {
   abstract readonly kind: 'invalid' | 'not found' | 'conflict' | 'outdated'
+  /** The message with its code and values. Node and Fastify know errors by a `code` of their own. */
+  readonly sentence: Sentence | undefined
 
   /** @param field the name of the field of the request that causes it, if it is one */
   constructor(
-    message: string,
+    message: string | Sentence,
     readonly field?: string,
   ) {
-    super(message)
+    super(textOf(message))
+    this.sentence = sentenceIn(message)
     this.name = new.target.name
   }
 }
@@ -33,15 +38,10 @@ export class Conflict extends DomainError {
 /** The entity has changed since the version that the caller knows. */
 export class Outdated extends DomainError {
   readonly kind = 'outdated'
-
-  /** @param thing the changed entity, in the user's words */
-  constructor(thing: string) {
-    super(`This ${thing} was changed in the meantime. Reload it, then make your change again.`)
-  }
 }
 
 /** Returns the value. @throws NotFound with the message if it is undefined. */
-export function found<T>(value: T | undefined, message: string): T {
+export function found<T>(value: T | undefined, message: string | Sentence): T {
   if (value === undefined) throw new NotFound(message)
   return value
 }

@@ -3,6 +3,7 @@ import { isConflict, isDatabaseLost, isDiskFull } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
 import { DomainError, NotFound } from './domain-error'
 import { HttpError, Unavailable } from './http-error'
+import * as words from './words'
 
 const failures = new WeakMap<FastifyRequest, unknown>()
 
@@ -27,19 +28,22 @@ function forgetContent(reply: FastifyReply) {
   reply.header('cache-control', 'no-store')
 }
 
-/** Translates any error into a response: `{ message }` with a status and headers, and with the fields that are invalid. */
+/**
+ * Turns any error into a response: a status, headers and `{ message }`, with the code and values of the sentence and with
+ * the fields that are invalid.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const httpError = isAborted(error, request) ? incompleteRequest() : toHttpError(error)
+  const httpError = isAborted(error, request)
+    ? new HttpError(400, words.incompleteRequest)
+    : toHttpError(error)
   if (httpError.statusCode >= 500 && !(error instanceof HttpError)) failures.set(request, error)
-  const { statusCode, headers, message, problems } = httpError
+  const { statusCode, headers, message, sentence, problems } = httpError
   forgetContent(reply)
   return reply
     .code(statusCode)
     .headers(headers)
-    .send({ message, ...(problems.length > 0 && { problems }) })
+    .send({ message, ...sentence, ...(problems.length > 0 && { problems }) })
 }
-
-const incompleteRequest = () => new HttpError(400, 'The request arrived incomplete.')
 
 /** Checks whether the request failed only because the client closed its connection before the end of the body. */
 const isAborted = (error: unknown, { raw }: FastifyRequest) =>
@@ -57,30 +61,25 @@ const statuses: Record<DomainError['kind'], number> = {
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof DomainError) {
-    const { kind, message, field } = error
-    return new HttpError(statuses[kind], message, {}, field === undefined ? [] : [{ field, message }])
+    const { kind, message, sentence, field } = error
+    const problems = field === undefined ? [] : [{ field, message, ...sentence }]
+    return new HttpError(statuses[kind], sentence ?? message, {}, problems)
   }
-  if (isDatabaseLost(error))
-    return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)
-  if (isConflict(error))
-    return new Unavailable('Something else was changed at the same moment. Please try again.', 1)
-  if (error instanceof StoreUnavailable)
-    return new Unavailable('We cannot reach our files right now. Please try again in a moment.', 2)
-  if (isDiskFull(error))
-    return new Unavailable('We have no storage left for this right now. Please try again later.', 60)
+  if (isDatabaseLost(error)) return new Unavailable(words.databaseLost, 2)
+  if (isConflict(error)) return new Unavailable(words.otherChange, 1)
+  if (error instanceof StoreUnavailable) return new Unavailable(words.filesLost, 2)
+  if (isDiskFull(error)) return new Unavailable(words.storageFull, 60)
   return (isFrameworkError(error) && refusals[error.code]?.(error)) || unknownError(error)
 }
 
 /** Errors of Fastify that occur before a handler runs. */
 const refusals: Record<string, (error: FastifyError) => HttpError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, 'This request is too large.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new HttpError(415, 'This call takes JSON: send it as application/json.'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => new HttpError(400, 'The body is not valid JSON.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    new HttpError(400, 'The length of the body differs from Content-Length.'),
-  FST_ERR_BAD_URL: () => new HttpError(404, 'There is nothing at this address.'),
-  FST_ERR_MAX_PARAM_LENGTH: () => new HttpError(404, 'There is nothing at this address.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, words.largeRequest),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new HttpError(415, words.onlyJson),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new HttpError(400, words.invalidJson),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new HttpError(400, words.wrongLength),
+  FST_ERR_BAD_URL: () => new HttpError(404, words.nothingHere),
+  FST_ERR_MAX_PARAM_LENGTH: () => new HttpError(404, words.nothingHere),
 }
 
 const isFrameworkError = (error: unknown): error is FastifyError =>
@@ -92,10 +91,10 @@ function unknownError(error: unknown) {
     const status = Number(error.statusCode)
     if (status >= 400 && status < 500) return new HttpError(status, error.message)
   }
-  return new HttpError(500, 'Something went wrong on our side. Please try again.')
+  return new HttpError(500, words.failed)
 }
 
 /** Throws for a URL without a route. */
 export function refuseUnknownAddress({ method }: FastifyRequest): never {
-  throw new NotFound(`There is nothing to ${method} at this address.`)
+  throw new NotFound(words.nothingToDoHere(method))
 }

@@ -63,13 +63,13 @@ export function explain(
   for (const error of errors)
     for (const path of pathsOf(error)) {
       const [field = ''] = path.map(unescaped)
-      const message = sentence(error, path, schemaAt(schema, path), valueAt(value, path))
+      const message = explanation(error, path, schemaAt(schema, path), valueAt(value, path))
       if (!problems.has(field)) problems.set(field, { field, message })
     }
   return [...problems.values()]
 }
 
-function sentence(
+function explanation(
   error: TLocalizedValidationError,
   path: string[],
   field: Record<string, unknown> | undefined,

@@ -42,10 +42,10 @@ async function fetchAnswer(url: string, part: string, token: string | null) {
     signal: AbortSignal.timeout?.(timeoutMs),
   })
   // The response of our own server; the callers in shared-auth know its type.
-  const data = (await response.json()) as { message?: string }
+  const data = (await response.json()) as object
   return response.ok
     ? { data, link: response.headers.get('link') ?? '' }
-    : { status: response.status, message: data.message }
+    : { ...data, status: response.status }
 }
 
 function preloadFrom(answer: ReturnType<typeof fetchAnswer>, picture: PlannedPicture) {

@@ -1,0 +1,10 @@
+import { sentence } from '@bucketeer/host/server'
+
+export const busy = sentence(
+  'password.busy',
+  'Many people are logging in right now. Please try again in a moment.',
+)
+export const commonPassword = sentence(
+  'password.common',
+  'This Password is one of the most common ones. Please choose another.',
+)

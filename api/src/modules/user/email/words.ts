@@ -1,0 +1,47 @@
+import type { Say } from '@bucketeer/host/server'
+import { productName } from '../../../contract/product-name'
+
+// No message contains a text of the requester, who could otherwise send it to anybody's address.
+
+/** For the new address. */
+export const confirmMessage = (say: Say, link: string) => ({
+  subject: say('Confirm your email for {productName}', { productName }),
+  text: [
+    say('Hello,'),
+    say(
+      'somebody asked to log in to {productName} with this address from now on. If it was you, confirm it here:',
+      { productName },
+    ),
+    link,
+    say('The link works once, within one day. If you did not ask for it, do nothing: nothing changes.'),
+  ].join('\n\n'),
+})
+
+/** For the present address: somebody else may know the password of its owner. */
+export const requestedMessage = (say: Say, contact: string | undefined) => ({
+  subject: say('Somebody wants to change your email for {productName}', { productName }),
+  text: [
+    say('Hello,'),
+    say(
+      'somebody who knows your {productName} password asked to log in with another email from now on. If it was you, confirm it with the link in the message to that address.',
+      { productName },
+    ),
+    say(
+      'If it was not you, choose a new password now: that stops the change. If you cannot log in any more, tell {contact} at once.',
+      { contact: contact ?? say('whoever runs the site') },
+    ),
+  ].join('\n\n'),
+})
+
+/** For the address before, which its owner may need to hear of. */
+export const changedMessage = (say: Say, contact: string | undefined) => ({
+  subject: say('Your email for {productName} has changed', { productName }),
+  text: [
+    say('Hello,'),
+    say(
+      'your {productName} account has another email now, and this address does not log in to it any more.',
+      { productName },
+    ),
+    say('If it was not you, tell {contact} at once.', { contact: contact ?? say('whoever runs the site') }),
+  ].join('\n\n'),
+})
