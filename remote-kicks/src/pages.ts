@@ -1,3 +1,5 @@
+export { loadMessages } from './messages'
+
 /** The pages of this remote by route, as in `remote.json`. Each is a chunk of its own. */
 export const pages = {
   '/kicks': () => import('./features/kick-list/kick-list-page'),

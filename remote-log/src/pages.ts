@@ -1,3 +1,5 @@
+export { loadMessages } from './messages'
+
 /** The pages of this remote by route, and its pieces by slot, as `remote.json` declares them; each is a chunk of its own. */
 export const pages = {
   '/log': () => import('./features/log/log-page'),

@@ -1,3 +1,5 @@
+export { loadMessages } from './messages'
+
 /** Maps the routes and slots of `remote.json` to their pages and pieces. Each is a chunk. */
 export const pages = {
   // Without a name, webpack names this chunk after the videos, which it does not contain.

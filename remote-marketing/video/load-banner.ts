@@ -14,6 +14,8 @@ export async function loadBanner(): Promise<Bundle['bannerSvg']> {
     format: 'esm',
     write: false,
     external: ['*.woff2'],
+    // The banner has no texts.
+    loader: { '.po': 'empty' },
   })
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
   const bundle: Bundle = await import(`data:text/javascript;base64,${code}`)

@@ -1,3 +1,5 @@
+export { loadMessages } from './messages'
+
 /** The pages of this remote by route, as in `remote.json`. Each is a chunk of its own. */
 export const pages = {
   '/user/:userId': () => import('./features/profile/profile-page'),

@@ -1,5 +1,7 @@
-export const words = {
+import { messagesOf, say } from '../messages'
+
+export const words = messagesOf({
   loadFailed: 'Check the connection, then try again.',
   showMore: (shown: number, all: number) =>
-    `Show more (${shown.toLocaleString('en')} of ${all.toLocaleString('en')})`,
-}
+    say('Show more ({shown, number} of {all, number})', { shown, all }),
+})

@@ -24,7 +24,7 @@ interface BucketFormProps {
   leave: ReactNode
 }
 
-const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
+const notes = () => ({ none: null, waiting: words.waiting, lost: words.pictureLost })
 
 /** The page with the form of a new or existing Bucket. Keeps a draft until the user saves or discards it. */
 export function BucketForm({ draftName, saved, save, next, pageWords, ...page }: BucketFormProps) {
@@ -61,7 +61,7 @@ export function BucketForm({ draftName, saved, save, next, pageWords, ...page }:
         onSubmit={saveWithPicture}
         error={error}
         isBusy={isSaving || phase === 'waiting'}
-        note={notes[phase]}
+        note={notes()[phase]}
         leave={page.leave}
       >
         <BucketFields

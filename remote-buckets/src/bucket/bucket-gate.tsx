@@ -29,9 +29,8 @@ export function useBucket(bucketId: string) {
   })
 }
 
-const page = { back: { to: '/buckets', label: words.back } }
-
 /** Renders a page with its Bucket, or its skeleton while loading, or the error. */
 export function BucketGate(props: Pick<EntityGateProps<Bucket>, 'query' | 'skeleton' | 'children'>) {
+  const page = { back: { to: '/buckets', label: words.back } }
   return <EntityGate {...props} heading={words.outOfReach} failure={words.couldNotGet} page={page} />
 }

@@ -1,6 +1,8 @@
-export const words = {
+import { messagesOf, say } from '../messages'
+
+export const words = messagesOf({
   view: 'View Journal',
   stories: 'Stories',
   noStories: 'No Stories yet',
-  more: (count: number) => `and ${count.toLocaleString('en')} more`,
-}
+  more: (count: number) => say('and {count, number} more', { count }),
+})

@@ -31,7 +31,7 @@ function VisibilityField({ value, onChange }: { value: Visibility; onChange(visi
     >
       {visibilities.map((visibility) => (
         <MenuItem key={visibility} value={visibility}>
-          {visibility}
+          {words.visibilities[visibility]}
         </MenuItem>
       ))}
     </TextField>

@@ -34,12 +34,12 @@ export type JournalValues = ValuesOf<typeof isJournalValues>
 /** The request body of the form, with the version that it is based on. */
 export type SentJournal = JournalFields & Pick<JournalValues, 'updatedAt'>
 
-export const newJournal: JournalValues = {
+export const newJournal = (): JournalValues => ({
   title: words.newTitle,
   description: '',
   bucketId: '',
   visibility: 'Private',
-}
+})
 
 export const valuesOf = ({
   title,

@@ -1,6 +1,6 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
   title: 'Title',
   newTitle: 'My New Journal',
   about: 'About',
@@ -14,13 +14,15 @@ export const words = {
   cover: 'Cover',
   firstPicture: 'The first picture',
   /** @param alt its description, which may be empty */
-  photo: (number: number, alt: string) => (alt ? `Photo ${number}: ${isolate(alt)}` : `Photo ${number}`),
+  photo: (number: number, alt: string) =>
+    alt ? say('Photo {number}: {alt}', { number, alt }) : say('Photo {number}', { number }),
   places: 'Show a map to visitors, too',
   placesHint: 'With the places of your own Kicks, as exactly as you show them. Members see the map anyway.',
   audience: 'Who can see this',
   visibility: 'Visibility',
+  visibilities: { Public: 'Public', Private: 'Private' },
   visibilityHints: {
     Public: 'Everybody can read it, without an account too.',
     Private: 'Only you can read it.',
   },
-}
+})

@@ -8,12 +8,11 @@ import {
 } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-const toPublic = { to: '/journal/public', label: words.backToPublic }
-const toPrivate = { to: '/journal/private', label: words.backToPrivate }
-
 /** The links back from a Journal. Visitors have no Journals of their own to go back to. */
 export function BackLinks() {
   const isVisitor = useAuth(({ isLoggedIn, isLoading }) => !isLoggedIn && !isLoading)
+  const toPublic = { to: '/journal/public', label: words.backToPublic }
+  const toPrivate = { to: '/journal/private', label: words.backToPrivate }
   const links = isVisitor ? [toPublic] : [toPublic, toPrivate]
   return (
     <Box

@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf } from '../messages'
+
+export const words = messagesOf({
   couldNotGet: 'Could not get Bucket:',
   outOfReach: 'We could not open this Journal',
   empty: 'The server answered without a Journal.',
@@ -7,4 +9,4 @@ export const words = {
   backLinks: 'Ways back',
   backToPublic: 'Back to Public',
   backToPrivate: 'Back to Private',
-}
+})

@@ -1,10 +1,6 @@
 import { BookIcon, LinkButton, Paper, Typography } from '@bucketeer/shared-ui'
 import { useLocation } from 'react-router-dom'
-
-const words = {
-  needed: 'You need to be logged in to create a Journal',
-  login: 'Login',
-}
+import { words } from './words'
 
 /** Asks visitors to log in where members can create Journals. The login returns to this page. */
 export function LoginPrompt() {

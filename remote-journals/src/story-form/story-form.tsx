@@ -63,7 +63,7 @@ interface StoryFormProps {
   pageWords: Record<'heading' | 'save' | 'saved' | 'failure' | 'back', string>
 }
 
-const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
+const notes = () => ({ none: null, waiting: words.waiting, lost: words.pictureLost })
 
 /** The page with the form of a new or existing Story. Keeps a draft until the user saves or discards it. */
 export function StoryForm(props: StoryFormProps) {
@@ -96,7 +96,7 @@ export function StoryForm(props: StoryFormProps) {
             {pageWords.back}
           </LinkButton>
         }
-        note={photoSaving.note ?? notes[wait]}
+        note={photoSaving.note ?? notes()[wait]}
       >
         <StoryInputs
           draft={draft}

@@ -1,6 +1,6 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
   title: 'Title',
   noTitle: 'Give it a title.',
   titlePlaceholder: 'The night train to nowhere',
@@ -18,7 +18,7 @@ export const words = {
   noKick: 'No Kick',
   noKickFound: 'None of these Kicks has this name.',
   thisKick: 'The Kick chosen before',
-  kicksOfBucket: (name: string) => `From your Bucket “${isolate(name)}”.`,
+  kicksOfBucket: (name: string) => say('From your Bucket “{name}”.', { name }),
   ownKicks: 'From the Kicks you made.',
   noKicks: 'You have not made a Kick yet. A Story can do without.',
   loadingKicks: 'Your Kicks are on their way.',
@@ -28,6 +28,6 @@ export const words = {
   waiting: 'Your picture is still on its way. We save as soon as it is here.',
   pictureLost: 'Nothing is saved yet, because your picture did not arrive.',
   couldNotUpload: 'Could not Upload Picture:',
-  uploading: (percent: number) => `Uploading your picture… ${percent} %`,
+  uploading: (percent: number) => say('Uploading your picture… {percent} %', { percent }),
   uploadProgress: 'Upload of your picture',
-}
+})

@@ -43,7 +43,7 @@ interface AddToBucketProps {
   describedBy?: string
 }
 
-const nothingToChoose = (
+const NothingToChoose = () => (
   <>
     {words.noBucket} <TextLink to="/buckets/create">{words.createBucket}</TextLink>
   </>
@@ -67,7 +67,7 @@ export function AddToBucket({ kick, buckets, onAdded, describedBy }: AddToBucket
     event.preventDefault()
     if (isPending) return
     const bucket = buckets.find(({ _id }) => _id === bucketId)
-    if (!bucket) return setProblem(buckets.length > 0 ? words.chooseFirst : nothingToChoose)
+    if (!bucket) return setProblem(buckets.length > 0 ? words.chooseFirst : <NothingToChoose />)
     setProblem(null)
     mutate(bucket, { onSuccess: finish, onError: ({ message }) => setProblem(message) })
   }

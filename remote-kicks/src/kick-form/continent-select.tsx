@@ -1,5 +1,6 @@
 import { type Continent, continents } from '@bucketeer/shared-ui'
 import { markedAsRequired, MenuItem, problemProps, TextField } from '@bucketeer/shared-ui/forms'
+import { words as kickWords } from '../kick/words'
 import { type PickedPlace } from '../places/picked-place'
 import { continentOfPlace } from './follow-place'
 import { words } from './words'
@@ -37,7 +38,7 @@ export const ContinentSelect = ({
     <MenuItem value="">{words.selectContinent}</MenuItem>
     {continents.map((continent) => (
       <MenuItem key={continent} value={continent}>
-        {continent}
+        {kickWords.continents[continent]}
       </MenuItem>
     ))}
   </TextField>

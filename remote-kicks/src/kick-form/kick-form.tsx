@@ -28,12 +28,16 @@ import { words } from './words'
 /** The largest number of photos of a Kick; the server has the same. */
 const maxPhotos = 8
 
-const categoryOptions = categories.map((category) => ({
-  value: category,
-  label: categoryLabels[category],
-  note: words.categoryNotes[category],
-  drawing: <Cover name={words.categoryScenes[category]} kind={category} />,
-}))
+/** Seeds of the drawings for the categories. */
+const scenes = { Chill: 'Beach at sunset', Travel: 'Old town', Activity: 'Climb the mountain' }
+
+const categoryOptions = () =>
+  categories.map((category) => ({
+    value: category,
+    label: categoryLabels[category],
+    note: words.categoryNotes[category],
+    drawing: <Cover name={scenes[category]} kind={category} />,
+  }))
 
 const columns = {
   display: 'grid',
@@ -143,7 +147,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
             <RadioCards
               isCompact
               legend={words.category}
-              options={categoryOptions}
+              options={categoryOptions()}
               value={values.category}
               onChange={(category) => change({ category })}
               problem={problemOf('category')}

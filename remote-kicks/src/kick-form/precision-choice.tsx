@@ -5,11 +5,8 @@ import { type Precision, precisionOf } from '../kick/precisions'
 import { type PickedPlace } from '../places/picked-place'
 import { words } from './words'
 
-const options = [
-  { value: 'exact', label: words.precision.exact },
-  { value: 'area', label: words.precision.area },
-  { value: 'country', label: words.precision.country },
-] as const
+const options = () =>
+  (['exact', 'area', 'country'] as const).map((value) => ({ value, label: words.precision[value] }))
 
 interface PrecisionChoiceProps {
   place: PickedPlace | null
@@ -27,7 +24,7 @@ export function PrecisionChoice({ place, value, saved, onChange }: PrecisionChoi
   const wasExact = saved?.placePrecision === 'exact' && Boolean(saved.place ?? saved.location)
   return (
     <Stack sx={{ gap: 0.5 }}>
-      <RadioCards legend={words.precision.legend} options={options} value={precision} onChange={onChange} />
+      <RadioCards legend={words.precision.legend} options={options()} value={precision} onChange={onChange} />
       <FormHelperText>{words.precision.hint}</FormHelperText>
       {wasExact && precision !== 'exact' && (
         <FormHelperText role="status">{words.precision.seenBefore}</FormHelperText>

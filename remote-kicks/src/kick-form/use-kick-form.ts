@@ -14,7 +14,7 @@ import { type KickValues } from './kick-values'
 import { usePlaceWait } from './use-place-wait'
 import { words } from './words'
 
-const notes = { none: null, waiting: words.pictureWaiting, lost: words.pictureLost }
+const notes = () => ({ none: null, waiting: words.pictureWaiting, lost: words.pictureLost })
 
 const hasVisible = /\S/u
 
@@ -75,7 +75,7 @@ export function useKickForm(form: KickFormOptions) {
       isPictureKept: !picture.isUploading && photoSaving.areKept,
       onSubmit: photoSaving.submit,
       error: shownError,
-      note: photoSaving.note ?? placeWait.note ?? notes[picture.phase],
+      note: photoSaving.note ?? placeWait.note ?? notes()[picture.phase],
       isBusy: isSaving || picture.phase === 'waiting' || placeWait.isWaiting || photoSaving.isWaiting,
     },
   }

@@ -3,7 +3,7 @@ import { type PickedPlace } from '../places/picked-place'
 import { type PlaceLookup } from '../places/place-field'
 import { words } from './words'
 
-const notes = { none: null, waiting: words.placeWaiting, unknown: words.placeUnknown }
+const notes = () => ({ none: null, waiting: words.placeWaiting, unknown: words.placeUnknown })
 
 /**
  * Delays saving while the typed place is looked up. Saves nothing for an unknown place until the user decides.
@@ -23,7 +23,7 @@ export function usePlaceWait(place: PickedPlace | null, save: () => void) {
 
   return {
     isWaiting: phase === 'waiting',
-    note: notes[phase],
+    note: notes()[phase],
     onSettling: (state: PlaceLookup) => {
       setSearch(state)
       // Text that is typed after Save needs another Save.

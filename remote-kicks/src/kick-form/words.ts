@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf } from '../messages'
+
+export const words = messagesOf({
   continent: 'Continent',
   noContinent: 'Choose a continent.',
   selectContinent: 'Select Continent',
@@ -28,8 +30,6 @@ export const words = {
     Travel: 'Go there, look around.',
     Activity: 'Do it, feel it.',
   },
-  /** Seeds of the drawings for the categories, never shown. */
-  categoryScenes: { Chill: 'Beach at sunset', Travel: 'Old town', Activity: 'Climb the mountain' },
   picture: 'Picture of Experience',
   pictureWaiting: 'Your picture is still on its way. We save as soon as it is here.',
   pictureLost: 'Nothing is saved yet, because your picture did not arrive. Try it again.',
@@ -40,4 +40,4 @@ export const words = {
   liveCover: 'We draw this from your title. Use it, or choose a picture.',
   bio: 'Bio',
   bioPlaceholder: 'What makes it worth doing? What should people know before they go?',
-}
+})

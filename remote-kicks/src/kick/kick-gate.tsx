@@ -26,9 +26,8 @@ export function useKick(kickId: string) {
   })
 }
 
-const page = { back: { to: '/kicks', label: words.back } }
-
 /** Renders a page with its Kick, or its skeleton while loading, or the error. */
 export function KickGate(props: Pick<EntityGateProps<Kick>, 'query' | 'skeleton' | 'children'>) {
+  const page = { back: { to: '/kicks', label: words.back } }
   return <EntityGate {...props} heading={words.outOfReach} failure={words.couldNotGet} page={page} />
 }

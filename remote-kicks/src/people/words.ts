@@ -1,7 +1,7 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
-  muted: (name: string) => `You muted ${isolate(name)}`,
+export const words = messagesOf({
+  muted: (name: string) => say('You muted {name}', { name }),
   mutedDetail: 'You can unmute them in the same menu.',
-  blocked: (name: string) => `You blocked ${isolate(name)}`,
-}
+  blocked: (name: string) => say('You blocked {name}', { name }),
+})

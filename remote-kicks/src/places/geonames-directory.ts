@@ -13,7 +13,7 @@ function toSuggestion(place: Place): Suggestion {
   return {
     id: _id,
     name,
-    kind: words.kinds[kind],
+    kind: kind === 'town' ? '' : words.kinds[kind],
     area: areaOf(place),
     locate: async () => ({ name, country, location }),
   }

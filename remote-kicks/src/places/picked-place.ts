@@ -1,4 +1,4 @@
-import { isolate, type Point } from '@bucketeer/shared-ui'
+import { type Point } from '@bucketeer/shared-ui'
 
 /** A place that was chosen by name or on the map. */
 export interface PickedPlace {
@@ -24,10 +24,6 @@ const partsOf = (...parts: (string | null)[]) => [...new Set(parts)].flatMap((pa
 /** Formats a place for a field: 'Zürich, Switzerland'. Shows the coordinates of a spot of which nothing else is known. */
 export const placeLabel = ({ name, country, location }: PickedPlace) =>
   partsOf(name, country).join(', ') || (location ? degrees(location) : '')
-
-/** Joins the name of a place and its country for a page. */
-export const placeText = (name: string | null, country: string | null) =>
-  partsOf(name, country).map(isolate).join(', ')
 
 /** Returns a spot with coordinates only. */
 export const unnamedPlace = (location: Point): PickedPlace => ({

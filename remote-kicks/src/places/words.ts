@@ -1,8 +1,8 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
+  /** What a place is; a town needs no word. */
   kinds: {
-    town: '',
     country: 'Country',
     region: 'Region',
     mountains: 'Mountains',
@@ -22,29 +22,32 @@ export const words = {
   /** The name of a spot far from land. */
   atSea: 'At sea',
   map: {
-    name: (field: string) => `${field}: map`,
+    name: (field: string) => say('{field}: map', { field }),
     openIn: 'Open in',
-    openInOther: (map: string) => `Open in ${map}, in a new tab`,
+    openInOther: (map: string) => say('Open in {map}, in a new tab', { map }),
   },
   field: {
     hint: 'A town, lake, mountain, landmark …; or click on the map.',
     searching: 'Searching…',
-    settling: (text: string) => `Looking for “${isolate(text)}” …`,
-    taken: (label: string) => `We took ${isolate(label)}.`,
+    settling: (text: string) => say('Looking for “{text}” …', { text }),
+    taken: (label: string) => say('We took {label}.', { label }),
     noMatch: (text: string) =>
-      `We know no place called “${isolate(text)}”. Check its spelling, or click on the map.`,
+      say('We know no place called “{text}”. Check its spelling, or click on the map.', { text }),
     noExactMatch: (text: string) =>
-      `We know no place called exactly “${isolate(text)}”. Choose the one you mean, or click on the map.`,
+      say('We know no place called exactly “{text}”. Choose the one you mean, or click on the map.', {
+        text,
+      }),
     guesses: 'Did you mean one of these places?',
     nothing: 'Nothing found.',
-    useOwnName: (text: string) => `Use “${isolate(text)}” here: click the map`,
-    clickForOwnName: (text: string) => `Now click on the map where “${isolate(text)}” is.`,
-    failed: (reason: string) => `We could not look for it: ${reason}`,
-    count: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+    useOwnName: (text: string) => say('Use “{text}” here: click the map', { text }),
+    clickForOwnName: (text: string) => say('Now click on the map where “{text}” is.', { text }),
+    failed: (reason: string) => say('We could not look for it: {reason}', { reason }),
+    count: (count: number) => say('{count, plural, one {# place} other {# places}}', { count }),
     clear: 'Clear the place',
+    googleKnowsNoSpot: 'Google does not know where it is.',
   },
   picked: {
     none: 'No place chosen yet.',
     unnamed: 'The spot is set, but we could not find out which country it is in.',
   },
-}
+})

@@ -4,7 +4,6 @@ import {
   Button,
   CheckIcon,
   ErrorBanner,
-  isolate,
   lazyResource,
   PlusIcon,
   Stack,
@@ -79,7 +78,7 @@ export function SaveKick({ kick, buckets, into, describedBy }: SaveKickProps) {
         {isSaved ? words.saved : words.save}
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {isJustSaved && `${words.savedIn} ${isolate(justSavedIn.name)}`}
+        {isJustSaved && words.savedInBucket(justSavedIn.name)}
       </Box>
       <Stack sx={{ flexBasis: '100%', minWidth: 0, display: hasNews ? undefined : 'none' }}>
         <ErrorBanner

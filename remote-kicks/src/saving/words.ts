@@ -1,15 +1,17 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
   save: 'Save',
   saved: 'Saved',
+  /** Before the name of the Bucket. */
   savedIn: 'Saved in',
+  savedInBucket: (bucket: string) => say('Saved in {bucket}', { bucket }),
   change: 'Change',
   undo: 'Undo',
   couldNotSave: 'Could not save:',
   couldNotRemove: 'Could not remove it:',
   firstBucket: 'Someday',
-  dialogTitle: (kick: string) => `Your Buckets with “${isolate(kick)}”`,
+  dialogTitle: (kick: string) => say('Your Buckets with “{kick}”', { kick }),
   find: 'Find a Bucket',
   noneFound: 'None of your Buckets has this name.',
   createBucket: 'Create a Bucket',
@@ -17,4 +19,4 @@ export const words = {
   couldNotOpen: 'Could not load your Buckets. Check the connection and press again.',
   filling: 'Filling',
   fillingDone: 'Done',
-}
+})

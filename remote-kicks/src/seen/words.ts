@@ -1,1 +1,3 @@
-export const words = { heading: 'Recently seen' }
+import { messagesOf } from '../messages'
+
+export const words = messagesOf({ heading: 'Recently seen' })

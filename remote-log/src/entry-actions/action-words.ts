@@ -1,12 +1,14 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const actionWords = {
-  menu: (name: string) => `Options for ${isolate(name)}`,
+export const actionWords = messagesOf({
+  menu: (name: string) => say('Options for {name}', { name }),
   change: 'Change',
   delete: 'Delete from my Log',
   question: 'Delete this from your Log?',
   consequence: (name: string) =>
-    `Your entry about “${isolate(name)}”, with its note, photos and steps, will be gone. The Kick stays.`,
+    say('Your entry about “{name}”, with its note, photos and steps, will be gone. The Kick stays.', {
+      name,
+    }),
   deleted: 'Deleted from your Log',
   couldNotDelete: 'Could not delete this:',
-} as const
+})

@@ -1,6 +1,5 @@
 import {
   CheckIcon,
-  isolate,
   kickCover,
   LinkButton,
   PageFrame,
@@ -51,7 +50,7 @@ const EntrySteps = ({ steps }: { steps: readonly Step[] }) => (
 const remarks = ({ again, stars, with: companions = [] }: ShownEntry) => [
   ...(again === null ? [] : [again ? words.again : words.once]),
   ...(stars ? [words.stars(stars)] : []),
-  ...(companions.length > 0 ? [words.with(companions.map(({ name }) => isolate(name)).join(', '))] : []),
+  ...(companions.length > 0 ? [words.with(companions.map(({ name }) => name))] : []),
 ]
 
 interface EntryViewProps extends Pick<PageFrameProps, 'back' | 'action'> {

@@ -1,13 +1,14 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { isolate, joined } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
-  by: (name: string) => `From the Log of ${isolate(name)}`,
+export const words = messagesOf({
+  by: (name: string) => say('From the Log of {name}', { name }),
   again: 'Would do it again',
   once: 'Once was enough',
-  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-  with: (names: string) => `With ${isolate(names)}`,
+  stars: (count: number) => say('{count, plural, one {# star} other {# stars}}', { count }),
+  with: (names: string[]) => say('With {names}', { names: joined(names.map(isolate)) }),
   note: 'Note',
   steps: 'Steps',
   stepState: { done: 'Done:', open: 'Open:' },
   toKick: 'Go to Kick',
-} as const
+})

@@ -1,5 +1,6 @@
 import type { Kick, Schemas } from '@bucketeer/shared-auth'
 import { dateWords, daysText } from '@bucketeer/shared-ui/social'
+import { words } from './words'
 
 /** An entry of a log. Only the user's own have `stars`, `steps` and `with`; `kick` is null if the user may not see it. */
 export type LogEntry = Schemas['LogEntry']
@@ -87,7 +88,6 @@ export function entryWords(
   entry: Pick<LogEntry, 'state' | 'on' | 'precision'> & Partial<Pick<LogEntry, 'until'>>,
 ) {
   const { on, until } = entry
-  const when = on && until ? `on ${daysText({ on, until })}` : dateWords(entry)
-  if (entry.state === 'done') return `Done ${when}`
-  return entry.state === 'doing' ? `On it, started ${when}` : `Let go ${when}`
+  const when = on && until ? words.onDays(daysText({ on, until })) : dateWords(entry)
+  return words.states[entry.state](when)
 }

@@ -1,4 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
+import { joined } from '@bucketeer/shared-ui'
 import { draftOf, isText, listOf, orNull, shapeOf } from '@bucketeer/shared-ui/forms'
 import { useSyncExternalStore } from 'react'
 import { type EntryValues, type LogEntry, type NewEntry, valuesOf } from '../log/entry'
@@ -76,7 +77,7 @@ function newEntriesOf(owner: string | null) {
   const stored = draftOf({ name: 'log-new', owner, path: '/log', isValues: isNewDrafts })
   const read = () => stored.read()?.drafts ?? []
   const write = (drafts: NewEntryDraft[]) => {
-    const title = drafts.map(({ name }) => name).join(', ')
+    const title = joined(drafts.map(({ name }) => name))
     const isStored = drafts.length > 0 && stored.write({ title, drafts })
     if (drafts.length === 0) stored.clear()
     listeners.forEach((listener) => listener())

@@ -22,11 +22,12 @@ import { words } from './words'
 
 const { nearest } = placeCalls(request)
 
-const againOptions = [
-  { value: 'yes', label: words.againChoices.yes },
-  { value: 'no', label: words.againChoices.no },
-] as const
-const starOptions = [
+const againOptions = () =>
+  [
+    { value: 'yes', label: words.againChoices.yes },
+    { value: 'no', label: words.againChoices.no },
+  ] as const
+const starOptions = () => [
   { value: '0', label: words.noStars },
   ...[1, 2, 3, 4, 5].map((count) => ({
     value: String(count),
@@ -45,14 +46,14 @@ const DoneFields = ({ values, change }: { values: EntryValues; change: EntrySave
   <>
     <ChipRadios
       legend={words.again}
-      options={againOptions}
+      options={againOptions()}
       value={againValue(values.again)}
       onChange={(choice) => change({ again: choice === 'yes' })}
     />
     <ChipRadios
       legend={words.stars}
       note={words.forYourself}
-      options={starOptions}
+      options={starOptions()}
       value={String(values.stars ?? 0)}
       onChange={(choice) => change({ stars: Number(choice) || null })}
     />

@@ -145,7 +145,7 @@ describe('the question about photos without a description', () => {
     await server.add('first', 'second')
     await server.arrive(0, 'first')
     await userEvent.click(server.sheet.getByRole('button', { name: 'Done' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Two photos have no description' }))
+    const question = within(await screen.findByRole('dialog', { name: '2 photos have no description' }))
     await userEvent.click(question.getByRole('button', { name: 'Describe them' }))
     const alt = server.sheet.getByRole('textbox', {
       name: 'Describe it for those who cannot see it: photo 1',

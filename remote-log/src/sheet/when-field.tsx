@@ -91,10 +91,8 @@ export function useOwnValue<Value>(value: Value, show: (value: Value) => void) {
 type Choice = keyof typeof words.choices
 type TypedChoice = keyof typeof words.fields
 
-const options = (Object.keys(words.choices) as Choice[]).map((value) => ({
-  value,
-  label: words.choices[value],
-}))
+const choiceOptions = () =>
+  (Object.keys(words.choices) as Choice[]).map((value) => ({ value, label: words.choices[value] }))
 const isTyped = (choice: Choice): choice is TypedChoice => Object.hasOwn(words.fields, choice)
 
 const yesterday = () => addDays(localDay(), -1)
@@ -149,7 +147,7 @@ export function WhenField({ legend, value, onChange }: WhenFieldProps) {
   }
   return (
     <Stack sx={{ gap: 2 }}>
-      <ChipRadios legend={legend} options={options} value={choice} onChange={choose} />
+      <ChipRadios legend={legend} options={choiceOptions()} value={choice} onChange={choose} />
       {isTyped(choice) && (
         <DateField
           label={words.fields[choice]}

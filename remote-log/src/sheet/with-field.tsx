@@ -8,7 +8,7 @@ const textOf = (companions: EntryValues['with']) => companions.map(({ name }) =>
 
 const namesIn = (text: string) =>
   text
-    .split(',')
+    .split(/[,،]/u)
     .map((name) => name.trim())
     .filter(Boolean)
 

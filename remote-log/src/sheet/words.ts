@@ -1,21 +1,23 @@
-import { counted, isolate } from '@bucketeer/shared-ui'
 import type { EntryState } from '../log/entry'
+import { messagesOf, say } from '../messages'
 import type { RetryWait } from './entry-saver'
 
-function inAbout(seconds: number) {
-  if (seconds < 60) return 'in a moment'
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'in about a minute' : `in about ${minutes} minutes`
+function tooFast(seconds: number) {
+  if (seconds < 60) return say('That was too fast. What you wrote is kept and will be saved in a moment.')
+  return say(
+    '{minutes, plural, one {That was too fast. What you wrote is kept and will be saved in about a minute.} other {That was too fast. What you wrote is kept and will be saved in about # minutes.}}',
+    { minutes: Math.ceil(seconds / 60) },
+  )
 }
 
-export const words = {
+export const words = messagesOf({
   titles: { done: 'You did it', doing: 'You’re on it', 'let go': 'You let it go' } satisfies Record<
     EntryState,
     string
   >,
   when: 'When?',
   since: 'Since when?',
-  until: (day: string) => `until ${day}`,
+  until: (day: string) => say('until {day}', { day }),
   oneDay: 'One day only',
   choices: {
     today: 'Today',
@@ -28,35 +30,50 @@ export const words = {
   },
   fields: { day: 'Day', month: 'Month', season: 'Season', year: 'Year' },
   examples: { day: '3 May 2024', month: 'May 2024', season: 'summer 2024', year: '2024' },
-  likeThis: (example: string) => `Like ${example}`,
+  likeThis: (example: string) => say('Like {example}', { example }),
   again: 'Would you do it again?',
   againChoices: { yes: 'Again!', no: 'Once was enough' },
   stars: 'Stars',
   forYourself: 'for yourself',
-  starLabel: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  starLabel: (count: number) => say('{count, plural, one {# star} other {# stars}}', { count }),
   noStars: 'Not rated',
   note: 'Note',
   photos: {
     thing: 'An entry',
     closing: 'You can close this. Photos keep uploading in the background.',
     onTheirWay: (count: number) =>
-      `${counted(count, 'photo is', 'photos are')} still on the way. Keep this tab open.`,
+      say(
+        '{count, plural, one {# photo is still on the way. Keep this tab open.} other {# photos are still on the way. Keep this tab open.}}',
+        { count },
+      ),
     arrived: 'Your photos are in your Log',
     lost: (count: number) =>
-      `${counted(count, 'photo', 'photos')} did not arrive. Open the entry to add what is missing.`,
+      say(
+        '{count, plural, one {# photo did not arrive. Open the entry to add what is missing.} other {# photos did not arrive. Open the entry to add what is missing.}}',
+        { count },
+      ),
     notSaved: 'Your photos are here, but the entry could not be saved. Open it to go on.',
     undone: 'Your entry is gone, and its photos with it',
   },
   with: 'With whom',
   withHint: 'Names with commas between them. Only you see them.',
-  withTooMany: (max: number) => `These are too many. Up to ${max} names can be kept.`,
-  withTooLong: (max: number) => `A name has at most ${max} characters.`,
+  withTooMany: (max: number) =>
+    say(
+      '{max, plural, one {These are too many. Up to # name can be kept.} other {These are too many. Up to # names can be kept.}}',
+      { max },
+    ),
+  withTooLong: (max: number) =>
+    say('{max, plural, one {A name has at most # character.} other {A name has at most # characters.}}', {
+      max,
+    }),
   audience: 'Who can see this',
   steps: 'Steps',
-  stepLabel: (place: number) => `Step ${place}`,
-  stepDone: (text: string, place: number) => `Done: ${isolate(text) || `step ${place}`}`,
+  stepLabel: (place: number) => say('Step {place}', { place }),
+  stepDone: (text: string, place: number) =>
+    text ? say('Done: {text}', { text }) : say('Done: step {place}', { place }),
   addStep: 'Add a step',
-  removeStep: (text: string, place: number) => `Remove ${isolate(text) || `step ${place}`}`,
+  removeStep: (text: string, place: number) =>
+    text ? say('Remove {text}', { text }) : say('Remove step {place}', { place }),
   didIt: 'I did it',
   done: 'Done',
   undo: 'Undo',
@@ -64,10 +81,11 @@ export const words = {
   saved: 'Saved',
   waiting: {
     offline: () =>
-      'No connection. What you wrote is kept on this device and will be saved as soon as there is one. If you leave, you can go on from your Log.',
-    busy: () => 'The server is busy. What you wrote is kept and will be saved in a moment.',
-    'too fast': (seconds: number) =>
-      `That was too fast. What you wrote is kept and will be saved ${inAbout(seconds)}.`,
+      say(
+        'No connection. What you wrote is kept on this device and will be saved as soon as there is one. If you leave, you can go on from your Log.',
+      ),
+    busy: () => say('The server is busy. What you wrote is kept and will be saved in a moment.'),
+    'too fast': tooFast,
   } satisfies Record<RetryWait['reason'], (seconds: number) => string>,
   keepOpen: 'No connection. Keep this page open: what you wrote will be saved as soon as there is one.',
   changedElsewhere:
@@ -75,7 +93,7 @@ export const words = {
   changedElsewhereToo:
     'The same was changed in another window in the meantime. What you typed is still here: save again to replace that change.',
   couldNotSave: 'Could not save this:',
-  couldNotSaveName: (name: string) => `Could not save your last change to “${isolate(name)}”`,
+  couldNotSaveName: (name: string) => say('Could not save your last change to “{name}”', { name }),
   tryAgain: 'Try again',
   discard: 'Close without saving',
-} as const
+})

@@ -3,7 +3,6 @@ import {
   Button,
   type CoverProps,
   ErrorBanner,
-  isolate,
   Stack,
   Typography,
   useOnce,
@@ -51,8 +50,11 @@ export function useCreateStories() {
       void cache.invalidateQueries({ queryKey: keys.journals.all })
       // A Kick names the Stories about it.
       void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
-      const names = leftOut.map(({ kickName }) => isolate(kickName)).join(', ')
-      toasts.success(words.created(stories), names === '' ? {} : { detail: words.journal.leftOut(names) })
+      const names = leftOut.map(({ kickName }) => kickName)
+      toasts.success(
+        words.created(stories),
+        names.length === 0 ? {} : { detail: words.journal.leftOut(names) },
+      )
       void navigate(`/journal/${journal._id}`, { replace })
     },
   })

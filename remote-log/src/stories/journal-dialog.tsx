@@ -78,7 +78,7 @@ function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps
         )}
         {leftOut.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {words.journal.leftOut(leftOut.map(({ kickName }) => isolate(kickName)).join(', '))}
+            {words.journal.leftOut(leftOut.map(({ kickName }) => kickName))}
           </Typography>
         )}
         {isTooMany && (

@@ -1,6 +1,7 @@
-import { counted, isolate } from '@bucketeer/shared-ui'
+import { isolate, joined } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
   makeJournal: 'Make a Journal of these',
   makeStory: 'Make a Story of it',
   journal: {
@@ -8,12 +9,20 @@ export const words = {
       'Each entry becomes a Story, with its first photo and your note. Only you see the Journal at first.',
     entries: 'Which ones?',
     more: 'Show more',
-    leftOut: (names: string) => `Left out, because they have no photo: ${isolate(names)}.`,
+    leftOut: (names: string[]) =>
+      say('Left out, because they have no photo: {names}.', { names: joined(names.map(isolate)) }),
     none: 'None of these has a photo yet. Add one to an entry first.',
     confirm: (count: number) =>
-      count === 0 ? 'Create Journal' : `Create Journal of ${counted(count, 'entry', 'entries')}`,
-    maxEntries: (max: number) => `A Journal can begin with ${max} entries at most.`,
-    titleOfYear: (year: number) => `My year ${year}`,
+      say(
+        '{count, plural, =0 {Create Journal} one {Create Journal of # entry} other {Create Journal of # entries}}',
+        { count },
+      ),
+    maxEntries: (max: number) =>
+      say(
+        '{max, plural, one {A Journal can begin with # entry at most.} other {A Journal can begin with # entries at most.}}',
+        { max },
+      ),
+    titleOfYear: (year: number) => say('My year {year}', { year }),
     titleOfLog: 'What I did',
   },
   story: {
@@ -29,5 +38,6 @@ export const words = {
   title: 'Title of the Journal',
   cancel: 'Cancel',
   couldNotCreate: 'Could not create this:',
-  created: (count: number) => `${counted(count, 'Story', 'Stories')} created`,
-} as const
+  created: (count: number) =>
+    say('{count, plural, one {# Story created} other {# Stories created}}', { count }),
+})

@@ -1,4 +1,5 @@
 import type { User } from '@bucketeer/shared-auth'
+import { say } from '../messages'
 import type { CardName } from '../settings/use-settings'
 
 /** The order and the words of a page for each Way. */
@@ -19,48 +20,78 @@ interface WayWords {
   }
 }
 
-/** All words and orders that depend on the Way. */
+/** All words and orders that depend on the Way. Each text is read in the page’s language when it is used. */
 export const wayWords: Readonly<Record<WayName, WayWords>> = {
   'To Enjoy': {
     today: {
       cards: ['next', 'onThisDay', 'buckets', 'finish'],
-      question: 'Which one would you enjoy first?',
+      get question() {
+        return say('Which one would you enjoy first?')
+      },
     },
     year: {
-      intro: 'The good moments of a year, and who shared them.',
+      get intro() {
+        return say('The good moments of a year, and who shared them.')
+      },
       figures: ['again', 'done', 'firstTimes'],
       parts: ['photos', 'with', 'countries'],
-      empty: 'No moments written down yet. What was good about it?',
+      get empty() {
+        return say('No moments written down yet. What was good about it?')
+      },
     },
   },
   'To Achieve': {
-    today: { cards: ['next', 'buckets', 'finish', 'onThisDay'], question: 'Which one do you take on first?' },
+    today: {
+      cards: ['next', 'buckets', 'finish', 'onThisDay'],
+      get question() {
+        return say('Which one do you take on first?')
+      },
+    },
     year: {
-      intro: 'What you set out to do, and did.',
+      get intro() {
+        return say('What you set out to do, and did.')
+      },
       figures: ['done', 'firstTimes', 'again'],
       parts: ['countries', 'photos', 'with'],
-      empty: 'Nothing ticked off yet. What did you manage?',
+      get empty() {
+        return say('Nothing ticked off yet. What did you manage?')
+      },
     },
   },
   'To Enlighten': {
     today: {
       cards: ['next', 'onThisDay', 'finish', 'buckets'],
-      question: 'Which one are you most curious about?',
+      get question() {
+        return say('Which one are you most curious about?')
+      },
     },
     year: {
-      intro: 'What was new to you, and where it took you.',
+      get intro() {
+        return say('What was new to you, and where it took you.')
+      },
       figures: ['firstTimes', 'done', 'again'],
       parts: ['countries', 'with', 'photos'],
-      empty: 'Nothing written down yet. What did it teach you?',
+      get empty() {
+        return say('Nothing written down yet. What did it teach you?')
+      },
     },
   },
   none: {
-    today: { cards: ['next', 'buckets', 'onThisDay', 'finish'], question: 'Which one first?' },
+    today: {
+      cards: ['next', 'buckets', 'onThisDay', 'finish'],
+      get question() {
+        return say('Which one first?')
+      },
+    },
     year: {
-      intro: 'What you did, where, and with whom.',
+      get intro() {
+        return say('What you did, where, and with whom.')
+      },
       figures: ['done', 'again', 'firstTimes'],
       parts: ['photos', 'countries', 'with'],
-      empty: 'Nothing written down yet. What have you done?',
+      get empty() {
+        return say('Nothing written down yet. What have you done?')
+      },
     },
   },
 }

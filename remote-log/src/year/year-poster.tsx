@@ -1,6 +1,7 @@
 import {
   kickCover,
   MapCredits,
+  pageLanguage,
   Picture,
   plainList,
   radius,
@@ -69,7 +70,7 @@ export function YearPoster({ ref, figures, done, entries, countries }: YearPoste
       <Figures role="list">
         {figures.map(({ count, unit }) => (
           <li key={unit}>
-            <span>{count.toLocaleString('en')}</span> {unit}
+            <span>{count.toLocaleString(pageLanguage())}</span> {unit}
           </li>
         ))}
       </Figures>

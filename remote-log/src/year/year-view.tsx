@@ -1,5 +1,6 @@
 import {
   Chip,
+  countryName,
   PageFrame,
   type PageFrameProps,
   plainList,
@@ -48,7 +49,7 @@ interface YearPartsProps {
 /** Shows photos, countries and companions of a year in this order. Leaves out what the year has none of. */
 function YearParts({ counts, entries, order }: YearPartsProps) {
   const photos = withoutRepeats(entries.flatMap((entry) => entry.photos ?? []))
-  const countries = counts.countries.map(({ country, done }) => ({ name: country, done }))
+  const countries = counts.countries.map(({ country, done }) => ({ name: countryName(country), done }))
   const parts: Record<YearPart, ReactNode> = {
     // The strip shows several only; a single photo is on the card of its entry.
     photos: photos.length > 1 && (

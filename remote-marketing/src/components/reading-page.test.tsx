@@ -27,6 +27,11 @@ test.each([
   expect(screen.getByText('This site is run by The Walkers (contact: Ann).')).toBeVisible()
 })
 
+test('says that the operator has given no name', () => {
+  open(AboutPage, { operator: null })
+  expect(screen.getByText('This site is run by somebody who has given no name.')).toBeVisible()
+})
+
 test('names nobody on a site with an earlier server', () => {
   open(AboutPage, {})
   expect(screen.queryByText(/is run by/)).not.toBeInTheDocument()

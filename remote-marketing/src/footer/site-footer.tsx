@@ -1,5 +1,14 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { Box, pageWidth, plainList, productName, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import {
+  Box,
+  LanguageSwitch,
+  pageWidth,
+  plainList,
+  productName,
+  styled,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { useState } from 'react'
 import { type FooterGroup, footerGroups, type FooterLink, words } from './words'
 
@@ -43,7 +52,12 @@ const FooterLinks = ({ heading, links }: FooterGroup) => (
             to={to}
             color="text.secondary"
             underline="hover"
-            sx={{ display: 'inline-block', paddingBlock: 0.75, '&:hover': { color: 'text.primary' } }}
+            sx={{
+              display: 'inline-block',
+              paddingBlock: 0.75,
+              overflowWrap: 'anywhere',
+              '&:hover': { color: 'text.primary' },
+            }}
           >
             {label}
           </TextLink>
@@ -93,9 +107,12 @@ export function SiteFooter() {
             <Typography variant="body2" sx={{ marginTop: 3, color: 'text.secondary' }}>
               {words.host}
             </Typography>
+            <Box sx={{ marginTop: 3 }}>
+              <LanguageSwitch />
+            </Box>
           </Box>
           <Groups aria-label={words.label}>
-            {footerGroups.map(({ heading, links }) => (
+            {footerGroups().map(({ heading, links }) => (
               <FooterLinks key={heading} heading={heading} links={links.filter(isForAudience)} />
             ))}
           </Groups>
@@ -109,15 +126,16 @@ export function SiteFooter() {
  * Returns the operator from the configuration that the server writes into every page, or its `operatorMark` where
  * pages are prerendered.
  */
-function siteOperator() {
+function siteOperator(): string | null | undefined {
   if (typeof document === 'undefined') return '__OPERATOR__'
   const text = document.getElementById('bucketeer')?.textContent
+  if (!text) return undefined
   // Trusted without a check: the site's own server wrote it into the page. Earlier ones wrote no operator.
-  return text && (JSON.parse(text) as { config: { operator?: string } }).config.operator
+  return (JSON.parse(text) as { config: { operator?: string | null } }).config.operator
 }
 
 /** Names the operator. Renders nothing on earlier servers, which do not know the name. */
 export function SiteOperator() {
   const [operator] = useState(siteOperator)
-  return operator && <Typography>{words.runBy(operator)}</Typography>
+  return operator !== undefined && <Typography>{words.runBy(operator)}</Typography>
 }

@@ -1,11 +1,14 @@
-import { isolate, productName } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
   label: 'Footer',
   motto: 'A place for everything you want to do one day.',
-  host: `${productName} is open-source software, run by whoever hosts this site.`,
-  runBy: (operator: string) => `This site is run by ${isolate(operator)}.`,
-} as const
+  host: 'Bucketeer is open-source software, run by whoever hosts this site.',
+  runBy: (operator: string | null) =>
+    operator === null
+      ? say('This site is run by somebody who has given no name.')
+      : say('This site is run by {operator}.', { operator }),
+})
 
 export interface FooterLink {
   label: string
@@ -19,32 +22,32 @@ export interface FooterGroup {
   links: FooterLink[]
 }
 
-export const footerGroups: FooterGroup[] = [
+export const footerGroups = (): FooterGroup[] => [
   {
-    heading: 'Company',
+    heading: say('Company'),
     links: [
-      { label: 'Our story', to: '/story' },
-      { label: 'About', to: '/about' },
-      { label: 'Open source', to: '/open-source' },
+      { label: say('Our story'), to: '/story' },
+      { label: say('About'), to: '/about' },
+      { label: say('Open source'), to: '/open-source' },
     ],
   },
   {
-    heading: 'Product',
+    heading: say('Product'),
     links: [
-      { label: 'The Journey', to: '/journey' },
-      { label: 'Buckets', to: '/buckets' },
-      { label: 'Kicks', to: '/kicks' },
-      { label: 'Public Journals', to: '/journal/public' },
-      { label: 'New Bucket', to: '/buckets/create', audience: 'members' },
-      { label: 'Sign up', to: '/signup', audience: 'visitors' },
-      { label: 'Log in', to: '/login', audience: 'visitors' },
+      { label: say('The Journey'), to: '/journey' },
+      { label: say('Buckets'), to: '/buckets' },
+      { label: say('Kicks'), to: '/kicks' },
+      { label: say('Public Journals'), to: '/journal/public' },
+      { label: say('New Bucket'), to: '/buckets/create', audience: 'members' },
+      { label: say('Sign up'), to: '/signup', audience: 'visitors' },
+      { label: say('Log in'), to: '/login', audience: 'visitors' },
     ],
   },
   {
-    heading: 'Legal',
+    heading: say('Legal'),
     links: [
-      { label: 'Privacy', to: '/privacy' },
-      { label: 'Terms', to: '/terms' },
+      { label: say('Privacy'), to: '/privacy' },
+      { label: say('Terms'), to: '/terms' },
     ],
   },
 ]

@@ -1,37 +1,49 @@
-export interface SampleKick {
-  /** The path of its page, as in `remote.json`. */
-  path: string
+import { words } from './words'
+
+interface SampleTexts {
   name: string
-  category: 'Chill' | 'Travel' | 'Activity'
   place: string
-  location: { lat: number; lng: number }
   text: string
 }
 
+export interface SampleKick extends SampleTexts {
+  /** The path of its page, as in `remote.json`. */
+  path: string
+  category: 'Chill' | 'Travel' | 'Activity'
+  location: { lat: number; lng: number }
+}
+
+/** Returns a sample whose texts are read in the page's language whenever they are used. */
+const sampleOf = (texts: SampleTexts, facts: Omit<SampleKick, keyof SampleTexts>): SampleKick => ({
+  ...facts,
+  get name() {
+    return texts.name
+  },
+  get place() {
+    return texts.place
+  },
+  get text() {
+    return texts.text
+  },
+})
+
+const { fuji, cappadocia, icebergs } = words.samples
+
 /** The samples of S1.7, which are not in the database. */
 export const sampleKicks: SampleKick[] = [
-  {
+  sampleOf(fuji, {
     path: '/sample/tea-in-sight-of-mount-fuji',
-    name: 'Have tea in sight of Mount Fuji',
     category: 'Chill',
-    place: 'Hakone, Japan',
     location: { lat: 35.2323, lng: 139.1069 },
-    text: 'Come early, before the clouds do. Stay for a second bowl, and then for a third.',
-  },
-  {
+  }),
+  sampleOf(cappadocia, {
     path: '/sample/float-over-cappadocia-at-dawn',
-    name: 'Float over Cappadocia at dawn',
     category: 'Travel',
-    place: 'Göreme, Türkiye',
     location: { lat: 38.6431, lng: 34.8289 },
-    text: 'A hundred balloons, and no sound but the burner. Set the alarm for four.',
-  },
-  {
+  }),
+  sampleOf(icebergs, {
     path: '/sample/paddle-between-icebergs',
-    name: 'Paddle between icebergs',
     category: 'Activity',
-    place: 'Ilulissat, Greenland',
     location: { lat: 69.2198, lng: -51.0986 },
-    text: 'A kayak, a dry suit and a silence that cracks now and then. In autumn the sky joins in.',
-  },
+  }),
 ]

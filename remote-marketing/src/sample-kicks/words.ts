@@ -1,12 +1,12 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
   categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
   close: 'Close',
   openPage: 'Open its page',
-  map: (place: string) => `Map of ${isolate(place)}`,
+  map: (place: string) => say('Map of {place}', { place }),
   save: 'Save this',
-  saving: (name: string) => `Saving “${isolate(name)}” …`,
+  saving: (name: string) => say('Saving “{name}” …', { name }),
   savedIn: 'Saved in',
   savedForYouIn: 'Saved for you in',
   undo: 'Undo',
@@ -18,4 +18,21 @@ export const words = {
   signUp: 'Sign up',
   logIn: 'Log in',
   forget: 'Do not keep it',
-} as const
+  samples: {
+    fuji: {
+      name: 'Have tea in sight of Mount Fuji',
+      place: 'Hakone, Japan',
+      text: 'Come early, before the clouds do. Stay for a second bowl, and then for a third.',
+    },
+    cappadocia: {
+      name: 'Float over Cappadocia at dawn',
+      place: 'Göreme, Türkiye',
+      text: 'A hundred balloons, and no sound but the burner. Set the alarm for four.',
+    },
+    icebergs: {
+      name: 'Paddle between icebergs',
+      place: 'Ilulissat, Greenland',
+      text: 'A kayak, a dry suit and a silence that cracks now and then. In autumn the sky joins in.',
+    },
+  },
+})

@@ -29,14 +29,19 @@ interface PersonGateProps {
   children: (person: User) => ReactNode
 }
 
-const back = { to: '/', label: words.back }
-
 /** Renders its children with the loaded user; otherwise a skeleton, an error or the not-found view. */
 export function PersonGate({ query, skeleton, children }: PersonGateProps) {
   const { data, error, refetch } = query
   if (isNotFound(error)) return <NotFoundView />
   // After a failed refetch the stale profile stays visible.
   if (data) return children(data)
-  if (error) return <ErrorView message={error.message} onRetry={() => void refetch()} back={back} />
+  if (error)
+    return (
+      <ErrorView
+        message={error.message}
+        onRetry={() => void refetch()}
+        back={{ to: '/', label: words.back }}
+      />
+    )
   return skeleton
 }

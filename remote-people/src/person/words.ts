@@ -1,8 +1,8 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../messages'
 
-export const words = {
+export const words = messagesOf({
   back: 'Back to the start',
-  muted: (name: string) => `You muted ${isolate(name)}`,
+  muted: (name: string) => say('You muted {name}', { name }),
   mutedDetail: 'You can unmute them in the same menu.',
-  blocked: (name: string) => `You blocked ${isolate(name)}`,
-} as const
+  blocked: (name: string) => say('You blocked {name}', { name }),
+})

@@ -56,7 +56,7 @@ function SharedKicks({ bucket: { _id, kicks } }: { bucket: Bucket }) {
   )
 }
 
-const nothingShared = <EmptyView drawing="kick" text={words.noSharedKicks} />
+const NothingShared = () => <EmptyView drawing="kick" text={words.noSharedKicks} />
 const NothingYet = ({ bucketId }: { bucketId: string }) => (
   <EmptyView
     drawing="kick"
@@ -91,7 +91,7 @@ export function BucketKicks({ bucket, isOwn, byLink }: BucketKicksProps) {
     <Stack component="section" aria-labelledby={id} sx={{ gap: { xs: 1, sm: 2 } }}>
       {!isListed && heading}
       {kicks.length === 0 && <LastAction several={several} bucket={bucket} />}
-      {kicks.length === 0 && (isOwn ? <NothingYet bucketId={bucket._id} /> : nothingShared)}
+      {kicks.length === 0 && (isOwn ? <NothingYet bucketId={bucket._id} /> : <NothingShared />)}
       {kicks.length > 0 &&
         (byLink ? (
           <SharedKicks bucket={bucket} />

@@ -1,7 +1,6 @@
 import { type Bucket, keys, shareLinkCalls, useAuth } from '@bucketeer/shared-auth'
 import {
   Button,
-  counted,
   discardUnsavedWork,
   ErrorBanner,
   lineClamp,
@@ -33,7 +32,7 @@ import { useUpdateBucket } from '../../bucket/update-bucket'
 import { request } from '../../request'
 import { BucketKicks } from './bucket-kicks'
 import { ShareWishesDialog } from './shown-wishes/new-wishes-line'
-import { wishesOf } from './shown-wishes/show-wishes'
+import { hiddenWishes } from './shown-wishes/show-wishes'
 import { BucketWishes } from './wishes/bucket-wishes'
 import { words } from './words'
 
@@ -68,7 +67,7 @@ function BucketAudience({ bucket }: { bucket: Bucket }) {
   const toasts = useToasts()
   const cache = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const wishes = wishesOf(bucket)
+  const wishes = hiddenWishes(bucket)
   const linkCalls = useMemo(() => {
     const onChange = (change: 'create' | 'change' | 'end') => {
       void cache.invalidateQueries({ queryKey: keys.buckets.detail(_id) })
@@ -207,8 +206,8 @@ function bucketFigures({ kicks, kickCount }: Bucket): string[] {
   const isWhole = kicks.length === kickCount
   const countries = new Set(isWhole ? kicks.flatMap(({ country }) => country ?? []) : [])
   return [
-    ...(kickCount > 0 ? [counted(kickCount, 'Kick')] : []),
-    ...(countries.size > 0 ? [counted(countries.size, 'country', 'countries')] : []),
+    ...(kickCount > 0 ? [words.kicks(kickCount)] : []),
+    ...(countries.size > 0 ? [words.countries(countries.size)] : []),
   ]
 }
 

@@ -6,20 +6,13 @@ import {
   type CoverProps,
   LinkButton,
   PictureCard,
+  placeText,
   Slot,
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import {
-  hasOwnPage,
-  KickChips,
-  type OnMap,
-  pictureOf,
-  placeText,
-  SelectBox,
-  type Selecting,
-} from './kick-chips'
+import { hasOwnPage, KickChips, type OnMap, pictureOf, SelectBox, type Selecting } from './kick-chips'
 import { FavouriteButton } from './favourite-button'
 import { KickTarget } from './wishes/kick-target'
 import { PlaceOffer } from './wishes/place-offer'
@@ -43,7 +36,7 @@ export interface KickCardProps {
 export function KickCard({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
   const { _id, name, description, favourite, mine } = kick
   const nameId = useId()
-  const place = placeText(kick)
+  const place = placeText(kick.place, kick.country)
   const hasPage = hasOwnPage(kick)
   return (
     <PictureCard

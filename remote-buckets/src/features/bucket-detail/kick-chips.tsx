@@ -1,14 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import {
-  AudienceChip,
-  ButtonBase,
-  CategoryChip,
-  Chip,
-  EyeIcon,
-  isolate,
-  Stack,
-  styled,
-} from '@bucketeer/shared-ui'
+import { AudienceChip, ButtonBase, CategoryChip, Chip, EyeIcon, Stack, styled } from '@bucketeer/shared-ui'
 import { Checkbox } from '@bucketeer/shared-ui/forms'
 import { words } from './words'
 
@@ -54,10 +45,6 @@ export const MapNumber = ({ kick: { _id, name, mine }, number, onShow }: MapNumb
     {number}
   </Circle>
 )
-
-/** Returns where a Kick is, as exact as its viewer may know; empty if nothing is known. */
-export const placeText = ({ place, country }: Pick<Kick, 'place' | 'country'>): string =>
-  [...new Set([place, country])].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
 
 /** Returns the picture of a Kick, or else the viewer's own photo of the time they did it; null for its drawn cover. */
 export const pictureOf = ({ pictures, mine }: Pick<Kick, 'pictures' | 'mine'>) =>

@@ -1,6 +1,7 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { joined } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   back: 'Back to Buckets',
   more: 'more',
   addKicks: 'Add Kicks',
@@ -20,27 +21,30 @@ export const words = {
   couldNotDelete: 'Could not Delete Bucket:',
   confirmTitle: 'Delete this Bucket?',
   confirmText: (name: string) =>
-    `“${isolate(name)}” will be gone for good. Its Kicks and your Journals stay.`,
+    say('“{name}” will be gone for good. Its Kicks and your Journals stay.', { name }),
   deleted: 'Bucket deleted',
-  actions: (name: string) => `Actions for ${isolate(name)}`,
+  actions: (name: string) => say('Actions for {name}', { name }),
+  kicks: (count: number) => say('{count, plural, one {# Kick} other {# Kicks}}', { count }),
+  countries: (count: number) => say('{count, plural, one {# country} other {# countries}}', { count }),
   kicksHeading: 'Kicks in this Bucket',
   noKicks: 'This Bucket is still empty. Fill it with Kicks.',
   noSharedKicks: 'This Bucket is still empty.',
   findKicks: 'Find your first Kick',
   hideDone: 'Hide what is done',
-  hidden: (count: number) => (count === 1 ? '1 Kick is hidden' : `${count} Kicks are hidden`),
+  hidden: (count: number) =>
+    say('{count, plural, one {# Kick is hidden} other {# Kicks are hidden}}', { count }),
   allDone: 'You have done everything in this Bucket.',
   notAllKicks: (shown: number, all: number) =>
-    `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} Kicks.`,
+    say('The first {shown, number} of {all, number} Kicks.', { shown, all }),
   map: 'Map of the Kicks in this Bucket',
-  showOnMap: (number: number, name: string) => `${number}: show ${isolate(name)} on the map`,
+  showOnMap: (number: number, name: string) => say('{number}: show {name} on the map', { number, name }),
   tools: 'Find and arrange',
-  arrange: (count: number) => (count === 0 ? 'Arrange' : `Arrange (${count})`),
+  arrange: (count: number) => (count === 0 ? say('Arrange') : say('Arrange ({count, number})', { count })),
   find: 'Find a Kick',
-  found: (count: number) => (count === 1 ? '1 Kick found.' : `${count} Kicks found.`),
+  found: (count: number) => say('{count, plural, one {# Kick found.} other {# Kicks found.}}', { count }),
   noneFound: 'No Kick in this Bucket matches your search.',
   showAll: 'Show all',
-  sort: 'Sort by',
+  sortedBy: (order: string) => say('Sort by: {order}', { order }),
   orders: {
     own: 'Your order',
     added: 'Last added',
@@ -51,36 +55,46 @@ export const words = {
   list: 'List',
   states: { done: 'Done', doing: 'On it', wish: 'Wish' },
   rail: 'Your Buckets',
+  /** Follows the number, for screen readers. */
+  kickUnit: (count: number) => say('{count, plural, one {Kick} other {Kicks}}', { count }),
   findBucket: 'Find a Bucket',
   noBucketFound: 'None of your Buckets has this name.',
   noOtherBucket: 'You have no other Bucket yet.',
   loadingBuckets: 'Your Buckets are on their way',
   select: 'Select',
-  selectKick: (name: string) => `Select ${isolate(name)}`,
+  selectKick: (name: string) => say('Select {name}', { name }),
   selectedKicks: 'Selected Kicks',
   selected: (count: number, hidden: number) =>
-    `${count.toLocaleString('en')} selected${hidden > 0 ? `, ${hidden.toLocaleString('en')} not shown` : ''}`,
+    hidden > 0
+      ? say('{count, number} selected, {hidden, number} not shown', { count, hidden })
+      : say('{count, number} selected', { count }),
   selectAll: 'Select all',
   move: 'Move to…',
-  moveTitle: (count: number) => (count === 1 ? 'Move 1 Kick to' : `Move ${count} Kicks to`),
+  moveTitle: (count: number) =>
+    say('{count, plural, one {Move # Kick to} other {Move # Kicks to}}', { count }),
   remove: 'Remove',
   cancel: 'Cancel',
   moved: (count: number, bucket: string) =>
-    count === 1
-      ? `1 Kick is in “${isolate(bucket)}” now.`
-      : `${count} Kicks are in “${isolate(bucket)}” now.`,
+    say('{count, plural, one {# Kick is in “{bucket}” now.} other {# Kicks are in “{bucket}” now.}}', {
+      count,
+      bucket,
+    }),
   removed: (count: number) =>
-    count === 1 ? '1 Kick is no longer in this Bucket.' : `${count} Kicks are no longer in this Bucket.`,
+    say(
+      '{count, plural, one {# Kick is no longer in this Bucket.} other {# Kicks are no longer in this Bucket.}}',
+      { count },
+    ),
   seeThese: 'Who can see these',
   seeChoices: { Private: 'Only me', here: 'Whoever can open this Bucket', Members: 'Every member' },
   seeSaved: 'Saved who can see these',
   didThese: 'I did these',
   didTheseSaved: 'They are in your Log',
   whenButton: 'When',
-  whenThese: (count: number) => (count === 1 ? 'When, for 1 Kick' : `When, for ${count} Kicks`),
+  whenThese: (count: number) =>
+    say('{count, plural, one {When, for # Kick} other {When, for # Kicks}}', { count }),
   whenSaved: 'Saved when',
   unsaved: (names: string[], reason: string) =>
-    `${names.map((name) => `“${isolate(name)}”`).join(', ')}. ${reason}`,
+    say('{names}. {reason}', { names: joined(names.map((name) => say('“{name}”', { name }))), reason }),
   couldNotSaveAll: 'Could not save all of them:',
   withdrawnNote: 'Undo cannot bring back a withdrawn Kick that was removed.',
   couldNotMove: 'Could not move the Kicks:',
@@ -99,4 +113,4 @@ export const words = {
   couldNotFavour: 'Could not save your favourite',
   withdrawn: 'Withdrawn',
   categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
-}
+})

@@ -27,14 +27,14 @@ function BucketEditor({ bucket }: { bucket: Bucket }) {
   )
 }
 
-const skeleton = <FormSkeleton page={{ title: words.heading }} />
+const Loading = () => <FormSkeleton page={{ title: words.heading }} />
 
 /** /buckets/:bucketId/edit, for the owner only. */
 export default function BucketEditPage() {
   const { bucketId = '' } = useParams()
   const viewer = useAuth(({ user }) => user?._id)
   return (
-    <BucketGate query={useBucket(bucketId)} skeleton={skeleton}>
+    <BucketGate query={useBucket(bucketId)} skeleton={<Loading />}>
       {(bucket) =>
         bucket.createdBy._id === viewer ? <BucketEditor key={bucketId} bucket={bucket} /> : <NotFoundView />
       }

@@ -1,5 +1,5 @@
 import { type Bucket, ownBucketsQuery } from '@bucketeer/shared-auth'
-import { counted, LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import { LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../request'
 import { BucketList } from './bucket-list'
@@ -10,13 +10,13 @@ import { words } from './words'
 function listFigures(buckets: Bucket[]): string[] {
   const kicks = buckets.reduce((sum, { kickCount }) => sum + kickCount, 0)
   return [
-    ...(buckets.length > 0 ? [counted(buckets.length, 'Bucket')] : []),
-    ...(kicks > 0 ? [counted(kicks, 'Kick')] : []),
+    ...(buckets.length > 0 ? [words.buckets(buckets.length)] : []),
+    ...(kicks > 0 ? [words.kicks(kicks)] : []),
   ]
 }
 
 // The main action is at the top on phones and at the right elsewhere.
-const actions = (
+const Actions = () => (
   <>
     <LinkButton
       to="/buckets/create"
@@ -41,7 +41,7 @@ export default function BucketListPage() {
       title={words.heading}
       intro={words.intro}
       figures={listFigures(query.data ?? [])}
-      action={actions}
+      action={<Actions />}
     >
       <Stack sx={{ gap: 3 }}>
         <LandingStrip />

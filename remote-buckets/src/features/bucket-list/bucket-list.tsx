@@ -6,7 +6,6 @@ import {
   CardGridSkeleton,
   type Columns,
   coversIn,
-  counted,
   EmptyView,
   lazyResource,
   RetryBanner,
@@ -91,7 +90,7 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
       )}
       {former && <LazyComponent code={strip} props={{ former, buckets, onClose: closeStrip }} />}
       <Typography role="status" sx={visuallyHidden}>
-        {text && words.found(counted(shown.length, 'Bucket'))}
+        {text && words.found(shown.length)}
       </Typography>
       {shown.length === 0 && (
         <EmptyView

@@ -2,7 +2,6 @@ import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import {
   AudienceChip,
   Chip,
-  counted,
   type CoverProps,
   coversIn,
   lineClamp,
@@ -20,7 +19,7 @@ import { words } from './words'
 const contentsWords = ({ kickCount, doneCount = 0 }: Bucket): string =>
   kickCount === 0
     ? words.noKicks
-    : [counted(kickCount, 'Kick'), ...(doneCount > 0 ? [words.done(doneCount)] : [])].join(' · ')
+    : [words.kicks(kickCount), ...(doneCount > 0 ? [words.done(doneCount)] : [])].join(' · ')
 
 const Names = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,

@@ -64,7 +64,7 @@ function ExampleCard({ name, text }: { name: string; text: string }) {
   )
 }
 
-const firstStep = (
+const FirstStep = () => (
   <EmptyView drawing="bucket" text={words.none} link={{ to: '/buckets/create', label: words.start }} />
 )
 
@@ -78,7 +78,7 @@ export const NoBuckets = () => (
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
     }}
   >
-    {firstStep}
+    <FirstStep />
     <Stack sx={{ gap: 2.5 }}>
       <Typography variant="h3" component="h2">
         {words.examplesHeading}

@@ -1,18 +1,20 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   heading: 'Your Buckets',
   intro: 'Everything you want to do one day.',
   create: 'Create new Bucket',
   goToKicks: 'Go to Kicks',
   couldNotGet: 'Could not Login:',
   label: 'Your Buckets',
-  created: (name: string) => `${isolate(name)} is on your list.`,
+  created: (name: string) => say('{name} is on your list.', { name }),
   open: 'Open',
-  removed: (name: string) => `Removed ${isolate(name)}`,
+  removed: (name: string) => say('Removed {name}', { name }),
   putBack: 'Put back',
+  buckets: (count: number) => say('{count, plural, one {# Bucket} other {# Buckets}}', { count }),
+  kicks: (count: number) => say('{count, plural, one {# Kick} other {# Kicks}}', { count }),
   noKicks: 'No Kicks yet',
-  done: (count: number) => `${count.toLocaleString('en')} done`,
+  done: (count: number) => say('{count, plural, one {# done} other {# done}}', { count }),
   find: 'Find a Bucket',
   sort: 'Sort by',
   orders: { own: 'Your order', newest: 'Newest', name: 'Name', changed: 'Last changed' },
@@ -21,7 +23,7 @@ export const words = {
   order: 'Order of your Buckets',
   orderSaved: 'Your Buckets are in their new order.',
   couldNotLoad: 'Could not load this:',
-  found: (count: string) => `${count} found.`,
+  found: (count: number) => say('{count, plural, one {# Bucket found.} other {# Buckets found.}}', { count }),
   noneFound: 'No Bucket, and no Kick named on one, matches your search.',
   showAll: 'Show all',
   none: 'Every list of dreams starts with one line.',
@@ -39,4 +41,4 @@ export const words = {
       text: 'Ten small waves, one big one, and the patience to fall off all of them.',
     },
   ],
-}
+})

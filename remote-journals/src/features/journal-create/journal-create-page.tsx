@@ -26,7 +26,7 @@ export default function JournalCreatePage() {
     <JournalForm
       draftName="journal-create"
       intro={words.intro}
-      saved={newJournal}
+      saved={newJournal()}
       save={mutateAsync}
       back="/journal"
       pageWords={words}

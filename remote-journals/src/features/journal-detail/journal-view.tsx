@@ -2,7 +2,6 @@ import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import {
   Box,
   Button,
-  counted,
   ErrorBanner,
   formatMonth,
   LinkButton,
@@ -84,7 +83,7 @@ function journalFigures(journal: Journal, reader: 'owner' | 'guest'): string[] {
   const { audience, storyCount } = journal
   return [
     ...(reader === 'owner' ? [journalWords.audiences[audience]] : []),
-    ...(storyCount > 0 ? [counted(storyCount, 'Story', 'Stories')] : []),
+    ...(storyCount > 0 ? [words.storyCount(storyCount)] : []),
     datesOf(journal),
   ]
 }

@@ -45,7 +45,7 @@ export const Prose = styled('div')(({ theme }) => ({
   },
   '&[data-initial] p:first-of-type::first-letter': {
     float: 'left',
-    marginRight: '0.08em',
+    marginInlineEnd: '0.08em',
     fontFamily: theme.typography.h1.fontFamily,
     fontWeight: 600,
     fontSize: '3.55em',

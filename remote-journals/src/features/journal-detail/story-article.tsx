@@ -3,7 +3,6 @@ import {
   Box,
   Button,
   formatDay,
-  isolate,
   isRightToLeft,
   LinkButton,
   Markdown,
@@ -11,6 +10,7 @@ import {
   paragraphsOf,
   PencilIcon,
   Picture,
+  placeText,
   Slot,
   Stack,
   styled,
@@ -218,10 +218,6 @@ interface StoryArticleProps {
   onDelete: (() => void) | null
 }
 
-/** Returns 'Porto, Portugal', or the country alone. */
-const placeText = ({ place, country }: NonNullable<StoryPlace>) =>
-  [place, country].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
-
 /** A Story with number, title, date, picture and text. */
 export function StoryArticle({ story, place, number, byLink, onDelete }: StoryArticleProps) {
   const { _id, journalId, title, content, pictures, photos = [] } = story
@@ -237,7 +233,7 @@ export function StoryArticle({ story, place, number, byLink, onDelete }: StoryAr
         </Typography>
         <Typography variant="body2" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
           <time dateTime={dateTime}>{text}</time>
-          {place?.country && ` · ${placeText(place)}`}
+          {place?.country && ` · ${placeText(place.place, place.country)}`}
         </Typography>
         {/* Mounted with the Kick, which only the author gets. */}
         {story.kick && !byLink && <KickQuestion key={story.kickId} {...story} />}

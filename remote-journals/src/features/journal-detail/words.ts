@@ -1,6 +1,6 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   addStory: 'Add Story',
   addNext: 'Write the next Story',
   audience: 'Who can see this',
@@ -16,7 +16,7 @@ export const words = {
   couldNotGet: 'Could not get Bucket:',
   couldNotDelete: 'Could not Delete Journal:',
   confirmTitle: 'Delete this Journal?',
-  confirmText: (title: string) => `“${isolate(title)}” and all of its Stories will be gone for good.`,
+  confirmText: (title: string) => say('“{title}” and all of its Stories will be gone for good.', { title }),
   deleted: 'Journal deleted',
   contents: 'Contents',
   order: 'Order of the Stories',
@@ -29,15 +29,16 @@ export const words = {
   linkCopied: 'Link copied',
   couldNotCopy: 'Your browser did not copy the link. Copy it from the address bar.',
   stories: 'Stories',
+  storyCount: (count: number) => say('{count, plural, one {# Story} other {# Stories}}', { count }),
   moreStories: 'Show more Stories',
   noStories: 'The first page is still blank.',
   writeFirst: 'Write the first Story',
-  didYouDoIt: (kick: string) => `You wrote about “${isolate(kick)}”. Did you do it?`,
+  didYouDoIt: (kick: string) => say('You wrote about “{kick}”. Did you do it?', { kick }),
   goToKick: 'Go to Kick',
   editStory: 'Edit Story',
   deleteStory: 'Delete Story',
   couldNotDeleteStory: 'Could not Delete Story:',
   confirmStoryTitle: 'Delete this Story?',
-  confirmStoryText: (title: string) => `“${isolate(title)}” will be gone from this Journal for good.`,
+  confirmStoryText: (title: string) => say('“{title}” will be gone from this Journal for good.', { title }),
   storyDeleted: 'Succesfully deleted Story from Journal',
-}
+})

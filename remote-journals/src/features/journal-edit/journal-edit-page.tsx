@@ -21,13 +21,11 @@ const JournalEditor = ({ journal }: { journal: Journal }) => (
   />
 )
 
-const skeleton = <FormSkeleton page={{ title: words.heading }} />
-
 /** /journal/:journalId/edit */
 export default function JournalEditPage() {
   const { journalId = '' } = useParams()
   return (
-    <OwnJournalGate journalId={journalId} skeleton={skeleton}>
+    <OwnJournalGate journalId={journalId} skeleton={<FormSkeleton page={{ title: words.heading }} />}>
       {(journal) => <JournalEditor key={journalId} journal={journal} />}
     </OwnJournalGate>
   )

@@ -1,6 +1,5 @@
 import type { Journal } from '@bucketeer/shared-auth'
 import {
-  counted,
   EmptyView,
   EyeIcon,
   GlobeIcon,
@@ -70,8 +69,8 @@ function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
 function listFigures(journals: Journal[]): string[] {
   const stories = journals.reduce((sum, { storyCount }) => sum + storyCount, 0)
   return [
-    ...(journals.length > 0 ? [counted(journals.length, 'Journal')] : []),
-    ...(stories > 0 ? [counted(stories, 'Story', 'Stories')] : []),
+    ...(journals.length > 0 ? [words.journals(journals.length)] : []),
+    ...(stories > 0 ? [words.stories(stories)] : []),
   ]
 }
 

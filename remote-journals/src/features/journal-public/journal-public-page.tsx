@@ -84,7 +84,7 @@ function PublicJournalList() {
   )
 }
 
-const addJournal = (
+const AddJournal = () => (
   <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
     {words.add}
   </LinkButton>
@@ -94,7 +94,7 @@ const addJournal = (
 export default function JournalPublicPage() {
   const { isLoggedIn, isLoading } = useAuth()
   return (
-    <PageFrame wide title={words.heading} intro={words.intro} action={isLoggedIn && addJournal}>
+    <PageFrame wide title={words.heading} intro={words.intro} action={isLoggedIn && <AddJournal />}>
       <Stack sx={{ gap: 4 }}>
         {!isLoggedIn && !isLoading && <LoginPrompt />}
         <PublicJournalList />

@@ -22,13 +22,14 @@ const StoryEditor = ({ journal, story }: { journal: Journal; story: Story }) => 
   />
 )
 
-const skeleton = <FormSkeleton page={{ title: words.heading, wide: true }} />
-
 /** /journal/story/:journalId/:storyId */
 export default function StoryEditPage() {
   const { journalId = '', storyId = '' } = useParams()
   return (
-    <OwnJournalGate journalId={journalId} skeleton={skeleton}>
+    <OwnJournalGate
+      journalId={journalId}
+      skeleton={<FormSkeleton page={{ title: words.heading, wide: true }} />}
+    >
       {(journal) => {
         const story = journal.story.find(({ _id }) => _id === storyId)
         return story ? <StoryEditor key={storyId} journal={journal} story={story} /> : <NotFoundView />

@@ -23,15 +23,13 @@ const StoryWriter = ({ journal }: { journal: Journal }) => (
   />
 )
 
-const skeleton = <FormSkeleton page={{ title: words.heading, wide: true }} />
-
 /** /journal/story/:journalId */
 export default function StoryWritePage() {
   const { journalId = '' } = useParams()
   return (
     <OwnJournalGate
       journalId={journalId}
-      skeleton={skeleton}
+      skeleton={<FormSkeleton page={{ title: words.heading, wide: true }} />}
       missing={<KeptStory key={journalId} journalId={journalId} />}
     >
       {(journal) => <StoryWriter key={journalId} journal={journal} />}

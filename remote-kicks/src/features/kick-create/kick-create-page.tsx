@@ -8,7 +8,7 @@ import { NewKickForm } from './new-kick-form'
 import { words } from './words'
 
 // Phones begin with the fields.
-const intro = <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{words.intro}</Box>
+const Intro = () => <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{words.intro}</Box>
 
 /** /kicks/create */
 export default function KickCreatePage() {
@@ -24,7 +24,7 @@ export default function KickCreatePage() {
     void navigate(isPrivate ? '/kicks?mine=private' : '/kicks', { state, viewTransition: true })
   }
   return (
-    <PageFrame title={words.heading} intro={intro}>
+    <PageFrame title={words.heading} intro={<Intro />}>
       <NewKickForm onSaved={celebrate} list={list} />
     </PageFrame>
   )

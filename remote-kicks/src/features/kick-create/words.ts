@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf } from '../../messages'
+
+export const words = messagesOf({
   heading: 'Create a Kick',
   intro:
     'One thing worth doing, one picture, one place on the map. Every member will see it, unless you keep it to yourself.',
@@ -8,4 +10,4 @@ export const words = {
   failure: 'Could not Create Kick:',
   created: 'Your Kick is out in the world',
   createdPrivate: 'Your Kick is saved, for you alone',
-}
+})

@@ -1,11 +1,10 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { Card, CardContent, Stack, Typography } from '@bucketeer/shared-ui'
+import { Card, CardContent, countryName, placeText, Stack, Typography } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
 import { AddToBucket } from '../../buckets/add-to-bucket'
 import { BucketFailure, useBuckets } from '../../buckets/bucket-select'
 import { mapZoom, PlaceMap } from '../../places/place-map'
 import { OtherMaps } from '../../places/other-maps'
-import { placeText } from '../../places/picked-place'
 import { SaveKick } from '../../saving/save-kick'
 import { words } from './words'
 
@@ -78,7 +77,7 @@ export function KickPlace(kick: Kick) {
         </>
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          {(placePrecision === 'country' && country) || words.noPlace}
+          {(placePrecision === 'country' && country && countryName(country)) || words.noPlace}
         </Typography>
       )}
     </Stack>

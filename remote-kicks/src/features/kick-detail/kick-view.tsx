@@ -5,10 +5,10 @@ import {
   categoryLabels,
   ErrorBanner,
   InfoIcon,
-  isolate,
   kickCover,
   MapPinIcon,
   PageFrame,
+  placeText,
   Slot,
   Stack,
   Typography,
@@ -19,6 +19,7 @@ import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { forgetKick } from '../../kick/kick-cache'
+import { words as kickWords } from '../../kick/words'
 import { request } from '../../request'
 import { Comments } from './comments/comments'
 import { KickBucket, KickPlace } from './kick-aside'
@@ -44,7 +45,7 @@ function useKickDeletion(list: string) {
 
 // Australia is a country and a continent.
 const where = ({ place, country, continent }: Kick) =>
-  [...new Set([place, country, continent])].flatMap((part) => (part ? [isolate(part)] : [])).join(', ')
+  placeText(place, country, continent && kickWords.continents[continent])
 
 /** Category and place, below the title on the picture. */
 function KickIntro(kick: Kick) {

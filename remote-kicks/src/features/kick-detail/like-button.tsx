@@ -1,5 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { Button, HeartIcon, motion, styled, useToasts } from '@bucketeer/shared-ui'
+import { Button, HeartIcon, motion, pageLanguage, styled, useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { words } from './words'
@@ -52,8 +52,6 @@ function useLike({ _id: kickId, liked, likes }: Likes) {
   return mutate
 }
 
-const number = new Intl.NumberFormat('en', { notation: 'compact' })
-
 const Heart = styled(HeartIcon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fill: 'none',
@@ -65,11 +63,11 @@ const Count = styled('span')({ marginLeft: 4, fontVariantNumeric: 'tabular-nums'
 /** The heart of a Kick with its number of likes, pressed if the user likes it. */
 export function LikeButton({ _id, liked, likes }: Pick<Kick, '_id' | 'liked' | 'likes'>) {
   const send = useLike({ _id, liked, likes })
-  const shown = number.format(likes)
+  const shown = likes.toLocaleString(pageLanguage(), { notation: 'compact' })
   return (
     <Button
       variant="outlined"
-      aria-label={`${words.like} ${words.likes(likes, shown)}`}
+      aria-label={words.likes(likes, shown)}
       aria-pressed={liked}
       onClick={() => send(liked ? 'unlike' : 'like')}
       startIcon={<Heart size={20} />}

@@ -1,11 +1,12 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   back: 'Back to Kicks',
   couldNotGet: 'Could not get Bucket:',
   like: 'Like',
-  /** Begins with the visible label, for users of voice control. */
-  likes: (count: number, shown: string) => `${shown} ${count === 1 ? 'like' : 'likes'}`,
+  /** The name of the button, which begins with its visible label, for users of voice control. */
+  likes: (count: number, shown: string) =>
+    say('{count, plural, one {Like {shown} like} other {Like {shown} likes}}', { count, shown }),
   couldNotLike: 'Could not save your like',
   couldNotUnlike: 'Could not remove your like',
   audience: 'Who can see this',
@@ -19,7 +20,10 @@ export const words = {
   delete: 'Delete Kick',
   confirmTitle: 'Delete this Kick?',
   confirmText: (name: string) =>
-    `“${isolate(name)}” will leave the list for good. People who keep it in a Bucket or a Story still see it there, marked as withdrawn.`,
+    say(
+      '“{name}” will leave the list for good. People who keep it in a Bucket or a Story still see it there, marked as withdrawn.',
+      { name },
+    ),
   deleted: 'Kick deleted',
   couldNotDelete: 'Could not Delete Kick:',
   withdrawn: 'Withdrawn',
@@ -33,6 +37,6 @@ export const words = {
   areaForOthers: 'Others see: within about 5 km',
   countryForOthers: 'Others see: only the country',
   map: 'Map of where the Kick is',
-  mapOf: (country: string) => `Map of where the Kick is, in ${isolate(country)}`,
+  mapOf: (country: string) => say('Map of where the Kick is, in {country}', { country }),
   bucket: 'Put it into a Bucket',
-}
+})

@@ -6,8 +6,6 @@ import { useReturnToList } from '../../list-position'
 import { KickEditor } from './kick-editor'
 import { words } from './words'
 
-const skeleton = <FormSkeleton page={{ title: words.heading }} />
-
 /** /kicks/:kickId/edit, for the creator only. With `?share` it begins with a Private Kick being shared. */
 export default function KickEditPage() {
   const { kickId = '' } = useParams()
@@ -16,7 +14,7 @@ export default function KickEditPage() {
   const [search] = useSearchParams()
   useReturnToList()
   return (
-    <KickGate query={query} skeleton={skeleton}>
+    <KickGate query={query} skeleton={<FormSkeleton page={{ title: words.heading }} />}>
       {(kick) =>
         kick.createdBy._id === viewer && !kick.withdrawn ? (
           <KickEditor key={kickId} kick={kick} startsWith={search.has('share') ? 'Members' : kick.audience} />

@@ -1,5 +1,14 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Alert, Box, type Continent, InfoIcon, PageFrame, Stack, useToasts } from '@bucketeer/shared-ui'
+import {
+  Alert,
+  Box,
+  type Continent,
+  InfoIcon,
+  PageFrame,
+  pageLanguage,
+  Stack,
+  useToasts,
+} from '@bucketeer/shared-ui'
 import { AudienceChoice, offeredAudiences, photoListOf, usePhotoFacts } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -18,7 +27,7 @@ import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker } from '../../places/place-picker'
 import { words } from './words'
 
-const listOf = new Intl.ListFormat('en')
+const listOf = (texts: string[]) => new Intl.ListFormat(pageLanguage()).format(texts)
 
 /** Says what a Private Kick needs before others can see it. */
 function MissingNote({ values, audience }: { values: KickValues; audience: Kick['audience'] }) {
@@ -27,7 +36,7 @@ function MissingNote({ values, audience }: { values: KickValues; audience: Kick[
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
       {missing.length > 0 && (
         <Alert role="presentation" severity="info" icon={<InfoIcon size={22} />}>
-          {words.missing(listOf.format(missing.map((part) => words.parts[part])))}
+          {words.missing(listOf(missing.map((part) => words.parts[part])))}
         </Alert>
       )}
     </Box>

@@ -4,6 +4,7 @@ import {
   FoldedFilters,
   LockIcon,
   NativeSelect,
+  pageLanguage,
   SearchField,
   styled,
   visuallyHidden,
@@ -11,13 +12,6 @@ import {
 import type { Figures } from '../../kick/kick-cache'
 import { choices, type ListFilters, type ListQuery } from './list-filters'
 import { words } from './words'
-
-const all = { value: '', label: words.all }
-
-const orders = [
-  { value: '', label: words.newest },
-  { value: 'liked', label: words.liked },
-]
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -86,7 +80,7 @@ interface FilterBarProps {
   narrow(name: ListQuery, value: string): void
 }
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact' })
+const compact = (count: number) => count.toLocaleString(pageLanguage(), { notation: 'compact' })
 
 /** Returns how many Kicks a category has; undefined beside another filter, since the figures are of all Kicks. */
 function countOf(value: string, { categories, kicks }: Figures, { q, continent, mine }: ListFilters) {
@@ -95,54 +89,62 @@ function countOf(value: string, { categories, kicks }: Figures, { q, continent, 
 }
 
 /** Search, the choices, order, and toggles for the user's own Private Kicks and the map. Kicks must match all filters. */
-export const FilterBar = ({ filters, isMap, figures, narrow }: FilterBarProps) => (
-  <Bar role="search" aria-label={words.filters}>
-    <SearchField
-      placeholder={words.searchPlaceholder}
-      value={filters.q ?? ''}
-      onSearch={(text) => narrow('q', text)}
-    />
-    <FoldedFilters count={Object.keys(filters).filter((name) => name !== 'q').length}>
-      <Chips role="group" aria-label={choices.category.label}>
-        {[all, ...choices.category.options].map(({ value, label }) => {
-          const count = figures && countOf(value, figures, filters)
-          return (
-            <Toggle
-              key={value}
-              variant="outlined"
-              aria-pressed={value === (filters.category ?? '')}
-              aria-description={count === undefined ? undefined : words.kicks(count)}
-              onClick={() => narrow('category', value)}
-            >
-              {label}
-              <Count aria-hidden>{count !== undefined && compact.format(count)}</Count>
-            </Toggle>
-          )
-        })}
-      </Chips>
-      <NativeSelect
-        label={choices.continent.label}
-        options={[all, ...choices.continent.options]}
-        value={filters.continent ?? ''}
-        onChange={(value) => narrow('continent', value)}
+export function FilterBar({ filters, isMap, figures, narrow }: FilterBarProps) {
+  const { continent, category } = choices()
+  const all = { value: '', label: words.all }
+  const orders = [
+    { value: '', label: words.newest },
+    { value: 'liked', label: words.liked },
+  ]
+  return (
+    <Bar role="search" aria-label={words.filters}>
+      <SearchField
+        placeholder={words.searchPlaceholder}
+        value={filters.q ?? ''}
+        onSearch={(text) => narrow('q', text)}
       />
-      <NativeSelect
-        label={words.sort}
-        options={orders}
-        value={filters.sort ?? ''}
-        onChange={(order) => narrow('sort', order)}
-      />
-      <Toggle
-        variant="outlined"
-        startIcon={<LockIcon size={18} />}
-        aria-pressed={filters.mine === 'private'}
-        onClick={() => narrow('mine', filters.mine ? '' : 'private')}
-      >
-        {words.mine}
+      <FoldedFilters count={Object.keys(filters).filter((name) => name !== 'q').length}>
+        <Chips role="group" aria-label={category.label}>
+          {[all, ...category.options].map(({ value, label }) => {
+            const count = figures && countOf(value, figures, filters)
+            return (
+              <Toggle
+                key={value}
+                variant="outlined"
+                aria-pressed={value === (filters.category ?? '')}
+                aria-description={count === undefined ? undefined : words.kicks(count)}
+                onClick={() => narrow('category', value)}
+              >
+                {label}
+                <Count aria-hidden>{count !== undefined && compact(count)}</Count>
+              </Toggle>
+            )
+          })}
+        </Chips>
+        <NativeSelect
+          label={continent.label}
+          options={[all, ...continent.options]}
+          value={filters.continent ?? ''}
+          onChange={(value) => narrow('continent', value)}
+        />
+        <NativeSelect
+          label={words.sort}
+          options={orders}
+          value={filters.sort ?? ''}
+          onChange={(order) => narrow('sort', order)}
+        />
+        <Toggle
+          variant="outlined"
+          startIcon={<LockIcon size={18} />}
+          aria-pressed={filters.mine === 'private'}
+          onClick={() => narrow('mine', filters.mine ? '' : 'private')}
+        >
+          {words.mine}
+        </Toggle>
+      </FoldedFilters>
+      <Toggle variant="outlined" aria-pressed={isMap} onClick={() => narrow('view', isMap ? '' : 'map')}>
+        {words.map}
       </Toggle>
-    </FoldedFilters>
-    <Toggle variant="outlined" aria-pressed={isMap} onClick={() => narrow('view', isMap ? '' : 'map')}>
-      {words.map}
-    </Toggle>
-  </Bar>
-)
+    </Bar>
+  )
+}

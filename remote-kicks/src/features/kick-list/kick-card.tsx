@@ -13,6 +13,7 @@ import {
   motion,
   PencilIcon,
   PictureCard,
+  placeText,
   radius,
   Slot,
   Stack,
@@ -22,7 +23,6 @@ import { memo, useId } from 'react'
 import { AddToBucket } from '../../buckets/add-to-bucket'
 import { SaveKick } from '../../saving/save-kick'
 import { Creator } from '../../kick/creator'
-import { placeText } from '../../places/picked-place'
 import { words } from './words'
 
 /** Category and place on the picture of a card, whether only its creator can see it, and whether it is new. */

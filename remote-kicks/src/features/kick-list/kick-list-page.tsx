@@ -50,10 +50,10 @@ function useTopOfList(which: unknown) {
 }
 
 // Phones begin with the pictures.
-const intro = <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{words.intro}</Box>
+const Intro = () => <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{words.intro}</Box>
 
 // The main action is at the top on phones and at the right elsewhere.
-const actions = (
+const Actions = () => (
   <>
     <LinkButton
       to="/kicks/create"
@@ -82,9 +82,9 @@ export default function KickListPage() {
     <PageFrame
       wide
       title={words.heading}
-      intro={intro}
+      intro={<Intro />}
       figures={figures ? words.figures(figures) : []}
-      action={actions}
+      action={<Actions />}
     >
       <Stack ref={top} sx={{ gap: { xs: 1.5, md: 2 }, scrollMarginTop: 'calc(var(--top-bar-height, 64px))' }}>
         <LandingStrip />

@@ -1,5 +1,6 @@
 import type { PickedPlace } from '../picked-place'
 import type { PlaceDirectory, Suggestion } from '../place-directory'
+import { words } from '../words'
 import { loadGoogle } from './load-google'
 
 /** The directory by Google: its suggestions for text, its geocoder for spots. */
@@ -36,7 +37,7 @@ const toSuggestion = (prediction: google.maps.places.PlacePrediction): Suggestio
 async function locate(prediction: google.maps.places.PlacePrediction): Promise<PickedPlace> {
   const place = prediction.toPlace()
   await place.fetchFields({ fields: ['displayName', 'location', 'addressComponents'] })
-  if (!place.location) throw new Error('Google does not know where it is.')
+  if (!place.location) throw new Error(words.field.googleKnowsNoSpot)
   const country = place.addressComponents?.find(({ types }) => types.includes('country'))
   return {
     name: place.displayName ?? prediction.text.text,

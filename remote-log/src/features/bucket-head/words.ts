@@ -1,3 +1,5 @@
-export const words = {
-  done: (done: number, all: number) => `${done} of ${all} done`,
-} as const
+import { messagesOf, say } from '../../messages'
+
+export const words = messagesOf({
+  done: (done: number, all: number) => say('{done} of {all} done', { done, all }),
+})

@@ -17,8 +17,6 @@ const useEntry = (entryId: string) =>
     queryFn: ({ signal }) => readEntry(entryId, signal),
   })
 
-const page = { back: { to: '/log', label: words.back } }
-
 /** /log/:entryId */
 export default function EntryPage() {
   const { entryId = '' } = useParams()
@@ -43,7 +41,7 @@ export default function EntryPage() {
       skeleton={<DetailSkeleton />}
       heading={words.outOfReach}
       failure={words.couldNotGet}
-      page={page}
+      page={{ back: { to: '/log', label: words.back } }}
     >
       {viewOf}
     </EntityGate>

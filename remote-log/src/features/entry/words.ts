@@ -1,8 +1,8 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   back: 'Back to your Log',
-  backTo: (name: string) => `Back to ${isolate(name)}’s Log`,
+  backTo: (name: string) => say('Back to {name}’s Log', { name }),
   couldNotGet: 'Could not get this entry:',
   outOfReach: 'Nothing to see here',
   audience: 'Who can see this',
@@ -24,4 +24,4 @@ export const words = {
   notReminded: 'This entry is hidden from your memories.',
   remind: 'Let it come up again',
   couldNotSave: 'Could not save this:',
-} as const
+})

@@ -1,11 +1,11 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
-  done: (times: number) => (times === 1 ? 'Done' : `Done · ${times} times`),
+export const words = messagesOf({
+  done: (times: number) => say('{times, plural, one {Done} other {Done · # times}}', { times }),
   doing: 'On it',
   didIt: 'I did it',
-  didItNamed: (name: string) => `I did it: ${isolate(name)}`,
+  didItNamed: (name: string) => say('I did it: {name}', { name }),
   addDetails: 'Add details',
-  addDetailsNamed: (name: string) => `Add details: ${isolate(name)}`,
-  couldNotSave: (name: string) => `Could not save “${isolate(name)}”`,
-} as const
+  addDetailsNamed: (name: string) => say('Add details: {name}', { name }),
+  couldNotSave: (name: string) => say('Could not save “{name}”', { name }),
+})

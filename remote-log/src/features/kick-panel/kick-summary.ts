@@ -1,4 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
+import { pageLanguage } from '@bucketeer/shared-ui'
 import { dateWords, newestFirst, periodWords, type RememberedDate } from '@bucketeer/shared-ui/social'
 import type { EntryState } from '../../log/entry'
 import { words } from './words'
@@ -8,7 +9,9 @@ export function sinceWords({ on, precision }: RememberedDate, thisYear: number):
   if (on === null || precision === 'unknown') return null
   // A month is exact enough.
   const period = periodWords({ on, precision: precision === 'day' ? 'month' : precision })
-  return `since ${precision === 'year' ? period : period.replace(` ${thisYear}`, '')}`
+  // Other languages may join the year with more than a space.
+  const isYearKept = precision === 'year' || pageLanguage() !== 'en'
+  return words.since(isYearKept ? period : period.replace(` ${thisYear}`, ''))
 }
 
 interface StateEntry extends RememberedDate {

@@ -1,4 +1,6 @@
-export const words = {
+import { messagesOf } from '../../messages'
+
+export const words = messagesOf({
   heading: 'Your Log',
   intro: 'New entries begin with this. Each one can be changed later.',
   audience: 'Who can see what you did?',
@@ -6,4 +8,4 @@ export const words = {
   saving: 'Saving…',
   couldNotGet: 'Could not get the settings of your Log:',
   couldNotSave: 'Could not save this:',
-} as const
+})

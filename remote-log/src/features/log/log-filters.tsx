@@ -2,12 +2,14 @@ import {
   beginningOf,
   categories,
   categoryLabels,
+  countryName,
   fieldLook,
   FoldedFilters,
   lazyResource,
   maxOptionsWithoutSearch,
   nameKey,
   NativeSelect,
+  pageLanguage,
   styled,
   useLazyField,
   useUrlQuery,
@@ -18,7 +20,7 @@ import { type LogFilter, logKeys, useYears } from '../../log/log-queries'
 import { request } from '../../request'
 import { words } from './words'
 
-const categoryOptions = Object.entries(categoryLabels).map(([value, label]) => ({ value, label }))
+const categoryOptions = () => Object.entries(categoryLabels).map(([value, label]) => ({ value, label }))
 
 /** The filters of the page, as the URL names them. */
 type FilterName = 'year' | 'category' | 'country' | 'with'
@@ -91,8 +93,10 @@ function FilterSelect({ label, all, options, value, onChange }: FilterSelectProp
   )
 }
 
-const optionsOf = (values: readonly string[]) =>
-  values.toSorted((one, other) => one.localeCompare(other)).map((value) => ({ value, label: value }))
+const optionsOf = (values: readonly string[], labelOf = (value: string) => value) =>
+  values
+    .map((value) => ({ value, label: labelOf(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, pageLanguage()))
 
 /** Queries what the filters of the user's log offer: its years, countries and companions. */
 function useFilterOptions() {
@@ -105,7 +109,7 @@ function useFilterOptions() {
     years: years.flatMap(({ year, done }) =>
       year === null ? [] : [{ value: String(year), label: `${year} (${done})` }],
     ),
-    countries: optionsOf(filters?.countries ?? []),
+    countries: optionsOf(filters?.countries ?? [], countryName),
     names: optionsOf(filters?.with ?? []),
   }
 }
@@ -151,7 +155,7 @@ export function LogFilters({ filters, narrow, action }: LogFiltersProps) {
           <FilterSelect
             label={labels.category}
             all={all.category}
-            options={categoryOptions}
+            options={categoryOptions()}
             value={category ?? ''}
             onChange={(value) => narrow('category', value)}
           />

@@ -23,7 +23,7 @@ const { pasted: text } = words
 
 /** Returns what is wrong with the name of a line. */
 const problemOf = (line: PastedEntry) =>
-  line.name.trim() === '' ? text.noName : isTooLong(line) ? text.tooLong : null
+  line.name.trim() === '' ? text.noName : isTooLong(line) ? text.tooLong() : null
 
 function whenOf(line: ShownLine) {
   const { date } = line

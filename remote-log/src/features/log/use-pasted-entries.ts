@@ -1,5 +1,5 @@
 import { keys, type Page, useAuth } from '@bucketeer/shared-auth'
-import { nameKey } from '@bucketeer/shared-ui'
+import { joined, nameKey } from '@bucketeer/shared-ui'
 import { isBoolean, isText, listOf, orMissing, shapeOf, useDraft } from '@bucketeer/shared-ui/forms'
 import { namedDates, typedDate } from '@bucketeer/shared-ui/social'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -158,7 +158,7 @@ export function usePastedEntries() {
   }, [])
 
   const change = (next: PastedEntry[]) =>
-    draft.change({ title: next.map(({ name }) => name).join(', '), lines: next })
+    draft.change({ title: joined(next.map(({ name }) => name)), lines: next })
   const work = async <Item>(
     task: Progress['task'],
     items: readonly Item[],

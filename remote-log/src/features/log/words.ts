@@ -1,7 +1,7 @@
-import { counted, isolate } from '@bucketeer/shared-ui'
 import { entryLimits } from '../../log/entry'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   heading: 'Your Log',
   intro: 'What you did, and when.',
   couldNotGet: 'Could not get your Log:',
@@ -10,29 +10,38 @@ export const words = {
   addExample: '2016 Louvre, or a list',
   addHint: 'You can paste a whole list too, with lines such as “2016 Preikestolen”.',
   pasted: {
-    ask: (count: number) => `Add ${counted(count, 'thing')} you did?`,
-    add: (count: number) => `Add ${count} to your Log`,
+    ask: (count: number) =>
+      say('{count, plural, one {Add # thing you did?} other {Add # things you did?}}', { count }),
+    add: (count: number) => say('Add {count} to your Log', { count }),
     hint: 'Untick what does not belong here. A line without a date was “some time ago”.',
     name: 'What',
     when: 'When?',
     whenHint: 'Leave it empty if you don’t remember.',
-    change: (name: string) => `Change ${isolate(name)}`,
+    change: (name: string) => say('Change {name}', { name }),
     keep: 'OK',
     noName: 'Say what you did.',
-    tooLong: `Longer than ${entryLimits.name} characters`,
+    tooLong: () =>
+      say('{most, plural, one {Longer than # character} other {Longer than # characters}}', {
+        most: entryLimits.name,
+      }),
     noDate: 'When was it?',
     double: { log: 'Already in your Log', list: 'Already in this list' },
     checking: 'Looking for what your Log already has…',
     couldNotCheck: 'Could not look for what your Log already has:',
     progress: {
-      save: (done: number, of: number) => `${done} of ${of} saved.`,
-      undo: (done: number, of: number) => `${done} of ${of} taken back.`,
+      save: (done: number, of: number) => say('{done} of {of} saved.', { done, of }),
+      undo: (done: number, of: number) => say('{done} of {of} taken back.', { done, of }),
     },
-    pause: (seconds: number) => `Going on in ${counted(seconds, 'second')}. Keep this page open.`,
-    added: (count: number) => `${counted(count, 'thing')} added to your Log`,
+    pause: (seconds: number) =>
+      say(
+        '{seconds, plural, one {Going on in # second. Keep this page open.} other {Going on in # seconds. Keep this page open.}}',
+        { seconds },
+      ),
+    added: (count: number) =>
+      say('{count, plural, one {# thing added to your Log} other {# things added to your Log}}', { count }),
     couldNotAdd: 'Could not add all of them. The rest is still below:',
   },
-  notSaved: (name: string) => `Not saved yet: ${isolate(name)}`,
+  notSaved: (name: string) => say('Not saved yet: {name}', { name }),
   tryAgain: 'Try again',
   filters: {
     title: 'Filter your Log',
@@ -51,8 +60,8 @@ export const words = {
     done: 'Done',
     results: 'Kicks that match',
     nothing: 'No Kick has this name.',
-    add: (name: string) => `Add “${isolate(name)}”`,
+    add: (name: string) => say('Add “{name}”', { name }),
     couldNotGet: 'Could not search the Kicks:',
     toKicks: 'Look at All Kicks',
   },
-} as const
+})

@@ -37,8 +37,6 @@ function PersonLogView({ person: { _id, userName }, query }: { person: User; que
   )
 }
 
-const page = { back: { to: '/', label: words.toStart } }
-
 /** /user/:userId/log */
 export default function PersonLogPage() {
   const { userId = '' } = useParams()
@@ -56,7 +54,7 @@ function PersonLog({ userId }: { userId: string }) {
       skeleton={<DetailSkeleton />}
       heading={words.outOfReach}
       failure={words.couldNotGet}
-      page={page}
+      page={{ back: { to: '/', label: words.toStart } }}
     >
       {(user) => <PersonLogView person={user} query={log} />}
     </EntityGate>

@@ -1,11 +1,11 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
-  heading: (name: string) => `${isolate(name)}’s Log`,
-  back: (name: string) => `Back to ${isolate(name)}`,
-  intro: (name: string) => `What ${isolate(name)} did, as far as you can see it.`,
+export const words = messagesOf({
+  heading: (name: string) => say('{name}’s Log', { name }),
+  back: (name: string) => say('Back to {name}', { name }),
+  intro: (name: string) => say('What {name} did, as far as you can see it.', { name }),
   outOfReach: 'Nothing to see here',
   toStart: 'Back to the start',
   couldNotGet: 'Could not get this Log:',
-  none: (name: string) => `${isolate(name)} has not shared anything here yet.`,
-} as const
+  none: (name: string) => say('{name} has not shared anything here yet.', { name }),
+})

@@ -1,9 +1,9 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   own: 'Your Log',
-  of: (name: string) => `${isolate(name)}’s Log`,
+  of: (name: string) => say('{name}’s Log', { name }),
   all: 'Show all',
-  allOf: (heading: string) => `Show all: ${heading}`,
-  year: (year: number) => `Your year ${year}`,
-} as const
+  allOf: (heading: string) => say('Show all: {heading}', { heading }),
+  year: (year: number) => say('Your year {year}', { year }),
+})

@@ -1,5 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { plainList, styled, TextLink } from '@bucketeer/shared-ui'
+import { pageLanguage, plainList, styled, TextLink } from '@bucketeer/shared-ui'
 import type { TodayState } from './use-today'
 import { words } from './words'
 
@@ -23,7 +23,7 @@ export function Figures({ figures: known }: Pick<TodayState, 'figures'>) {
   const { done, countries, journals } = known
   const { length } = countries
   const figures = [
-    { count: done, label: words.figures.done, to: '/log' },
+    { count: done, label: words.figures.done(done), to: '/log' },
     { count: length, label: words.figures.countries(length), to: `/user/${userId}` },
     { count: journals, label: words.figures.journals(journals), to: '/journal/private' },
   ].filter(({ count }) => count > 0)
@@ -33,7 +33,7 @@ export function Figures({ figures: known }: Pick<TodayState, 'figures'>) {
       {figures.map(({ count, label, to }) => (
         <li key={to}>
           <TextLink to={to} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
-            <Count>{count.toLocaleString('en')}</Count> {label}
+            <Count>{count.toLocaleString(pageLanguage())}</Count> {label}
           </TextLink>
         </li>
       ))}

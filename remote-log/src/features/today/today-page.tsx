@@ -8,7 +8,7 @@ import { words } from './words'
 /** The limit of the server. */
 const maxMemories = 24
 
-const none = (
+const Nothing = () => (
   <EmptyView
     drawing="bucket"
     text={words.none}
@@ -35,7 +35,7 @@ export default function TodayPage() {
         <Figures figures={today.figures} />
         <RetryBanner title={words.couldNotGet} error={error} onRetry={today.retry} />
         {isPending && <CardGridSkeleton columns={{ xs: 1, sm: 2, lg: 3 }} />}
-        {!isPending && !error && cards.length === 0 && none}
+        {!isPending && !error && cards.length === 0 && <Nothing />}
         <TodayCards today={today} headingLevel={2} maxMemories={maxMemories} />
         {settings && <LeftOut settings={settings} />}
       </Stack>

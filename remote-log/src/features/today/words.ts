@@ -1,15 +1,15 @@
-import { counted, isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 import type { CardName } from '../../settings/use-settings'
 
-export const words = {
+export const words = messagesOf({
   heading: 'Today',
   intro: 'What is next, what was, and what waits to be finished.',
   /** Each follows its number. */
   figures: {
     label: 'In numbers',
-    done: 'done',
-    countries: (count: number) => (count === 1 ? 'country' : 'countries'),
-    journals: (count: number) => (count === 1 ? 'Journal' : 'Journals'),
+    done: (count: number) => say('{count, plural, one {done} other {done}}', { count }),
+    countries: (count: number) => say('{count, plural, one {country} other {countries}}', { count }),
+    journals: (count: number) => say('{count, plural, one {Journal} other {Journals}}', { count }),
   },
   all: 'All of Today',
   none: 'Nothing for today. Write down what you would love to do, or what you have done.',
@@ -24,31 +24,34 @@ export const words = {
     finish: 'Finish',
   } satisfies Record<CardName, string>,
   week: 'This week, in other years',
-  weekOf: (years: number) => `This week, ${counted(years, 'year')} ago`,
+  weekOf: (years: number) =>
+    say('{years, plural, one {This week, # year ago} other {This week, # years ago}}', { years }),
   putAway: 'Put away',
-  putAwayCard: (card: string) => `Put away for good: ${isolate(card)}`,
-  wasPutAway: (card: string) => `“${isolate(card)}” is put away`,
+  putAwayCard: (card: string) => say('Put away for good: {card}', { card }),
+  wasPutAway: (card: string) => say('“{card}” is put away', { card }),
   bringBackLater: 'You can bring it back on the page Today.',
   next: {
-    in: (bucket: string) => `In “${isolate(bucket)}”`,
+    in: (bucket: string) => say('In “{bucket}”', { bucket }),
     didIt: 'I did it',
     notNow: 'Not now',
   },
   buckets: {
-    done: (done: number, all: number) => (all === 0 ? 'No Kicks yet' : `${done} of ${all} done`),
+    done: (done: number, all: number) =>
+      all === 0 ? say('No Kicks yet') : say('{done} of {all} done', { done, all }),
     create: 'Create new Bucket',
   },
   memories: {
-    options: (name: string) => `Options for ${isolate(name)}`,
+    options: (name: string) => say('Options for {name}', { name }),
     notThis: 'Not this one',
-    nothingOf: (name: string) => `Nothing of ${isolate(name)}`,
-    nothingBefore: (year: number) => `Nothing before ${year}`,
+    nothingOf: (name: string) => say('Nothing of {name}', { name }),
+    nothingBefore: (year: number) => say('Nothing before {year}', { year }),
     off: 'No memories at all',
-    hidden: (name: string) => `“${isolate(name)}” will not come up again.`,
+    hidden: (name: string) => say('“{name}” will not come up again.', { name }),
     undo: 'Undo',
   },
   finish: {
-    steps: (left: number) => `${counted(left, 'first step')} left`,
+    steps: (left: number) =>
+      say('{left, plural, one {# first step left} other {# first steps left}}', { left }),
     stepNames: {
       wishes: 'Write down what you want to do',
       done: 'Tick what you have already done',
@@ -61,13 +64,13 @@ export const words = {
   },
   left: {
     heading: 'What Today leaves out',
-    card: (card: string) => `The card “${isolate(card)}”`,
+    card: (card: string) => say('The card “{card}”', { card }),
     nothing: 'Everything is back.',
     off: 'All memories',
-    name: (name: string) => `What you did with ${isolate(name)}`,
-    before: (year: number) => `What you did before ${year}`,
+    name: (name: string) => say('What you did with {name}', { name }),
+    before: (year: number) => say('What you did before {year}', { year }),
     entries: 'Single entries can be brought back on their own page in your Log.',
     bringBack: 'Bring back',
-    bringBackOf: (what: string) => `Bring back: ${isolate(what)}`,
+    bringBackOf: (what: string) => say('Bring back: {what}', { what }),
   },
-} as const
+})

@@ -30,12 +30,13 @@ const drawings = {
   'To Achieve': <Cover name="The last metres to the summit" kind="Activity" />,
   'To Enlighten': <Cover name="Under the stars" kind="Journal" />,
 }
-const options = ways.map((way) => ({
-  value: way,
-  label: way,
-  note: words.way.notes[way],
-  drawing: drawings[way],
-}))
+const wayOptions = () =>
+  ways.map((way) => ({
+    value: way,
+    label: words.way.names[way],
+    note: words.way.notes[way],
+    drawing: drawings[way],
+  }))
 
 type Audience = NonNullable<LogSettings['defaultAudience']>
 
@@ -73,7 +74,7 @@ export function WayStep({ way, settings, isFinishing, onFinish, owner, onGo, ...
       onGo={(distance) => (distance === 1 ? onFinish(audience) : onGo(distance))}
     >
       <ErrorBanner title={words.couldNotSave} error={saving.error ?? update.error} />
-      <RadioCards legend={words.way.way} options={options} value={chosenWay} onChange={chooseWay} />
+      <RadioCards legend={words.way.way} options={wayOptions()} value={chosenWay} onChange={chooseWay} />
       <AudienceChoice
         legend={words.way.audience}
         offered={offeredAudiences}

@@ -104,6 +104,7 @@ export function WishStep({ buckets, bucketName, onBucketName, owner, ...frame }:
         label={words.wishes.field}
         hint={words.wishes.hint(name)}
         headingLevel={frame.headingLevel === 2 ? 3 : 4}
+        known={wishes.map((kick) => kick.name)}
         onAdd={mutateAsync}
         onText={setText}
       />

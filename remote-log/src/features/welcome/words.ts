@@ -1,9 +1,9 @@
-import { counted, isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   question: 'What would you love to do one day?',
   intro: 'Four small steps, or none.',
-  step: (place: number, all: number) => `Step ${place} of ${all}`,
+  step: (place: number, all: number) => say('Step {place} of {all}', { place, all }),
   next: 'Next',
   back: 'Back',
   skip: 'Skip',
@@ -13,11 +13,12 @@ export const words = {
   wishes: {
     field: 'Write down three things you want to do.',
     hint: (bucket: string) =>
-      `Enter adds it to your Bucket “${isolate(bucket)}”. You can paste a whole list too.`,
+      say('Enter adds it to your Bucket “{bucket}”. You can paste a whole list too.', { bucket }),
     rename: 'Give the Bucket a name of its own',
     name: 'Name of the Bucket',
     list: 'What you want to do',
-    more: (count: number) => `and ${counted(count, 'more wish', 'more wishes')}`,
+    more: (count: number) =>
+      say('{count, plural, one {and # more wish} other {and # more wishes}}', { count }),
     couldNotGet: 'Could not get your Buckets:',
   },
   loved: {
@@ -34,7 +35,7 @@ export const words = {
     title: 'What have you already done?',
     intro: 'Some of it, perhaps years ago. That counts.',
     didIt: 'I did it',
-    count: (done: number, all: number) => `${done} of ${all} done`,
+    count: (done: number, all: number) => say('{done} of {all} done', { done, all }),
     when: 'When?',
     hint: '“in 2019” is enough. Leave it empty if you don’t remember.',
     undo: 'Undo',
@@ -43,6 +44,7 @@ export const words = {
   way: {
     title: 'Your way, and who can see it',
     way: 'What are you here for?',
+    names: { 'To Enjoy': 'To Enjoy', 'To Achieve': 'To Achieve', 'To Enlighten': 'To Enlighten' },
     notes: {
       'To Enjoy': 'Slow mornings, good company, the view.',
       'To Achieve': 'The summit, the finish line, the next one.',
@@ -51,4 +53,4 @@ export const words = {
     audience: 'Who can see what you did?',
     finish: 'Open my Bucket',
   },
-} as const
+})

@@ -1,5 +1,6 @@
 import {
   Button,
+  countryName,
   EmptyView,
   ErrorBanner,
   LinkButton,
@@ -112,7 +113,7 @@ function YearLink({ year, link }: Pick<LogYear, 'year' | 'link'>) {
       <Button
         variant="outlined"
         aria-haspopup="dialog"
-        aria-label={link && `${words.shared[link]}: ${words.share}`}
+        aria-label={link && words.shareButton(words.shared[link])}
         onClick={() => setOpen(true)}
       >
         {link ? words.shared[link] : words.share}
@@ -164,7 +165,7 @@ function useCountriesOnMap({ countries }: LogYear) {
     () =>
       (data?.countries ?? []).flatMap(({ country, code, location }) =>
         code && location && countries.some((each) => each.country === country)
-          ? [{ name: country, code, location }]
+          ? [{ name: countryName(country), code, location }]
           : [],
       ),
     [data, countries],

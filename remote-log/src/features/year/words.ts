@@ -1,26 +1,29 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 import type { YearFigure } from '../../way/way-words'
 
-export const words = {
-  heading: (year: number) => `Your year ${year}`,
+export const words = messagesOf({
+  heading: (year: number) => say('Your year {year}', { year }),
   back: 'Back to your Log',
   outOfReach: 'Nothing to see here',
   couldNotGet: 'Could not get this year:',
   couldNotGetEntries: 'Could not get your Log:',
+  /** Each follows its number. */
   figures: {
-    done: () => 'done',
-    again: () => 'to do again',
-    firstTimes: (count: number) => (count === 1 ? 'first time' : 'first times'),
+    done: (count) => say('{count, plural, one {done} other {done}}', { count }),
+    again: (count) => say('{count, plural, one {to do again} other {to do again}}', { count }),
+    firstTimes: (count) => say('{count, plural, one {first time} other {first times}}', { count }),
   } satisfies Record<YearFigure, (count: number) => string>,
   entries: 'What you did',
-  none: (year: number) => `Nothing in your Log from ${year}.`,
+  none: (year: number) => say('Nothing in your Log from {year}.', { year }),
   toLog: 'Add something you did',
   sharePicture: 'Share as picture',
-  pictureTitle: (year: number, userName: string) => `${isolate(userName)} · ${year}`,
+  pictureTitle: (year: number, userName: string) => say('{userName} · {year}', { userName, year }),
   downloaded: 'Downloaded as two pictures, a wide and a tall one',
   couldNotDraw: 'Could not draw this year. Please try again.',
   share: 'Share by link',
   shared: { open: 'Readable by link', password: 'Readable by link with its password' },
+  /** The name of the button, which begins with its visible label, for users of voice control. */
+  shareButton: (label: string) => say('{label}: Share by link', { label }),
   linkNote:
     'It shows what you did and wrote that year, including what only you can see and what you add later. It leaves out whom you were with, your notes of what you did with others, what you let go, and what you hid from your memories.',
   notesChoice: {
@@ -29,5 +32,5 @@ export const words = {
   },
   close: 'Close',
   years: 'Years',
-  year: (year: number) => `Your year ${year}`,
-} as const
+  year: (year: number) => say('Your year {year}', { year }),
+})

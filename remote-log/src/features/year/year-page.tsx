@@ -6,8 +6,6 @@ import { wordsOf } from '../../way/way-words'
 import { OwnYear } from './own-year'
 import { words } from './words'
 
-const page = { back: { to: '/log', label: words.back } }
-
 /** /log/year/:year */
 export default function YearPage() {
   const { year = '' } = useParams()
@@ -25,7 +23,7 @@ function Year({ year }: { year: number }) {
       skeleton={<DetailSkeleton />}
       heading={words.outOfReach}
       failure={words.couldNotGet}
-      page={page}
+      page={{ back: { to: '/log', label: words.back } }}
     >
       {(counts) => <OwnYear counts={counts} log={log} way={way.year} refreshError={query.error} />}
     </EntityGate>

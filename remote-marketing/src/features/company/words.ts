@@ -1,8 +1,8 @@
-import { productName } from '@bucketeer/shared-ui'
+import { messagesOf } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   about: {
-    title: `About ${productName}`,
+    title: 'About Bucketeer',
     intro: 'A place for your bucket list, and for what becomes of it.',
     chapters: [
       {
@@ -15,7 +15,7 @@ export const words = {
       {
         heading: 'Who runs this site',
         paragraphs: [
-          `${productName} is software that anybody may host. Whoever hosts this site looks after its data, and can answer questions about your account.`,
+          'Bucketeer is software that anybody may host. Whoever hosts this site looks after its data, and can answer questions about your account.',
           'The people who wrote the software have no access to this site, and it sends them nothing.',
         ],
       },
@@ -27,12 +27,12 @@ export const words = {
   },
   openSource: {
     title: 'Open source',
-    intro: `${productName} is free to use, to change and to host yourself.`,
+    intro: 'Bucketeer is free to use, to change and to host yourself.',
     chapters: [
       {
         heading: 'The licence',
         paragraphs: [
-          `${productName} is released under the MIT licence. You may use it, change it, share it and host it, even commercially, as long as the licence goes with it. It comes without any warranty.`,
+          'Bucketeer is released under the MIT licence. You may use it, change it, share it and host it, even commercially, as long as the licence goes with it. It comes without any warranty.',
         ],
       },
       {
@@ -51,4 +51,4 @@ export const words = {
       },
     ],
   },
-} as const
+})

@@ -1,21 +1,20 @@
 import { CategoryChip, Cover, Picture, radius, shadow, styled, Typography } from '@bucketeer/shared-ui'
 import { Sheet } from '../../components/sheet'
+import { words as sampleWords } from '../../sample-kicks/words'
+import { words } from './words'
 
-/** The invented content that the step illustrations show. */
-const sampleContent = {
-  bucket: { name: 'Nights under open sky' },
-  kicks: [
-    { name: 'Camp among icebergs', category: 'Activity', label: 'Activities' },
-    { name: 'Sleep in the dunes', category: 'Travel', label: 'Travel' },
-    { name: 'Wake up by a lake', category: 'Chill', label: 'Chill' },
-  ],
-  journal: { name: 'Nights under open sky', kind: 'Journal', cover: 'Camping under a milky sky' },
-  story: {
-    name: 'The dune that hummed',
-    cover: 'Dunes of Merzouga',
-    text: 'Around three the wind turned, and the whole slope began to hum. Nobody said a word. Then Omar put the kettle on.',
+/** The pictures of the illustrations, which are the same in every language. */
+const covers = {
+  bucket: { name: 'Nights under open sky', kind: 'Bucket' },
+  kicks: {
+    camp: { name: 'Camp among icebergs', kind: 'Activity' },
+    sleep: { name: 'Sleep in the dunes', kind: 'Travel' },
+    wake: { name: 'Wake up by a lake', kind: 'Chill' },
   },
+  journal: { name: 'Camping under a milky sky', kind: 'Journal' },
+  story: { name: 'Dunes of Merzouga', kind: 'Travel' },
 } as const
+const kicks = ['camp', 'sleep', 'wake'] as const
 
 const Book = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -49,10 +48,10 @@ const Label = styled('div')(({ theme }) => ({
 
 /** Shows a sample Journal as a book. */
 export function JournalIllustration() {
-  const { kind, name, cover } = sampleContent.journal
+  const { kind, name } = words.samples.journal
   return (
     <Book>
-      <Cover name={cover} kind="Journal" />
+      <Cover {...covers.journal} />
       <Spine />
       <Label>
         <Typography variant="h4" component="p">
@@ -96,15 +95,18 @@ const ChipPosition = styled('div')(({ theme }) => ({
 /** Shows three sample Kicks as photo prints, one of each category. */
 export const KicksIllustration = () => (
   <Prints>
-    {sampleContent.kicks.map(({ name, category, label }) => (
-      <Print key={name}>
-        <Picture src={null} alt="" cover={{ name, kind: category }} />
-        <ChipPosition>
-          <CategoryChip category={category} label={label} />
-        </ChipPosition>
-        <Name>{name}</Name>
-      </Print>
-    ))}
+    {kicks.map((kick) => {
+      const { kind } = covers.kicks[kick]
+      return (
+        <Print key={kick}>
+          <Picture src={null} alt="" cover={covers.kicks[kick]} />
+          <ChipPosition>
+            <CategoryChip category={kind} label={sampleWords.categories[kind]} />
+          </ChipPosition>
+          <Name>{words.samples.kicks[kick]}</Name>
+        </Print>
+      )
+    })}
   </Prints>
 )
 
@@ -129,11 +131,11 @@ const Tape = styled('div')(({ theme }) => ({
 
 /** Shows a sample Story as a page of a Journal, with its picture taped in. */
 export function StoryIllustration() {
-  const { name, cover, text } = sampleContent.story
+  const { name, text } = words.samples.story
   return (
     <Paper>
       <TapedPicture>
-        <Picture src={null} alt="" cover={{ name: cover, kind: 'Travel' }} ratio="16/10" />
+        <Picture src={null} alt="" cover={covers.story} ratio="16/10" />
         <Tape />
       </TapedPicture>
       <Typography variant="h4" component="p" sx={{ marginTop: 2.5 }}>
@@ -156,19 +158,16 @@ const KickName = styled('div')(({ theme }) => ({
 }))
 
 /** Shows a sample Bucket with three Kicks. */
-export function BucketIllustration() {
-  const { name } = sampleContent.bucket
-  return (
-    <BucketCard>
-      <Picture src={null} alt="" cover={{ name, kind: 'Bucket' }} ratio="16/10" />
-      <Body>
-        <Typography variant="h4" component="p" sx={{ marginBottom: 1.25 }}>
-          {name}
-        </Typography>
-        {sampleContent.kicks.map((kick) => (
-          <KickName key={kick.name}>{kick.name}</KickName>
-        ))}
-      </Body>
-    </BucketCard>
-  )
-}
+export const BucketIllustration = () => (
+  <BucketCard>
+    <Picture src={null} alt="" cover={covers.bucket} ratio="16/10" />
+    <Body>
+      <Typography variant="h4" component="p" sx={{ marginBottom: 1.25 }}>
+        {words.samples.bucket}
+      </Typography>
+      {kicks.map((kick) => (
+        <KickName key={kick}>{words.samples.kicks[kick]}</KickName>
+      ))}
+    </Body>
+  </BucketCard>
+)

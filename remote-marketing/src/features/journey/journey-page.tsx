@@ -19,8 +19,8 @@ export default function JourneyPage() {
     <>
       <PageFrame title={words.title} intro={words.intro} picture={picture} wide>
         <StepList role="list">
-          {steps.map((step, index) => (
-            <StepEntry key={step.name} {...step} number={index + 1} />
+          {steps.map((entry, index) => (
+            <StepEntry key={entry.step} {...entry} number={index + 1} />
           ))}
         </StepList>
       </PageFrame>

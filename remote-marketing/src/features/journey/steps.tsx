@@ -5,6 +5,7 @@ import {
   KicksIllustration,
   StoryIllustration,
 } from './illustrations'
+import { words } from './words'
 
 /** In pixels. */
 const markerSize = 60
@@ -30,26 +31,10 @@ const StepMarker = styled('div')(({ theme }) => ({
 }))
 
 export const steps = [
-  {
-    name: 'Create a Bucket',
-    text: 'A Bucket is a wish with room in it. Name it after what you dream of, say why in a line or two, and give it a picture that makes staying in look dull.',
-    Illustration: BucketIllustration,
-  },
-  {
-    name: 'Bring in Kicks',
-    text: 'A Kick is one thing to experience: a place, a picture, a few words. Browse what everybody has found, by continent or by category, and add what you like. If nobody has thought of it yet, describe it yourself.',
-    Illustration: KicksIllustration,
-  },
-  {
-    name: 'Create a Journal',
-    text: 'Back from the first one? Open a Journal for its Bucket. Keep it Private, like the notebook in your drawer, or make it Public for anybody to read.',
-    Illustration: JournalIllustration,
-  },
-  {
-    name: 'Write stories',
-    text: 'One for each Kick you have done, with the picture that proves it. A few years from now, these are what you come back for.',
-    Illustration: StoryIllustration,
-  },
+  { step: 'bucket', Illustration: BucketIllustration },
+  { step: 'kicks', Illustration: KicksIllustration },
+  { step: 'journal', Illustration: JournalIllustration },
+  { step: 'stories', Illustration: StoryIllustration },
 ] as const
 type Step = (typeof steps)[number]
 
@@ -123,7 +108,7 @@ const IllustrationArea = styled('div')(({ theme }) => ({
 }))
 
 /** Renders one step: numbered marker, name, text and illustration. */
-export const StepEntry = ({ name, text, number, Illustration }: Step & { number: number }) => (
+export const StepEntry = ({ step, number, Illustration }: Step & { number: number }) => (
   <Entry>
     <MarkerColumn aria-hidden>
       <StepMarker>{number}</StepMarker>
@@ -131,14 +116,14 @@ export const StepEntry = ({ name, text, number, Illustration }: Step & { number:
     </MarkerColumn>
     <Text>
       <Typography variant="h2" sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)' }}>
-        {name}
+        {words.steps[step].name}
       </Typography>
       <Typography
         variant="subtitle1"
         component="p"
         sx={{ marginTop: 1.25, color: 'text.secondary', textWrap: 'pretty' }}
       >
-        {text}
+        {words.steps[step].text}
       </Typography>
     </Text>
     <IllustrationArea aria-hidden>

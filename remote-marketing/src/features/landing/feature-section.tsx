@@ -4,26 +4,10 @@ import { Stamp } from '../../components/sheet'
 import { words } from './words'
 
 const features = [
-  {
-    name: 'Buckets',
-    text: 'Gather what belongs together: a year of small adventures, one great journey, everything before you turn forty.',
-    cover: { name: 'Lagoon', kind: 'Bucket' },
-  },
-  {
-    name: 'Kicks',
-    text: 'A Kick is one thing to experience, with a place and a picture. Add your own, or borrow what others have found.',
-    cover: { name: 'Summit', kind: 'Activity' },
-  },
-  {
-    name: 'Enlighten',
-    text: 'Been there already? Comment on others’ Kicks, and tell them what no guidebook does.',
-    cover: { name: 'Forest lake', kind: 'Chill' },
-  },
-  {
-    name: 'Blog your Experiences',
-    text: 'Write the Stories of what you did into a Journal. Keep it Private, or make it Public for anybody to read.',
-    cover: { name: 'City at night', kind: 'Journal' },
-  },
+  { feature: 'buckets', cover: { name: 'Lagoon', kind: 'Bucket' } },
+  { feature: 'kicks', cover: { name: 'Summit', kind: 'Activity' } },
+  { feature: 'enlighten', cover: { name: 'Forest lake', kind: 'Chill' } },
+  { feature: 'blog', cover: { name: 'City at night', kind: 'Journal' } },
 ] as const
 type Feature = (typeof features)[number]
 
@@ -38,14 +22,16 @@ const Entry = styled('li')(({ theme }) => ({
 }))
 
 /** Renders one feature: stamp, name and text. */
-const FeatureEntry = ({ name, text, cover }: Feature) => (
+const FeatureEntry = ({ feature, cover }: Feature) => (
   <Entry>
     <Stamp cover={cover} />
     <div>
       <Typography variant="h4" component="h3">
-        {name}
+        {words.features.entries[feature].name}
       </Typography>
-      <Typography sx={{ marginTop: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+      <Typography sx={{ marginTop: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>
+        {words.features.entries[feature].text}
+      </Typography>
     </div>
   </Entry>
 )
@@ -69,8 +55,8 @@ export const FeatureSection = () => (
     <Columns>
       <SectionHeading title={words.features.title} intro={words.features.intro} />
       <Entries role="list">
-        {features.map((feature) => (
-          <FeatureEntry key={feature.name} {...feature} />
+        {features.map((entry) => (
+          <FeatureEntry key={entry.feature} {...entry} />
         ))}
       </Entries>
     </Columns>

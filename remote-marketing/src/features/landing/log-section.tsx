@@ -1,43 +1,14 @@
-import {
-  ArrowRightIcon,
-  CheckIcon,
-  Cover,
-  type CoverProps,
-  plainList,
-  styled,
-  Typography,
-} from '@bucketeer/shared-ui'
+import { ArrowRightIcon, CheckIcon, Cover, plainList, styled, Typography } from '@bucketeer/shared-ui'
 import { PageSection, SectionHeading, ViewerLink } from '../../components/page-parts'
 import { Sheet } from '../../components/sheet'
 import { words } from './words'
 
-interface SampleEntry {
-  name: string
-  when: string
-  again?: string
-  cover: CoverProps
-}
-
-/** Entries of a log, which are not in the database. */
-const sampleEntries: SampleEntry[] = [
-  {
-    name: 'Slept under the stars',
-    when: 'on 3 August 2024',
-    again: 'Again!',
-    cover: { name: 'Sleep under the stars', kind: 'Chill' },
-  },
-  {
-    name: 'Took the night train north',
-    when: 'in 2019',
-    again: 'Once was enough',
-    cover: { name: 'Night train in the snow', kind: 'Travel' },
-  },
-  {
-    name: 'Learned to surf',
-    when: 'some time ago',
-    cover: { name: 'Waves', kind: 'Activity' },
-  },
-]
+/** The pictures of sample entries of a log. */
+const sampleEntries = [
+  { entry: 'stars', cover: { name: 'Sleep under the stars', kind: 'Chill' } },
+  { entry: 'train', cover: { name: 'Night train in the snow', kind: 'Travel' } },
+  { entry: 'surf', cover: { name: 'Waves', kind: 'Activity' } },
+] as const
 
 const Paper = styled(Sheet)(({ theme }) => ({
   width: 'min(100%, 460px)',
@@ -76,15 +47,15 @@ const Tick = styled('span')(({ theme }) => ({
 const LogSheet = () => (
   <Paper>
     <Entries role="list">
-      {sampleEntries.map(({ name, when, again, cover }) => (
-        <Entry key={name}>
+      {sampleEntries.map(({ entry, cover }) => (
+        <Entry key={entry}>
           <SmallPicture>
             <Cover {...cover} />
           </SmallPicture>
           <div>
-            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{words.log.entries[entry].name}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[when, ...(again ? [again] : [])].join(' · ')}
+              {words.log.entries[entry].note}
             </Typography>
           </div>
           <Tick aria-hidden>

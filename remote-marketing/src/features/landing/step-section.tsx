@@ -2,22 +2,7 @@ import { ArrowRightIcon, LinkButton, styled, Typography } from '@bucketeer/share
 import { PageSection, SectionHeading } from '../../components/page-parts'
 import { words } from './words'
 
-const steps = [
-  {
-    name: 'Create a Bucket',
-    text: 'Name it after what you dream of, and give it a picture that keeps the dream in sight.',
-  },
-  {
-    name: 'Bring in Kicks',
-    text: 'Pick what others have found or describe your own, until staying home gets hard.',
-  },
-  {
-    name: 'Create a Journal',
-    text: 'Open one for a Bucket you have started: for yourself, or for everybody to read.',
-  },
-  { name: 'Write stories', text: 'One for each Kick you have done, with the picture that proves it.' },
-] as const
-type Step = (typeof steps)[number]
+type Step = (typeof words.steps.entries)[number]
 
 const Curve = styled('svg')(({ theme }) => ({
   position: 'absolute',
@@ -133,7 +118,7 @@ export const StepSection = () => (
   <PageSection ground="sand">
     <SectionHeading title={words.steps.title} />
     <StepList role="list">
-      {steps.map((step, index) => (
+      {words.steps.entries.map((step, index) => (
         <StepEntry key={step.name} {...step} number={index + 1} />
       ))}
     </StepList>

@@ -3,19 +3,8 @@ import { PageSection, SectionHeading } from '../../components/page-parts'
 import { words } from './words'
 
 const testimonials = [
-  {
-    name: 'Ingrid Solheim',
-    role: 'Founder',
-    quote:
-      'I kept a note called ‘one day’ for eleven years. I made the first Bucket for that note, and half of it is done.',
-    cover: { name: 'Fjord', kind: 'Travel' },
-  },
-  {
-    name: 'Kofi Adeyemo',
-    role: 'Founder',
-    quote: 'One Tuesday I read a stranger’s Kick about a night train. That Friday I was on it.',
-    cover: { name: 'Palm beach', kind: 'Chill' },
-  },
+  { founder: 'ingrid', name: 'Ingrid Solheim', cover: { name: 'Fjord', kind: 'Travel' } },
+  { founder: 'kofi', name: 'Kofi Adeyemo', cover: { name: 'Palm beach', kind: 'Chill' } },
 ] as const
 type Testimonial = (typeof testimonials)[number]
 
@@ -47,10 +36,10 @@ const RoundPicture = styled('div')({
 })
 
 /** Shows a founder's quote with name, role and picture. */
-function TestimonialFigure({ name, role, quote, cover }: Testimonial) {
+function TestimonialFigure({ founder, name, cover }: Testimonial) {
   return (
     <Figure>
-      <Quote>{quote}</Quote>
+      <Quote>{words.testimonials.quotes[founder]}</Quote>
       <Signature>
         <RoundPicture>
           <Cover {...cover} />
@@ -58,7 +47,7 @@ function TestimonialFigure({ name, role, quote, cover }: Testimonial) {
         <div>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {role}
+            {words.testimonials.role}
           </Typography>
         </div>
       </Signature>

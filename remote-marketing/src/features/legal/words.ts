@@ -1,6 +1,6 @@
-import { productName } from '@bucketeer/shared-ui'
+import { messagesOf } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   privacy: {
     title: 'Privacy',
     intro: 'What this site stores about you, where, and who can see it.',
@@ -56,7 +56,7 @@ export const words = {
       {
         heading: 'What is yours stays yours',
         paragraphs: [
-          `What you write and upload belongs to you. ${productName} claims no rights to it, and only uses it to show it to the people you made it for.`,
+          'What you write and upload belongs to you. Bucketeer claims no rights to it, and only uses it to show it to the people you made it for.',
         ],
       },
       {
@@ -68,7 +68,7 @@ export const words = {
       {
         heading: 'Who is responsible',
         paragraphs: [
-          `${productName} is software that anybody may host. Whoever hosts this site is responsible for it, may have rules of their own, and may remove what breaks them.`,
+          'Bucketeer is software that anybody may host. Whoever hosts this site is responsible for it, may have rules of their own, and may remove what breaks them.',
         ],
       },
       {
@@ -79,4 +79,4 @@ export const words = {
       },
     ],
   },
-} as const
+})

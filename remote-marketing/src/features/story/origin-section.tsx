@@ -3,32 +3,8 @@ import { PageSection, SectionHeading } from '../../components/page-parts'
 import { Sheet } from '../../components/sheet'
 import { words } from './words'
 
-const chapters = [
-  {
-    heading: 'The note',
-    text: 'For eleven years Ingrid kept a note called ‘one day’. It had grown to four screens: a lake in Canada, a tea house in Hakone, the northern lights. Nothing on it had ever been crossed off.',
-  },
-  {
-    heading: 'The night train',
-    text: 'Kofi had no note. What he had was a stranger’s few lines about a sleeper to the sea, read on a Tuesday. That Friday he was on it, and when he came back he could not stop talking about it.',
-  },
-  {
-    heading: 'The Bucket',
-    text: 'So they combined the two: a list for the dreams, experiences that others have found, and a book for how it all went. The first Bucket was made for Ingrid’s note. Half of it is done.',
-  },
-] as const
-
-const note = {
-  heading: 'one day',
-  wishes: [
-    { text: 'a lake in Canada', isDone: true },
-    { text: 'tea in Hakone', isDone: true },
-    { text: 'fly in a balloon', isDone: false },
-    { text: 'the northern lights', isDone: true },
-    { text: 'learn to sail', isDone: false },
-    { text: 'a night under the stars', isDone: false },
-  ],
-}
+/** The wishes of the note that are done. */
+const done = ['lake', 'tea', 'lights']
 
 /** The distance between ruled lines, in pixels. */
 const lineHeight = 34
@@ -61,9 +37,9 @@ const Wish = styled('div')(({ theme }) => ({
 /** Shows Ingrid's handwritten wish list with the fulfilled wishes crossed out. */
 const Note = () => (
   <Paper aria-hidden>
-    <Heading>{note.heading}</Heading>
-    {note.wishes.map(({ text, isDone }) => (
-      <Wish key={text} data-done={isDone ? '' : undefined}>
+    <Heading>{words.origin.note.heading}</Heading>
+    {Object.entries(words.origin.note.wishes).map(([wish, text]) => (
+      <Wish key={wish} data-done={done.includes(wish) ? '' : undefined}>
         {text}
       </Wish>
     ))}
@@ -81,8 +57,8 @@ const Chapters = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   maxWidth: '62ch',
-  // A drop cap.
-  '& > :first-of-type p::first-letter': {
+  // A drop cap, but not in scripts that join their letters.
+  'html:not([dir=rtl]) & > :first-of-type p::first-letter': {
     ...theme.typography.h1,
     float: 'left',
     fontSize: '4.1rem',
@@ -100,7 +76,7 @@ export const OriginSection = () => (
         <Note />
       </div>
       <Chapters>
-        {chapters.map(({ heading, text }) => (
+        {words.origin.chapters.map(({ heading, text }) => (
           <div key={heading}>
             <Typography variant="h4" component="h3" sx={{ marginBottom: 1 }}>
               {heading}

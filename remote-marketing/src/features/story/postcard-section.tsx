@@ -5,44 +5,14 @@ import { words } from './words'
 
 /** The six testimonials of S2.105. */
 const postcards = [
-  {
-    text: 'I came for one tram ride in Lisbon and left with eleven Kicks in my Bucket. Two are done, nine to go.',
-    from: 'Inês Duarte',
-    place: 'Porto, Portugal',
-    stamp: { name: 'Tram over the harbour', kind: 'Travel' },
-  },
-  {
-    text: 'My daughter picks, I pack. We share one Bucket, and she is stricter about it than any boss I ever had.',
-    from: 'Henrik Aalto',
-    place: 'Tampere, Finland',
-    stamp: { name: 'Forest cabin', kind: 'Chill' },
-  },
-  {
-    text: 'Under a Kick about the Lofoten ferry I wrote: sit on the left. Somebody answered, from the left, with the whole wall of mountains in view.',
-    from: 'Ragnhild Moen',
-    place: 'Bodø, Norway',
-    stamp: { name: 'Lofoten', kind: 'Activity' },
-  },
-  {
-    text: 'I thought that I had nothing to write about. Then I wrote seven Stories about one walk.',
-    from: 'Kofi Mensah',
-    place: 'Kumasi, Ghana',
-    stamp: { name: 'Savanna at noon', kind: 'Travel' },
-  },
-  {
-    text: 'Most of my Kicks are an hour from home. Nobody ever said that a bucket list has to be far away.',
-    from: 'Saoirse Byrne',
-    place: 'Galway, Ireland',
-    stamp: { name: 'Cliff and lighthouse', kind: 'Chill' },
-  },
-  {
-    text: 'My Journal is Private. It is the one place where I admit that I was afraid, and that I jumped anyway.',
-    from: 'Aiko Tanaka',
-    place: 'Matsumoto, Japan',
-    stamp: { name: 'Temple in the snow', kind: 'Journal' },
-  },
+  { card: 'tram', from: 'Inês Duarte', stamp: { name: 'Tram over the harbour', kind: 'Travel' } },
+  { card: 'daughter', from: 'Henrik Aalto', stamp: { name: 'Forest cabin', kind: 'Chill' } },
+  { card: 'ferry', from: 'Ragnhild Moen', stamp: { name: 'Lofoten', kind: 'Activity' } },
+  { card: 'walk', from: 'Kofi Mensah', stamp: { name: 'Savanna at noon', kind: 'Travel' } },
+  { card: 'nearby', from: 'Saoirse Byrne', stamp: { name: 'Cliff and lighthouse', kind: 'Chill' } },
+  { card: 'jump', from: 'Aiko Tanaka', stamp: { name: 'Temple in the snow', kind: 'Journal' } },
 ] as const
-type PostcardText = (typeof postcards)[number]
+type PostcardProps = (typeof postcards)[number]
 
 const Drawing = styled('svg')(({ theme }) => ({
   position: 'absolute',
@@ -110,9 +80,9 @@ const Sender = styled('figcaption')(({ theme }) => ({
 }))
 
 /** Shows a testimonial as a postcard. */
-const Postcard = ({ text, from, place, stamp }: PostcardText) => (
+const Postcard = ({ card, from, stamp }: PostcardProps) => (
   <Card as="figure">
-    <Text>{text}</Text>
+    <Text>{words.postcards.cards[card].text}</Text>
     <StampArea aria-hidden>
       <Stamp cover={stamp} />
       <Postmark />
@@ -120,7 +90,7 @@ const Postcard = ({ text, from, place, stamp }: PostcardText) => (
     <Sender>
       <Typography sx={{ fontWeight: 600 }}>{from}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {place}
+        {words.postcards.cards[card].place}
       </Typography>
     </Sender>
   </Card>

@@ -47,7 +47,7 @@ function HiddenSection({ hiding, query }: { hiding: Hiding; query: HiddenPeopleQ
   )
 }
 
-const onTheirWay = (
+const OnTheirWay = () => (
   <Stack role="status" aria-label={words.loading} sx={{ gap: 1 }}>
     <Skeleton width={160} height={36} />
     <Skeleton width="60%" height={40} />
@@ -55,7 +55,7 @@ const onTheirWay = (
   </Stack>
 )
 
-const none = (
+const Nobody = () => (
   <EmptyView
     drawing="search"
     text={words.none}
@@ -89,10 +89,10 @@ export default function HiddenPeoplePage() {
           error={blocked.error ?? muted.error}
           onRetry={() => queries.forEach(retry)}
         />
-        {queries.some(({ isPending, error }) => isPending && !error) && onTheirWay}
+        {queries.some(({ isPending, error }) => isPending && !error) && <OnTheirWay />}
         <HiddenSection hiding="blocked" query={blocked} />
         <HiddenSection hiding="muted" query={muted} />
-        {queries.every(isEmpty) && none}
+        {queries.every(isEmpty) && <Nobody />}
       </Stack>
     </PageFrame>
   )

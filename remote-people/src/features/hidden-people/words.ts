@@ -1,26 +1,26 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
+export const words = messagesOf({
   heading: 'People you muted or blocked',
   intro: 'Only you see this list, and nobody is told.',
   blocked: {
     heading: 'Blocked',
     note: 'You and they see nothing of each other.',
     end: 'Unblock',
-    endOf: (name: string) => `Unblock ${isolate(name)}`,
+    endOf: (name: string) => say('Unblock {name}', { name }),
     ended: 'Unblocked',
     again: 'Block again',
-    againOf: (name: string) => `Block again: ${isolate(name)}`,
+    againOf: (name: string) => say('Block again: {name}', { name }),
     failure: 'Could not change this block:',
   },
   muted: {
     heading: 'Muted',
     note: 'Your lists leave out their Kicks, Journals and comments.',
     end: 'Unmute',
-    endOf: (name: string) => `Unmute ${isolate(name)}`,
+    endOf: (name: string) => say('Unmute {name}', { name }),
     ended: 'Unmuted',
     again: 'Mute again',
-    againOf: (name: string) => `Mute again: ${isolate(name)}`,
+    againOf: (name: string) => say('Mute again: {name}', { name }),
     failure: 'Could not change this mute:',
   },
   loading: 'The list is on its way…',
@@ -29,4 +29,4 @@ export const words = {
   none: 'You have muted or blocked nobody.',
   noneHint: 'Should you need it: the “…” beside a name does both.',
   toKicks: 'Browse Kicks',
-} as const
+})

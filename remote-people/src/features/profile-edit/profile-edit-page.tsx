@@ -35,11 +35,11 @@ const LinkSection = ({ heading, text, to, open, space }: LinkSectionProps) => (
   </Box>
 )
 
-const skeleton = <FormSkeleton page={{ title: words.heading, intro: words.intro }} />
+const Loading = () => <FormSkeleton page={{ title: words.heading, intro: words.intro }} />
 
 /** Edits the signed-in member's profile and links to the account. */
 const OwnEditor = ({ userId }: { userId: string }) => (
-  <PersonGate query={usePerson(userId)} skeleton={skeleton}>
+  <PersonGate query={usePerson(userId)} skeleton={<Loading />}>
     {(person) => (
       <PageFrame title={words.heading} intro={words.intro}>
         <ProfileForm person={person} />

@@ -4,6 +4,7 @@ import {
   Card,
   Cover,
   type CoverProps,
+  pageLanguage,
   PersonAvatar,
   Stack,
   styled,
@@ -58,16 +59,21 @@ const scenes: Record<Way, CoverProps> = {
   'To Enlighten': { name: 'Under the stars', kind: 'Journal' },
 }
 
-const wayOptions: readonly RadioCardOption<Way>[] = ways.map((way) => ({
-  value: way,
-  label: way,
-  note: words.wayNotes[way],
-  drawing: <Cover {...scenes[way]} />,
-}))
+const wayOptions = (): RadioCardOption<Way>[] =>
+  ways.map((way) => ({
+    value: way,
+    label: words.ways[way],
+    note: words.wayNotes[way],
+    drawing: <Cover {...scenes[way]} />,
+  }))
 
 function amount(bytes: number) {
   const [value, unit] = bytes >= 1e9 ? [bytes / 1e9, 'gigabyte'] : [bytes / 1e6, 'megabyte']
-  return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 })
+  return value.toLocaleString(pageLanguage(), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  })
 }
 
 /** Shows how much of the storage limit a member's pictures use. */
@@ -141,7 +147,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
       </Box>
       <RadioCards
         legend={words.way}
-        options={wayOptions}
+        options={wayOptions()}
         value={values.way}
         onChange={(way) => onChange({ way })}
       />

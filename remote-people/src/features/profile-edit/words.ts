@@ -1,13 +1,16 @@
-export const words = {
+import { messagesOf, say } from '../../messages'
+
+export const words = messagesOf({
   heading: 'Edit profile',
   intro: 'Who you are to those you meet here.',
   userName: 'Username',
   tagline: 'Your Tagline',
   photo: 'Photo',
   photoHint: 'PNG and JPG up to 2MB',
-  storage: (used: string, limit: string) => `Your pictures: ${used} of ${limit} used`,
+  storage: (used: string, limit: string) => say('Your pictures: {used} of {limit} used', { used, limit }),
   preview: 'How others see you',
   way: 'Your way',
+  ways: { 'To Enjoy': 'To Enjoy', 'To Achieve': 'To Achieve', 'To Enlighten': 'To Enlighten' },
   wayNotes: {
     'To Enjoy': 'Slow mornings, good company, the view.',
     'To Achieve': 'The summit, the finish line, the next one.',
@@ -28,4 +31,4 @@ export const words = {
     text: 'Those whom you would rather not meet here.',
     open: 'People you muted or blocked',
   },
-} as const
+})

@@ -7,6 +7,7 @@ import {
   CategoryChip,
   Chip,
   type Columns,
+  countryName,
   type CoverProps,
   coversIn,
   kickCover,
@@ -81,8 +82,6 @@ function SectionCard({ to, go, title, text, chip, picture, cover }: SectionCardP
   )
 }
 
-const { go, kicks } = words.buckets
-
 /** Buckets as cards with their pictures. */
 export const BucketCards = ({ label, buckets }: { label: string; buckets: Bucket[] }) => (
   <CardGrid columns={sectionColumns} label={label}>
@@ -90,10 +89,10 @@ export const BucketCards = ({ label, buckets }: { label: string; buckets: Bucket
       <SectionCard
         key={_id}
         to={`/buckets/${_id}`}
-        go={go}
+        go={words.buckets.go}
         title={name}
         text={description}
-        chip={kicks(kickCount)}
+        chip={words.buckets.kicks(kickCount)}
         picture={picture}
         cover={{ name, kind: 'Bucket' }}
       />
@@ -129,7 +128,7 @@ const KickChips = ({ audience, category, country }: Kick) => (
     {country && (
       <Chip
         size="small"
-        label={country}
+        label={countryName(country)}
         icon={<MapPinIcon size={15} />}
         sx={{ bgcolor: 'background.paper', '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 } }}
       />

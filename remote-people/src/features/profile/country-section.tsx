@@ -1,4 +1,4 @@
-import { plainList, Section, styled, Typography } from '@bucketeer/shared-ui'
+import { countryName, plainList, Section, styled, Typography } from '@bucketeer/shared-ui'
 import type { Figures } from './queries'
 import { words } from './words'
 
@@ -16,9 +16,9 @@ export const CountrySection = ({ countries }: Pick<Figures, 'countries'>) =>
       <List role="list" aria-label={words.countries.heading}>
         {countries.map(({ country, done }) => (
           <li key={country}>
-            {country}
+            {countryName(country)}
             <Typography component="span" sx={{ color: 'text.secondary' }}>
-              {words.countries.times(done)}
+              {done > 1 && ` · ${words.countries.times(done)}`}
             </Typography>
           </li>
         ))}

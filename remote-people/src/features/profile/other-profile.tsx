@@ -27,8 +27,6 @@ const useSharedBuckets = (createdBy: string) =>
     queryFn: ({ signal }) => request('get', '/api/bucket', { query: { createdBy }, signal }),
   })
 
-const { heading, none, others } = words.sharedJournals
-
 interface SharedJournalSectionProps {
   userName: string
   query: UseQueryResult<PublicJournal[]>
@@ -36,6 +34,7 @@ interface SharedJournalSectionProps {
 
 /** The newest Journals of another member that the viewer may read, with who may read them. */
 function SharedJournalSection({ userName, query }: SharedJournalSectionProps) {
+  const { heading, none, others } = words.sharedJournals
   const empty = (
     <EmptySection drawing="journal" text={none(userName)} step={{ to: '/journal/public', label: others }} />
   )

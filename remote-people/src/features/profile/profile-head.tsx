@@ -2,7 +2,9 @@ import type { User } from '@bucketeer/shared-auth'
 import {
   Box,
   CompassIcon,
+  countryName,
   MapCredits,
+  pageLanguage,
   PersonAvatar,
   plainList,
   radius,
@@ -79,7 +81,7 @@ const Count = styled('span')(({ theme }) => ({
 const FigureItems = (figures: Figures) =>
   words.figures.counts({ ...figures, countries: figures.countries.length }).map(({ count, unit }) => (
     <li key={unit}>
-      <Count>{count.toLocaleString('en', { notation: 'compact' })}</Count> {unit}
+      <Count>{count.toLocaleString(pageLanguage(), { notation: 'compact' })}</Count> {unit}
     </li>
   ))
 
@@ -88,7 +90,7 @@ function ProfileBand({ figures }: Pick<ProfileHeadProps, 'figures'>) {
   const countries = useMemo(
     () =>
       figures?.countries.flatMap(({ country, code, location }) =>
-        code && location ? [{ name: country, code, location }] : [],
+        code && location ? [{ name: countryName(country), code, location }] : [],
       ) ?? [],
     [figures],
   )
@@ -121,7 +123,7 @@ const WayLine = ({ way, editor }: WayLineProps) => (
   >
     <CompassIcon size={20} />
     <Typography component="span" sx={{ fontWeight: 600 }}>
-      {words.way(way ?? words.noWay)}
+      {words.way(way ? words.ways[way] : words.noWay)}
     </Typography>
     {!way && editor && <TextLink to={editor}>{words.chooseWay}</TextLink>}
   </Stack>

@@ -1,4 +1,4 @@
-import { styled, useUrlQuery } from '@bucketeer/shared-ui'
+import { arrowStep, styled, useUrlQuery } from '@bucketeer/shared-ui'
 import { type KeyboardEvent, useRef } from 'react'
 import { words } from './words'
 
@@ -40,11 +40,12 @@ const Tab = styled('button')(({ theme }) => ({
   },
 }))
 
-const targets: Record<string, (at: number) => number> = {
-  ArrowRight: (at) => (at + 1) % profileTabs.length,
-  ArrowLeft: (at) => (at - 1 + profileTabs.length) % profileTabs.length,
-  Home: () => 0,
-  End: () => profileTabs.length - 1,
+/** Returns the index of the tab to which a key leads; undefined for other keys. */
+function targetOf(key: string, at: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return profileTabs.length - 1
+  const step = arrowStep(key)
+  return step === 0 ? undefined : (at + step + profileTabs.length) % profileTabs.length
 }
 
 interface TabBarProps {
@@ -58,7 +59,7 @@ interface TabBarProps {
 export function TabBar({ tab, panelId, onOpen }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = targets[event.key]?.(profileTabs.indexOf(tab))
+    const at = targetOf(event.key, profileTabs.indexOf(tab))
     const next = at === undefined || event.altKey || event.metaKey ? undefined : profileTabs[at]
     if (at === undefined || next === undefined) return
     event.preventDefault()

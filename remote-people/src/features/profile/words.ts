@@ -1,20 +1,34 @@
-import { counted, formatMonth, isolate } from '@bucketeer/shared-ui'
+import { formatMonth } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../messages'
 
-export const words = {
-  way: (way: string) => `Way: ${way}`,
+export const words = messagesOf({
+  ways: { 'To Enjoy': 'To Enjoy', 'To Achieve': 'To Achieve', 'To Enlighten': 'To Enlighten' },
+  way: (way: string) => say('Way: {way}', { way }),
   noWay: 'not chosen yet',
   chooseWay: 'Choose your way',
-  since: (date: string) => `On the road since ${formatMonth(date)}`,
+  since: (date: string) => say('On the road since {month}', { month: formatMonth(date) }),
   edit: 'Edit',
   couldNotGet: 'Could not get Bucket:',
   figures: {
     label: 'In numbers',
     counts: (count: Record<'kicks' | 'journals' | 'done' | 'countries', number>) =>
       [
-        { count: count.kicks, unit: count.kicks === 1 ? 'Kick' : 'Kicks' },
-        { count: count.journals, unit: count.journals === 1 ? 'Journal' : 'Journals' },
-        { count: count.done, unit: 'done' },
-        { count: count.countries, unit: count.countries === 1 ? 'country' : 'countries' },
+        {
+          count: count.kicks,
+          unit: say('{count, plural, one {Kick} other {Kicks}}', { count: count.kicks }),
+        },
+        {
+          count: count.journals,
+          unit: say('{count, plural, one {Journal} other {Journals}}', { count: count.journals }),
+        },
+        {
+          count: count.done,
+          unit: say('{count, plural, one {done} other {done}}', { count: count.done }),
+        },
+        {
+          count: count.countries,
+          unit: say('{count, plural, one {country} other {countries}}', { count: count.countries }),
+        },
       ].filter(({ count }) => count > 0),
   },
   tabs: {
@@ -25,7 +39,7 @@ export const words = {
     kicks: 'My Kicks',
   },
   kicks: {
-    by: (userName: string) => `Kicks by ${isolate(userName)}`,
+    by: (userName: string) => say('Kicks by {userName}', { userName }),
     couldNotGet: 'Could not get Kicks:',
     more: 'Show more Kicks',
     categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
@@ -38,13 +52,13 @@ export const words = {
   },
   countries: {
     heading: 'Countries',
-    times: (done: number) => (done > 1 ? ` · ${done} times` : ''),
+    times: (count: number) => say('{count, plural, one {# time} other {# times}}', { count }),
   },
   buckets: {
     heading: 'Your Buckets',
     all: 'All your Buckets',
     go: 'Go to Bucket',
-    kicks: (count: number) => counted(count, 'Kick'),
+    kicks: (count: number) => say('{count, plural, one {# Kick} other {# Kicks}}', { count }),
     none: 'No Bucket yet. What would you love to do one day?',
     first: 'Create new Bucket',
   },
@@ -53,14 +67,14 @@ export const words = {
     all: 'All your Journals',
     go: 'Go to Journal',
     audiences: { Public: 'Public', Members: 'Every member', Followers: 'My followers', Private: 'Private' },
-    stories: (count: number) => counted(count, 'Story', 'Stories'),
+    stories: (count: number) => say('{count, plural, one {# Story} other {# Stories}}', { count }),
     none: 'No Journal yet. The best stories are those you have already lived.',
     first: 'Create a Journal',
   },
-  sharedBuckets: { heading: (userName: string) => `Buckets ${isolate(userName)} shares` },
+  sharedBuckets: { heading: (userName: string) => say('Buckets {userName} shares', { userName }) },
   sharedJournals: {
-    heading: (userName: string) => `Journals by ${isolate(userName)}`,
-    none: (userName: string) => `${isolate(userName)} shares no Journal yet.`,
+    heading: (userName: string) => say('Journals by {userName}', { userName }),
+    none: (userName: string) => say('{userName} shares no Journal yet.', { userName }),
     others: 'Read what others tell',
   },
-} as const
+})

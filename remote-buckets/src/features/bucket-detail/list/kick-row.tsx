@@ -8,6 +8,7 @@ import {
   lineClamp,
   LinkButton,
   Picture,
+  placeText,
   Slot,
   Stack,
   styled,
@@ -23,7 +24,6 @@ import {
   type KickState,
   MapNumber,
   pictureOf,
-  placeText,
   SelectBox,
   statesOf,
 } from '../kick-chips'
@@ -71,7 +71,7 @@ const quiet = { paddingInline: 0.75, marginInline: -0.75, color: 'text.secondary
 /** States, audience, place and description. Only the owner of the Bucket sees wishes and the day of a done Kick. */
 function LineFacts({ kick, isOwn }: { kick: Kick; isOwn: boolean }) {
   const { description } = kick
-  const place = placeText(kick)
+  const place = placeText(kick.place, kick.country)
   const doneDate = isOwn && doneDateOf(kick)
   const states = statesOf(kick).filter((state) => state !== 'wish' || isOwn)
   return (

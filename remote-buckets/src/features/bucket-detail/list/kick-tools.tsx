@@ -90,7 +90,7 @@ export function KickTools({ arrangement, count, isHiding, layout, ...props }: Ki
             select
             value={order}
             slotProps={{
-              select: { SelectDisplayProps: { 'aria-label': `${words.sort}: ${words.orders[order]}` } },
+              select: { SelectDisplayProps: { 'aria-label': words.sortedBy(words.orders[order]) } },
             }}
             onChange={({ target }) => sortBy(target.value as KickOrder)}
             sx={{ width: { sm: 160 } }}

@@ -91,7 +91,7 @@ export default function BucketRail({ bucketId }: { bucketId: string }) {
               <span>{name}</span>
               <span>
                 {kickCount}
-                <span style={visuallyHidden}> {kickCount === 1 ? 'Kick' : 'Kicks'}</span>
+                <span style={visuallyHidden}> {words.kickUnit(kickCount)}</span>
               </span>
             </Link>
           </li>

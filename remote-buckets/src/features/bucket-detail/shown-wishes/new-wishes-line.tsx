@@ -1,7 +1,7 @@
 import type { Bucket } from '@bucketeer/shared-auth'
 import { lazyResource } from '@bucketeer/shared-ui'
 import { LazyComponent } from '../../../arrange/lazy-component'
-import { wishesOf } from './show-wishes'
+import { hiddenWishes } from './show-wishes'
 import type { QuestionProps } from './shown-wishes'
 
 const dialog = lazyResource(async () => (await import('./shown-wishes')).ShareWishesDialog)
@@ -15,8 +15,8 @@ export const ShareWishesDialog = (props: QuestionProps & { onDone: () => void })
 /** Asks on the page of a shared Bucket about wishes that were added since. Nothing while there are none. */
 export function NewWishesLine({ bucket }: { bucket: Bucket }) {
   const isShared = bucket.audience !== 'Private' || bucket.link !== undefined
-  const wishes = wishesOf(bucket).filter(({ shown }) => shown === null)
-  if (!isShared || wishes.length === 0) return null
+  const wishes = hiddenWishes(bucket)
+  if (!isShared || wishes.every(({ shown }) => shown === false)) return null
   return (
     <LazyComponent key={wishes.map(({ _id }) => _id).join(' ')} code={question} props={{ bucket, wishes }} />
   )

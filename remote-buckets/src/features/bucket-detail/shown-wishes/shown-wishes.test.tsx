@@ -114,11 +114,34 @@ test('a shared Bucket asks about new wishes in a line, until its owner decides',
     audience: 'Members',
     kicks: [wish('Kyoto', false), shared, wish('Fjord')],
   })
-  expect(await screen.findByText('1 of these 3 is for you alone. Show it here, too?')).toBeVisible()
+  expect(await screen.findByText(question)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Show none' }))
+  expect(shownBy(show)).toEqual([
+    [
+      { kickId: 'Kyoto', shown: false },
+      { kickId: 'Fjord', shown: false },
+    ],
+  ])
+  await waitFor(() => expect(screen.queryByText(/of these 3/)).not.toBeInTheDocument())
+})
+
+test('a wider audience does not ask about wishes that the Bucket shows already, and ‘Show none’ leaves them', async () => {
+  const show = openWith({ ...rail, kicks: [wish('Kyoto', true), shared, wish('Fjord')] })
+  await share()
+  const asked = within(
+    await screen.findByRole('dialog', { name: '1 of these 3 is for you alone. Show it here, too?' }),
+  )
+  await userEvent.click(asked.getByRole('button', { name: 'Show none' }))
   expect(shownBy(show)).toEqual([[{ kickId: 'Fjord', shown: false }]])
-  await waitFor(() => expect(screen.queryByText(/is for you alone/)).not.toBeInTheDocument())
+})
+
+test('asks nothing if the Bucket shows all of its wishes', async () => {
+  const show = openWith({ ...rail, kicks: [wish('Kyoto', true), shared, wish('Fjord', true)] })
+  await share()
+  expect(await screen.findByText('Every member can see this Bucket now')).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: /for you alone/ })).not.toBeInTheDocument()
+  expect(show).not.toHaveBeenCalled()
 })
 
 test('a Bucket that is not shared asks nothing', async () => {

@@ -31,7 +31,7 @@ function useQuestion({ bucket, wishes, onDone }: QuestionProps) {
   return {
     ...{ isPending, error, chosen, show },
     back: () => setChosen(null),
-    choose: () => setChosen(new Set(wishes.flatMap(({ _id, shown }) => (shown ? [_id] : [])))),
+    choose: () => setChosen(new Set()),
     toggle: (kickId: string) => {
       const next = new Set(chosen)
       if (!next.delete(kickId)) next.add(kickId)

@@ -31,7 +31,7 @@ interface CommentListProps {
   onGone(): void
 }
 
-const onTheirWay = (
+const OnTheirWay = () => (
   <Stack role="status" aria-label={words.loading} sx={{ gap: 0.5 }}>
     <Skeleton width={160} />
     <Skeleton width="92%" />
@@ -42,7 +42,7 @@ const onTheirWay = (
 /** The comments on a Kick, in their four states. */
 function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
   const { data: comments, error, ...query } = useComments(kickId)
-  if (query.isPending) return onTheirWay
+  if (query.isPending) return <OnTheirWay />
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
@@ -120,11 +120,7 @@ export function Comments({ kick: { _id, commentCount, createdBy, withdrawn } }: 
     if (document.activeElement === document.body) heading.current?.focus()
   }
   return (
-    <Section
-      heading={`${words.heading}${commentCount > 0 ? ` (${commentCount.toLocaleString('en')})` : ''}`}
-      headingRef={heading}
-      gap={3}
-    >
+    <Section heading={words.heading(commentCount)} headingRef={heading} gap={3}>
       {withdrawn ? (
         <Typography sx={{ color: 'text.secondary' }}>{words.closed}</Typography>
       ) : (

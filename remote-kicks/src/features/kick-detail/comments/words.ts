@@ -1,7 +1,8 @@
-import { isolate } from '@bucketeer/shared-ui'
+import { messagesOf, say } from '../../../messages'
 
-export const words = {
-  heading: 'Comments',
+export const words = messagesOf({
+  heading: (count: number) =>
+    count > 0 ? say('Comments ({count, number})', { count }) : say('Comments', {}),
   label: 'Your comment',
   placeholder: 'Been there? Dreaming of it? Say so.',
   send: 'Send comment',
@@ -23,6 +24,7 @@ export const words = {
   confirmText: 'It will be gone for good.',
   confirmDelete: 'Delete comment',
   list: 'Comments, newest first',
-  muted: (name: string) => `You muted ${isolate(name)}. Their comments will be hidden on your next visit.`,
-  by: (name: string) => `Comment by ${isolate(name)}`,
-}
+  muted: (name: string) =>
+    say('You muted {name}. Their comments will be hidden on your next visit.', { name }),
+  by: (name: string) => say('Comment by {name}', { name }),
+})

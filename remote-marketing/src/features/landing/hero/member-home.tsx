@@ -46,11 +46,15 @@ function MemberIntro() {
           fontSize: 'clamp(1.875rem, 1.4rem + 2.1vw, 3rem)',
           lineHeight: 1.2,
           letterSpacing: '-0.022em',
+          // Marks above Arabic letters are higher than a line.
+          paddingTop: '0.12em',
+          marginTop: '-0.12em',
         }}
       >
-        <Part>
+        {/* The heading runs in its direction, whatever that of the name is. */}
+        <Part sx={{ unicodeBidi: 'normal' }}>
           {greeting}
-          {userName && ','}
+          {userName && words.hero.comma}
         </Part>
         {userName && ' '}
         <Part>{userName}</Part>
