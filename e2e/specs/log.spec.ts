@@ -76,7 +76,7 @@ test(
       await sheet.getByRole('button', { name: 'Add photos' }).click()
       await (await chooser).setFiles(['one', 'two'].map((name) => ({ ...sunset(), name: `${name}.png` })))
       await sheet.getByRole('button', { name: 'Done' }).click()
-      const question = page.getByRole('dialog', { name: 'Two photos have no description' })
+      const question = page.getByRole('dialog', { name: '2 photos have no description' })
       await hasNoAxeViolation(page)
       await question.getByRole('button', { name: 'Save anyway' }).click()
       await expect(page.getByText('Your photos are in your Log')).toBeVisible()

@@ -92,7 +92,7 @@ test.describe('the photos of a Story', { tag: ['@journals'] }, () => {
 
     await test.step('Save, after the question about descriptions', async () => {
       await form.getByRole('button', { name: 'Save' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Eighteen photos have no description' })
+      const dialog = page.getByRole('dialog', { name: '18 photos have no description' })
       await dialog.getByRole('button', { name: 'Describe them' }).click()
       await expect(
         form.getByRole('textbox', { name: 'Describe it for those who cannot see it: photo 2', exact: true }),
@@ -150,7 +150,7 @@ test(
     await expect(rows(form)).toHaveCount(3)
     await form.getByRole('button', { name: 'Save Kick' }).click()
     await page
-      .getByRole('dialog', { name: 'Two photos have no description' })
+      .getByRole('dialog', { name: '2 photos have no description' })
       .getByRole('button', { name: 'Don’t ask again' })
       .click()
     await expect(page).toHaveURL(`/kicks/${kickId}`)

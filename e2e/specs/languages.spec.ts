@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { findAxeViolations } from '../fixtures/axe-violations'
+import { allPartTags } from '../fixtures/tags'
+import { expect, test } from '../fixtures/test'
+import { isLoadedElsewhere, screens } from '../screens/screens'
+import { createSeedUsers, resolvePath } from '../screens/seed-users'
+
+const html = (page: Page) => page.locator('html')
+
+const choose = (context: BrowserContext, language: string, url: string) =>
+  context.addCookies([{ name: 'language', value: language, url }])
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test(
+    'gets the site in German, and keeps the language that its user chooses',
+    { tag: ['@shell', '@marketing'] },
+    async ({ page, request }) => {
+      await page.goto('/about')
+      await expect(html(page)).toHaveAttribute('lang', 'de')
+      await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible()
+      await expect(page).toHaveTitle(/Über/)
+      const response = await page.reload()
+      expect(response?.headers()).toMatchObject({
+        'content-language': 'de',
+        vary: expect.stringContaining('accept-language'),
+      })
+
+      const language = page.getByRole('combobox', { name: 'Sprache' })
+      await expect(language.getByRole('option')).toHaveText(['English', 'العربية', 'Deutsch'])
+      await language.selectOption('ar')
+      await expect(html(page)).toHaveAttribute('dir', 'rtl')
+      await expect(page.getByRole('combobox')).toHaveValue('ar')
+      await page.goto('/login')
+      await expect(html(page)).toHaveAttribute('lang', 'ar')
+      expect(await findAxeViolations(page)).toEqual([])
+
+      await page.goto('/about')
+      await page.getByRole('combobox').selectOption('en')
+      await expect(html(page)).toHaveAttribute('lang', 'en')
+      await expect(html(page)).not.toHaveAttribute('dir', 'rtl')
+      await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+      // Who has chosen nothing gets what the browser asks for.
+      const other = await request.get('/about', { headers: { 'accept-language': 'fr, ar;q=0.5' } })
+      expect(await other.text()).toContain('<html lang="ar" dir="rtl">')
+    },
+  )
+
+  test('shows errors of the server in German', { tag: '@shell' }, async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('E-Mail').fill('niemand@people.example')
+    await page.getByLabel('Passwort', { exact: true }).fill('eins zwei drei vier')
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    expect(await alert.innerText()).not.toMatch(/\b(wrong|password|email)\b/i)
+  })
+})
+
+test.use({ expectedConsole: /was preloaded using link preload|status of (401|404)/ })
+
+/** The fields of responses that hold words of users, and names of places. */
+const words = new Set(
+  'alt author caption content country description kickName name note place tagline text title town userName'.split(
+    ' ',
+  ),
+)
+
+/** Replaces such words in a response by Arabic ones, so that all Latin letters on a page are those of the site. */
+const inArabic = (body: unknown, key = ''): unknown => {
+  if (typeof body === 'string') return words.has(key) && body !== '' ? 'رحلة إلى البحر' : body
+  if (Array.isArray(body)) return body.map((item) => inArabic(item, key))
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, inArabic(value, name)]))
+}
+
+/** Returns the Latin words that a page shows or tells to a screen reader. */
+const latinWords = (page: Page) =>
+  page.evaluate(() => {
+    const latin = /(?:\p{Script=Latin}{3,}[^\p{Script=Arabic}]*)+/u
+    // Names that are the same in each language, licences and addresses.
+    const known = new RegExp(
+      [
+        'Bucketeer|Node|React Router|React|MUI|TanStack Query|Fastify|PostgreSQL|Fraunces|Inter|Lucide|MIT|ISC',
+        'SIL Open Font License|OpenStreetMap|Natural Earth|GeoNames|Google Maps|Google|Apple Maps|CC BY|ODbL',
+        'Enter|Markdown|JPE?G|PNG|WebP|argon2id|authToken|cohort|device|\\S+@\\S+|https?:\\S+',
+        // Those whom the landing page and the story quote, and the words that the addresses of screens search for.
+        'Ingrid Solheim|Kofi Adeyemo|Inês Duarte|Henrik Aalto|Ragnhild Moen|Kofi Mensah|Saoirse Byrne',
+        'Aiko Tanaka|tram',
+      ].join('|'),
+      'gu',
+    )
+    const found: string[] = []
+    const check = (text: string, element: Element) => {
+      const rest = text.replaceAll(known, '')
+      if (
+        !latin.test(rest) ||
+        element.closest('script, style, noscript, template, [lang=en], [dir=ltr], option')
+      )
+        return
+      found.push(`${text.trim().slice(0, 80)} in ${element.tagName.toLowerCase()}`)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text
+      if (parentElement) check(data, parentElement)
+    }
+    for (const element of document.body.querySelectorAll('*'))
+      for (const name of ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'])
+        check(element.getAttribute(name) ?? '', element)
+    return [...new Set(found)]
+  })
+
+const widerThanPage = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Opens every screen of one kind of user, and calls `check` on it. */
+async function openAll(
+  page: Page,
+  baseURL: string,
+  language: string,
+  check: (name: string) => Promise<void>,
+) {
+  const users = await createSeedUsers(page.request)
+  test.skip(!users, 'The site has no demo content.')
+  if (!users) return
+  await choose(page.context(), language, baseURL)
+  for (const viewer of ['visitor', 'demo', 'newcomer'] as const) {
+    const token = users.tokens[viewer]
+    await page.goto('/status')
+    await page.evaluate(
+      (value) => (value ? localStorage.setItem('authToken', value) : localStorage.removeItem('authToken')),
+      token,
+    )
+    for (const screen of screens) {
+      if (screen.as !== viewer || screen.action || screen.only || isLoadedElsewhere(screen)) continue
+      await page.goto(resolvePath(screen.path, users))
+      await page.locator('#root h1').first().waitFor()
+      await page.waitForLoadState('networkidle', { timeout: 2500 }).catch(() => undefined)
+      await check(`${screen.name} (${screen.path})`)
+    }
+  }
+}
+
+test(
+  'every screen is whole in Arabic: no word of the site in another language, and nothing wider than the page',
+  { tag: allPartTags },
+  async ({ page, baseURL }) => {
+    test.setTimeout(420_000)
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await page.route(
+      ({ pathname }) => /^\/(api|auth)\//.test(pathname),
+      async (route) => {
+        const response = await route.fetch().catch(() => undefined)
+        const body: unknown = await response?.json().catch(() => undefined)
+        if (response && body !== undefined) await route.fulfill({ response, json: inArabic(body) })
+        else await route.fallback()
+      },
+    )
+    const problems: string[] = []
+    await openAll(page, baseURL ?? '', 'ar', async (name) => {
+      problems.push(...(await latinWords(page)).map((each) => `${name}: ${each}`))
+      if ((await widerThanPage(page)) > 0) problems.push(`${name} is wider than its page`)
+    })
+    expect([...new Set(problems)]).toEqual([])
+  },
+)
+
+test(
+  'every screen fits a small phone in German, with nothing cut',
+  { tag: allPartTags },
+  async ({ page, baseURL }) => {
+    test.setTimeout(420_000)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const problems: string[] = []
+    await openAll(page, baseURL ?? '', 'de', async (name) => {
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 700 })
+        if ((await widerThanPage(page)) > 0) problems.push(`${name} is wider than its page at ${width}`)
+      }
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('button, a, label, h1, h2, h3, th')].flatMap((element) => {
+          const { overflow, textOverflow } = getComputedStyle(element)
+          const isCut = element.scrollWidth > element.clientWidth + 1 && overflow !== 'visible'
+          // Texts for screen readers are one pixel wide.
+          if (element.clientWidth <= 1) return []
+          return isCut && textOverflow !== 'ellipsis' ? [element.textContent?.trim().slice(0, 60) ?? ''] : []
+        }),
+      )
+      problems.push(...cut.filter(Boolean).map((text) => `${name} cuts ${text}`))
+    })
+    expect(problems).toEqual([])
+  },
+)
