@@ -41,7 +41,7 @@ test.describe('a browser in German', () => {
       await expect(html(page)).toHaveAttribute('lang', 'en')
       await expect(html(page)).not.toHaveAttribute('dir', 'rtl')
       await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-      // Who has chosen nothing gets what the browser asks for.
+      // Without a cookie, the header decides.
       const other = await request.get('/about', { headers: { 'accept-language': 'fr, ar;q=0.5' } })
       expect(await other.text()).toContain('<html lang="ar" dir="rtl">')
     },

@@ -1,7 +1,7 @@
 import { messagesOf, say } from '../messages'
 
 export const words = messagesOf({
-  /** What a place is; a town needs no word. */
+  /** The kinds of places in suggestions. Towns have none, because most places are towns. */
   kinds: {
     country: 'Country',
     region: 'Region',

@@ -44,8 +44,8 @@ const Area = styled('div')(({ theme }) => ({
 }))
 
 /**
- * An area that a finger can swipe forward. What happens then is up to a component in it that calls `useSwipe`, which
- * may be a slot's piece and must have a button for the same. Mice and pens do not swipe.
+ * Detects swipes of a finger in the reading direction. A component inside that calls `useSwipe`, such as a slot's piece,
+ * handles them, and must have a button for the same action. Mice and pens do not swipe.
  */
 export function SwipeArea({ children }: { children: ReactNode }) {
   const action = useRef<Action>(null)

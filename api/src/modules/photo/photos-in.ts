@@ -10,7 +10,7 @@ interface Sent {
 }
 
 interface Rule {
-  /** What the photos are of. */
+  /** The entity that has the photos. */
   thing: keyof typeof words.tooMany
   /** The largest number of photos. */
   max: number

@@ -8,7 +8,7 @@ export type Say = (message: string, values?: Record<string, string | number>) =>
 const encoded = (value: string | number) =>
   typeof value === 'string' ? value.replaceAll('\\', '\\u005c') : value
 
-/** Returns a `Say` for a language. What its catalogue lacks is English. */
+/** Returns a `Say` for a language. Messages that are missing in its catalogue are English. */
 export function sayIn(language: string, catalogue: Messages = {}): Say {
   const i18n = setupI18n({ locale: language, messages: { [language]: catalogue } })
   i18n.setMessagesCompiler(compileMessage)
