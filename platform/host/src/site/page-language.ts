@@ -3,7 +3,7 @@ import { languageCookie } from '@bucketeer/platform/text'
 import { parseCookie } from 'cookie'
 import Negotiator from 'negotiator'
 
-interface Wishes {
+interface LanguageRequest {
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
   /** The parameter `language` of the address, by which search engines find the other languages of a page. */
   query?: unknown
@@ -14,12 +14,16 @@ interface Wishes {
  * browser that the site has, or the site's.
  * @param languages those that the site has
  */
-export function pageLanguage({ headers, query }: Wishes, languages: string[], siteLanguage: string): string {
+export function pageLanguage(
+  { headers, query }: LanguageRequest,
+  languages: string[],
+  siteLanguage: string,
+): string {
   const { language } = Object(query) as { language?: unknown }
-  const chosen = [language, parseCookie(headers.cookie ?? '')[languageCookie]]
-  const known = languages.find((each) => each === chosen[0]) ?? languages.find((each) => each === chosen[1])
-  if (known !== undefined) return known
-  // Without the header, Negotiator takes each language for wanted.
+  const choices = [language, parseCookie(headers.cookie ?? '')[languageCookie]]
+  const [chosen] = choices.flatMap((choice) => languages.find((each) => each === choice) ?? [])
+  if (chosen !== undefined) return chosen
+  // Without the header, Negotiator returns all languages.
   const [asked] = headers['accept-language'] ? new Negotiator({ headers }).languages(languages) : []
   return asked ?? siteLanguage
 }
