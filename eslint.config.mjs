@@ -1,6 +1,11 @@
 import { boundaries } from './platform/boundaries.mjs'
 import { commonRules, monotonicDurations } from './platform/presets/eslint.mjs'
 
+/** Pages from right to left mirror `padding: 0 0 0 8px`, but not four values that are computed. */
+const mirroredStyle = {
+  selector: "CallExpression[callee.property.name='spacing'][arguments.length=4]",
+  message: 'Four values are not mirrored: name the side, such as paddingInlineStart.',
+}
 const functionStyle = {
   selector:
     ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type="BlockStatement"]',
@@ -25,7 +30,7 @@ export default [
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.{test,spec}.{ts,tsx}', 'api/test/**'],
-    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle] },
+    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, mirroredStyle] },
   },
   {
     files: ['{api,platform/host}/src/**/repository.ts'],

@@ -127,7 +127,7 @@ export const folders = {
     page: ['covers/index.ts', 'dialogs', 'icons.ts', 'links', 'pictures', 'slots', 'theme', 'words.ts'],
     'site-theme.tsx': ['color-mode', 'page', 'theme', 'toasts'],
     prerender: ['page', 'theme', 'toasts'],
-    language: ['theme', 'words.ts'],
+    language: ['theme', 'toasts', 'words.ts'],
     states: [
       'cards',
       'drawings',

@@ -10,6 +10,38 @@ const html = (page: Page) => page.locator('html')
 const choose = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'language', value: language, url }])
 
+test(
+  'an account keeps its language on every device, until its owner chooses another one',
+  { tag: ['@shell', '@marketing'] },
+  async ({ browser, user, baseURL }) => {
+    const openDevice = async () => {
+      const context = await browser.newContext({ baseURL, locale: 'en' })
+      const page = await context.newPage()
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(user.email)
+      await page.getByLabel('Password', { exact: true }).fill(user.password)
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+      await expect(page).not.toHaveURL('/login')
+      return { page, close: () => context.close() }
+    }
+    const first = await openDevice()
+    await first.page.goto('/about?language=en')
+    await first.page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await expect(html(first.page)).toHaveAttribute('lang', 'de')
+    await expect(first.page).toHaveURL('/about')
+    await first.close()
+
+    const { page, close } = await openDevice()
+    await expect(html(page)).toHaveAttribute('lang', 'de')
+    await page.goto('/about')
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en')
+    await expect(html(page)).toHaveAttribute('lang', 'en')
+    await page.goto('/buckets')
+    await expect(html(page)).toHaveAttribute('lang', 'en')
+    await close()
+  },
+)
+
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-AT' })
 
@@ -144,7 +176,7 @@ async function openAll(
 }
 
 test(
-  'every screen is whole in Arabic: no word of the site in another language, and nothing wider than the page',
+  'every screen is whole in Arabic: no word of the site in another language, nothing wider than the page, axe silent',
   { tag: allPartTags },
   async ({ page, baseURL }) => {
     test.setTimeout(420_000)
@@ -162,6 +194,7 @@ test(
     await openAll(page, baseURL ?? '', 'ar', async (name) => {
       problems.push(...(await latinWords(page)).map((each) => `${name}: ${each}`))
       if ((await widerThanPage(page)) > 0) problems.push(`${name} is wider than its page`)
+      problems.push(...(await findAxeViolations(page)).map((each) => `${name}: ${JSON.stringify(each)}`))
     })
     expect([...new Set(problems)]).toEqual([])
   },

@@ -224,3 +224,26 @@ test("rejects a team's deploy token for another team's part", { tag: ['@shell', 
   expect(await site.command('deploy-token')).toContain('the journals team')
   expect(await site.command('releases', 'kicks')).toContain('rolled back')
 })
+
+test(
+  'a release with another catalogue changes the German words of its part alone, and one without it speaks English',
+  { tag: ['@shell', '@journals'] },
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: site.address, locale: 'de' })
+    const page = await context.newPage()
+    const heading = page.getByRole('heading', { level: 1 })
+    const logIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden' })
+    const script = (text: string) => text.replaceAll('ffentliche Journale', 'ffentliche Hefte')
+    await sendRelease(site, changedRelease('journals', { version: '1.1.0', script }))
+    await page.goto('/journal/public')
+    await expect(heading).toHaveText('Öffentliche Hefte')
+    await expect(logIn).toBeVisible()
+
+    await sendRelease(site, changedRelease('journals', { version: '1.2.0', without: /-de-po\.js$/ }))
+    await page.reload()
+    await expect(heading).toHaveText('Public Journals')
+    await expect(logIn).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await context.close()
+  },
+)

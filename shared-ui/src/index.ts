@@ -4,6 +4,7 @@ export { counted } from './counted'
 export { countryName, placeText } from './places/country-name'
 export { arrowStep, joined, pageLanguage } from './messages/page-language'
 export { partMessages, type PartMessages } from './messages/part-messages'
+export { withElements } from './messages/with-elements'
 export { loadSharedMessages, translated } from './messages'
 export {
   audiences,
@@ -46,7 +47,7 @@ export { styled, useTheme, type Breakpoint, type SxProps, type Theme } from '@mu
 
 export { SiteTheme } from './site-theme'
 export { mirrorStyles } from './theme/mirror-styles'
-export { LanguageSwitch } from './language/language-switch'
+export { followLanguage, LanguageSwitch } from './language/language-switch'
 export { fieldLook, motion, plainList, shadow, visuallyHidden, waterColor } from './theme/styles'
 export { pageWidth, radius } from './theme/tokens'
 export { modeAttribute } from './color-mode/mode-names'

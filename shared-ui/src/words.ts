@@ -60,6 +60,7 @@ export const words = messagesOf({
   password: { label: 'Password', show: 'Show password', hide: 'Hide password' },
   dialog: { cancel: 'Cancel' },
   language: 'Language',
+  couldNotChangeLanguage: 'Could not change the language:',
   table: 'Table',
   toasts: { region: 'Notifications', close: 'Close' },
   upload: {

@@ -1,9 +1,9 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type LiveShell, unpackRegistry } from '@bucketeer/platform/runtime'
-import { configureApi, startAuth } from '@bucketeer/shared-auth'
+import { authStore, configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
-import { translated } from '@bucketeer/shared-ui'
+import { followLanguage, translated } from '@bucketeer/shared-ui'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/load-remote-page'
 import { readDetails } from './federation/remote-details'
@@ -26,6 +26,7 @@ export async function startSite() {
   })
   configureSite(config)
   startFederation(registry)
+  authStore.subscribe(({ user }) => followLanguage(user?.language))
   startAuth()
   await loadLanguage(document.documentElement.lang)
   // A transition renders in slices and keeps the page responsive; the prerendered markup stays until it commits.

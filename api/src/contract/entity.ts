@@ -1,3 +1,4 @@
+import type { Sentence } from '@bucketeer/host/server'
 import Type, { type TSchema } from 'typebox'
 import { IsUuid } from 'typebox/format'
 
@@ -22,7 +23,7 @@ export function valuesOf<Row extends object, Name extends keyof Row>(
 }
 
 /** The URL of a picture of this site, as `POST /api/upload` returned it. `whenMissing` is the sentence without one. */
-export const pictureUrlSchema = (label: string, whenMissing?: string) =>
+export const pictureUrlSchema = (label: string, whenMissing?: Sentence) =>
   Type.String({ title: label, maxLength: 2048, ...(whenMissing !== undefined && { 'x-empty': whenMissing }) })
 
 /** A path parameter. An invalid id gets 404, as an unknown one does. */

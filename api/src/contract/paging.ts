@@ -2,18 +2,22 @@ import Type, { type Static } from 'typebox'
 
 export const largestPage = 100
 
+/** The query parameter with the size of a list. */
+export const limitUpTo = (maximum: number, preset = maximum, items = 'items') =>
+  Type.Optional(
+    Type.Integer({
+      title: 'limit',
+      minimum: 1,
+      maximum,
+      default: preset,
+      description: `Maximum number of ${items}.`,
+    }),
+  )
+
 /** The query of a paged list. `largest` is both the maximum and the default of `limit`. */
 export const pageQueryUpTo = (largest: number) =>
   Type.Object({
-    limit: Type.Optional(
-      Type.Integer({
-        title: 'limit',
-        minimum: 1,
-        maximum: largest,
-        default: largest,
-        description: 'Maximum number of items.',
-      }),
-    ),
+    limit: limitUpTo(largest),
     cursor: Type.Optional(
       Type.String({
         title: 'cursor',

@@ -1,11 +1,13 @@
+import { Problem, type Sentence } from '@bucketeer/host/server'
 import { visible } from '@bucketeer/platform/text'
 import Type from 'typebox'
+import { invalidEmail, noEmail } from './words'
 
 /**
- * A name or title of up to 200 characters, at least one of them visible. `label` is the field's name for users,
- * `whenEmpty` the sentence for a text without any.
+ * A name or title of up to 200 characters, at least one of them visible. `label` is the field's name for users, which
+ * `label-words.ts` of shared-ui lists for translators; `whenEmpty` is the sentence for a text without any.
  */
-export const nameText = (label: string, whenEmpty: string) =>
+export const nameText = (label: string, whenEmpty: Sentence) =>
   Type.String({
     title: label,
     pattern: visible,
@@ -20,7 +22,7 @@ export const longText = (label: string) => Type.String({ title: label, maxLength
 export const excerptLength = 200
 
 /** A long text of up to 20,000 characters, at least one of them visible. */
-export const sayingText = (label: string, whenEmpty: string) =>
+export const sayingText = (label: string, whenEmpty: Sentence) =>
   Type.String({
     title: label,
     pattern: visible,
@@ -37,9 +39,16 @@ export const emailText = Type.String({
   title: 'Email',
   pattern: `^\\s*${inAddress}+@${inDomain}+(\\.${inDomain}+)+\\s*$`,
   maxLength: 254,
-  'x-rule': 'must be an e-mail address',
-  'x-empty': 'Enter your email.',
+  'x-rule': invalidEmail,
+  'x-empty': noEmail,
 })
+
+/** A sentence for users in a successful response. */
+export const sentenceFields = {
+  message: Type.String({ description: 'For users, in English.' }),
+  code: Type.String({ description: 'Names the sentence, such as `email.on-its-way`, and never changes.' }),
+  values: Problem.properties.values,
+}
 
 /** Describes a schema of changes. */
 export const missingKeep = 'Missing fields keep their values.'

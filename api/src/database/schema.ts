@@ -53,6 +53,8 @@ export const users = pgTable('users', {
   suspendedAt: moment('suspended_at'),
   /** The audience of new log entries; null until the user chooses it. */
   defaultAudience: text('default_audience', { enum: audiences }),
+  /** The language of the site's pages and mails, such as `de`; null until the user chooses one. */
+  language: text('language'),
   /** Null while the user's first run is shown. */
   welcomedAt: moment('welcomed_at'),
   ...timestamps,

@@ -52,7 +52,13 @@ export const users: Operations = {
       make: async (scene) => {
         const url = `/api/user/${scene.owner.userId}`
         const profilePicture = await pictureUrl(scene)
-        await put(scene, url, { userName: 'Mira', tagline: 'Trains', way: 'To Enjoy', profilePicture })
+        await put(scene, url, {
+          userName: 'Mira',
+          tagline: 'Trains',
+          way: 'To Enjoy',
+          language: 'de',
+          profilePicture,
+        })
         return { url, read: async () => ({ ...Object(await getAsOwner(scene, url)), storage: undefined }) }
       },
       fields: {
@@ -60,6 +66,7 @@ export const users: Operations = {
         tagline: { value: 'Boats' },
         email: async ({ owner }) => ({ value: owner.email, shows: [] }),
         way: { value: null },
+        language: { value: null },
         profilePicture: { value: null },
       },
     },

@@ -73,10 +73,11 @@ export interface Site {
   publicConfig: PublicConfig
   /** Returns the public origin of the site. */
   origin: () => string
-  /** The link preview of pages without their own. Its title is the site's name. */
-  preview: PagePreview
-  /** Returns the link preview of a URL, if its route does not have one. */
-  previewOf: (pathname: string) => Promise<PagePreview | undefined>
+  name: string
+  /** Returns the link preview, in this language, of pages without their own. */
+  preview: (language: string) => Promise<PagePreview>
+  /** Returns the link preview of a URL, in this language, if its route does not have one. */
+  previewOf: (pathname: string, language: string) => Promise<PagePreview | undefined>
   /** Returns the pages for the sitemap that no route of a part names. */
   listedPages: () => Promise<ListedPage[]>
   /** Paths that search engines must not read. */

@@ -14,6 +14,9 @@ export const languagesOf = ({ files }: Pick<Release, 'files'>): string[] => [
 export const textIn = ({ texts }: Pick<Release, 'texts'>, language: string, english: string): string =>
   texts?.[language]?.[english] ?? english
 
+/** Marks a text of the shell's index.html, such as `%text Try again.%`, which pages have in their language. */
+export const textMark = /%text ([^%]+)%/g
+
 /** Returns the scripts with the texts of a release in a language. */
 export const catalogueFiles = ({ files }: Pick<Release, 'files'>, language: string): string[] =>
   files.map(({ path }) => path).filter((path) => catalogue.exec(path)?.[1] === language)

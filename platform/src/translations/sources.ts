@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import { sourcesUnder } from '../build/parts/source-hash'
-import { manifestTexts } from './manifest-texts'
+import { serverTexts } from './manifest-texts'
 
 /** A message in the sources of a part. */
 export interface SourceMessage {
@@ -70,7 +70,7 @@ const messagesUnder = (folder: string, part: string): SourceMessage[] =>
 function messagesOfManifest(part: string): SourceMessage[] {
   const names = ['remote.json', 'shell.json'].filter((name) => existsSync(join(part, name)))
   return names.flatMap((name) =>
-    manifestTexts(JSON.parse(readFileSync(join(part, name), 'utf8')) as object).map((text) => ({
+    serverTexts(part, JSON.parse(readFileSync(join(part, name), 'utf8')) as object).map((text) => ({
       text,
       places: [name],
     })),

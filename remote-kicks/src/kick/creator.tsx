@@ -1,11 +1,17 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { words } from './words'
 
 const name = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }
 
+/** Returns the name, in words of the page's language if the server gives none. */
+const nameOf = ({ _id, userName }: Kick['createdBy']) =>
+  (_id === null && words.nobodyNamed[userName as keyof typeof words.nobodyNamed]) || userName
+
 /** Picture and name of a creator, with a link to the profile unless the account was deleted. */
 export function Creator({ creator }: { creator: Kick['createdBy'] }) {
-  const { _id, userName, profilePicture } = creator
+  const { _id, profilePicture } = creator
+  const userName = nameOf(creator)
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
       <PersonAvatar userName={userName} picture={profilePicture} size={28} />

@@ -5,6 +5,8 @@ export const words = messagesOf({
   outOfReach: 'We could not open this Kick',
   empty: 'The server answered without a Kick.',
   back: 'Back to Kicks',
+  /** By the English words of the server. */
+  nobodyNamed: { 'a former member': 'a former member', 'another member': 'another member' },
   continents: {
     Europe: 'Europe',
     Asia: 'Asia',

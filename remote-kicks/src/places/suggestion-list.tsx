@@ -1,4 +1,4 @@
-import { Box, MapPinIcon, Paper, PlusIcon, shadow, Typography } from '@bucketeer/shared-ui'
+import { Box, MapPinIcon, Paper, PlusIcon, shadow, Typography, withElements } from '@bucketeer/shared-ui'
 import { asWideAsTheField, Option, OptionList, Popper, type useCombobox } from '@bucketeer/shared-ui/forms'
 import type { MouseEvent } from 'react'
 import type { Suggestion } from './place-directory'
@@ -21,15 +21,14 @@ const PlaceName = ({ name, area, kind }: Suggestion) => (
     sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 }}
   >
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {name}
-      {area && (
-        <>
-          ,{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {area}
-          </Box>
-        </>
-      )}
+      {area
+        ? withElements(
+            (value) => words.inArea(name, value),
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {area}
+            </Box>,
+          )
+        : name}
     </Box>
     {kind && (
       <Box component="span" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>

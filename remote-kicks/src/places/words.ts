@@ -19,6 +19,7 @@ export const words = messagesOf({
     route: 'Route',
     monument: 'Landmark',
   },
+  inArea: (name: string, area: string) => say('{name}, {area}', { name, area }),
   /** The name of a spot far from land. */
   atSea: 'At sea',
   map: {

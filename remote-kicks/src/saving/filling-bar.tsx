@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { Box, GlobalStyles, LinkButton, Paper, shadow, Typography } from '@bucketeer/shared-ui'
+import { Box, GlobalStyles, LinkButton, Paper, shadow, Typography, withElements } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 const bottom = 'calc(16px + var(--bottom-bar-height, 0px))'
@@ -28,11 +28,12 @@ export const FillingBar = ({ bucket: { _id, name, kickCount } }: { bucket: Bucke
   >
     {roomForBar}
     <Typography sx={{ display: 'flex', gap: '0.3em', minWidth: 0, whiteSpace: 'nowrap' }}>
-      <span>{words.filling}</span>{' '}
-      <Box component="em" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {name}
-      </Box>{' '}
-      <span>({kickCount})</span>
+      {withElements(
+        (bucket) => words.filling(bucket, kickCount),
+        <Box component="em" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {name}
+        </Box>,
+      )}
     </Typography>
     <LinkButton to={`/buckets/${_id}`} variant="contained" size="small" sx={{ flexShrink: 0 }}>
       {words.fillingDone}

@@ -10,6 +10,7 @@ import {
   Typography,
   useLazyDisclosure,
   visuallyHidden,
+  withElements,
 } from '@bucketeer/shared-ui'
 import { useEffect, useRef, useState } from 'react'
 import { lastBucket, usePlacement } from './use-placement'
@@ -78,7 +79,7 @@ export function SaveKick({ kick, buckets, into, describedBy }: SaveKickProps) {
         {isSaved ? words.saved : words.save}
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {isJustSaved && words.savedInBucket(justSavedIn.name)}
+        {isJustSaved && words.savedIn(justSavedIn.name)}
       </Box>
       <Stack sx={{ flexBasis: '100%', minWidth: 0, display: hasNews ? undefined : 'none' }}>
         <ErrorBanner
@@ -94,7 +95,7 @@ export function SaveKick({ kick, buckets, into, describedBy }: SaveKickProps) {
           {isJustSaved && (
             <>
               <Typography variant="body2" component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-                {words.savedIn} <em>{justSavedIn.name}</em>
+                {withElements(words.savedIn, <em>{justSavedIn.name}</em>)}
               </Typography>
               <Button size="small" aria-describedby={describedBy} onClick={open} sx={slim}>
                 {words.change}

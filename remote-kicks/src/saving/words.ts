@@ -3,9 +3,7 @@ import { messagesOf, say } from '../messages'
 export const words = messagesOf({
   save: 'Save',
   saved: 'Saved',
-  /** Before the name of the Bucket. */
-  savedIn: 'Saved in',
-  savedInBucket: (bucket: string) => say('Saved in {bucket}', { bucket }),
+  savedIn: (bucket: string) => say('Saved in {bucket}', { bucket }),
   change: 'Change',
   undo: 'Undo',
   couldNotSave: 'Could not save:',
@@ -17,6 +15,6 @@ export const words = messagesOf({
   createBucket: 'Create a Bucket',
   done: 'Done',
   couldNotOpen: 'Could not load your Buckets. Check the connection and press again.',
-  filling: 'Filling',
+  filling: (bucket: string, count: number) => say('Filling {bucket} ({count, number})', { bucket, count }),
   fillingDone: 'Done',
 })

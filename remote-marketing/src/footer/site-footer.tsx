@@ -1,4 +1,4 @@
-import { useAuth } from '@bucketeer/shared-auth'
+import { keepLanguage, useAuth } from '@bucketeer/shared-auth'
 import {
   Box,
   LanguageSwitch,
@@ -108,7 +108,7 @@ export function SiteFooter() {
               {words.host}
             </Typography>
             <Box sx={{ marginTop: 3 }}>
-              <LanguageSwitch />
+              <LanguageSwitch keep={keepLanguage} />
             </Box>
           </Box>
           <Groups aria-label={words.label}>

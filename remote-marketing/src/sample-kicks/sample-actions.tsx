@@ -33,7 +33,7 @@ function MemberSave({ sample, userId }: { sample: SampleKick; userId: string }) 
     <Stack role="status" sx={{ gap: 1.5 }}>
       {saved ? (
         <SavedNote
-          label={words.savedIn}
+          text={words.savedIn}
           wish={saved}
           undoError={wish.undoError}
           isBusy={wish.isBusy}

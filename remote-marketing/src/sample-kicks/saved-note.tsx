@@ -2,11 +2,11 @@ import {
   Button,
   CheckIcon,
   ErrorBanner,
-  isolate,
   Stack,
   styled,
   TextLink,
   Typography,
+  withElements,
 } from '@bucketeer/shared-ui'
 import type { RefObject } from 'react'
 import type { SavedWish } from './kept-samples'
@@ -18,10 +18,8 @@ const Tick = styled('span')(({ theme }) => ({
 }))
 
 interface SavedNoteProps {
-  /** The text before the link to the Bucket. */
-  label: string
-  /** The text after the link. */
-  name?: string
+  /** Says that it is saved in the Bucket. */
+  text(bucket: string): string
   wish: SavedWish
   undoError: Error | null
   isBusy: boolean
@@ -30,7 +28,7 @@ interface SavedNoteProps {
 }
 
 /** Says in which Bucket a Kick is saved, with 'Undo'. */
-export const SavedNote = ({ label, name, wish, undoError, isBusy, undoButton, onUndo }: SavedNoteProps) => (
+export const SavedNote = ({ text, wish, undoError, isBusy, undoButton, onUndo }: SavedNoteProps) => (
   <Stack sx={{ gap: 1 }}>
     <ErrorBanner title={words.couldNotUndo} error={undoError} />
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 48 }}>
@@ -39,8 +37,7 @@ export const SavedNote = ({ label, name, wish, undoError, isBusy, undoButton, on
           <CheckIcon size={22} />
         </Tick>
         <Typography component="span">
-          {label} <TextLink to={`/buckets/${wish.bucketId}`}>{wish.bucketName}</TextLink>
-          {name && `: ${isolate(name)}`}
+          {withElements(text, <TextLink to={`/buckets/${wish.bucketId}`}>{wish.bucketName}</TextLink>)}
         </Typography>
       </Stack>
       <Button ref={undoButton} color="inherit" loading={isBusy} onClick={onUndo}>

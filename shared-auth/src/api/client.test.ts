@@ -182,6 +182,16 @@ describe('a failed call', () => {
       expect(translate.mock.calls).toEqual([[full], [taken], [full]])
     })
 
+    test('joins the translations of several problems, whose message has no code', async () => {
+      const problems = [
+        { field: 'email', code: 'email.none', message: 'Enter your email.' },
+        { field: 'name', message: 'Title is missing.' },
+      ]
+      const message = 'Enter your email. Title is missing.'
+      server.respondWith(() => ({ status: 400, body: { message, problems } }))
+      expect(await failureOf(listBuckets())).toMatchObject({ message: 'email.none Title is missing.' })
+    })
+
     test.each([
       ['no code', { values: { max: 9 } }],
       ['a code that is not a string', { code: 7 }],

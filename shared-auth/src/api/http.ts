@@ -38,11 +38,17 @@ function toApiError(error: unknown): ApiError {
   if (!isAxiosError(error)) return apiErrorOf(null, words.unexpected, { cause: error })
   // No `cause` from here on: an axios error contains the token or password that was sent, and errors are logged.
   const { response } = error
-  if (response)
-    return apiErrorOf(response.status, sentenceIn(response.data) ?? defaultSentence(response.status), {
-      problems: problemsOf(response.data),
-      retryAfter: secondsIn(response.headers['retry-after']),
-    })
+  if (response) {
+    const sentence = sentenceIn(response.data) ?? defaultSentence(response.status)
+    const problems = problemsOf(response.data)
+    // The server joins the sentences of several problems; only they have codes, and so translations.
+    const isJoined = sentence.code === undefined && problems.length > 1
+    return apiErrorOf(
+      response.status,
+      isJoined ? { message: problems.map(({ message }) => message).join(' ') } : sentence,
+      { problems, retryAfter: secondsIn(response.headers['retry-after']) },
+    )
+  }
   return apiErrorOf(null, error.code === AxiosError.ETIMEDOUT ? words.tooSlow : words.unreachable)
 }
 

@@ -15,14 +15,6 @@ export interface RadioCardOption<Value extends string> {
   drawing?: ReactNode
 }
 
-interface RadioCardProps<Value extends string> extends RadioCardOption<Value> {
-  /** The name of the radio group. */
-  name: string
-  checked: boolean
-  isCompact?: boolean
-  onChoose(): void
-}
-
 const Face = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -64,7 +56,8 @@ const Face = styled('label')(({ theme }) => ({
 const Drawing = styled('span')(({ theme }) => ({
   position: 'relative',
   flex: '0 0 104px',
-  margin: theme.spacing(0.75, 0, 0.75, 0.75),
+  margin: theme.spacing(0.75, 0),
+  marginInlineStart: theme.spacing(0.75),
   overflow: 'hidden',
   borderRadius: radius.control,
   [theme.breakpoints.up('sm')]: {
@@ -100,30 +93,6 @@ const Words = styled('span')(({ theme }) => ({
   '& small': { ...theme.typography.body2, gridColumn: 2, color: theme.vars.palette.text.secondary },
 }))
 
-/** Renders a radio button as a card. Its accessible name is the label; the note is its description. */
-export function RadioCard<Value extends string>({ drawing, label, note, ...radio }: RadioCardProps<Value>) {
-  const { name, value, checked, isCompact, onChoose } = radio
-  const noteId = useId()
-  return (
-    <Face data-compact={isCompact ? '' : undefined}>
-      {drawing && <Drawing aria-hidden>{drawing}</Drawing>}
-      <Words>
-        <input
-          type="radio"
-          name={name}
-          value={value}
-          checked={checked}
-          onChange={onChoose}
-          aria-label={label}
-          {...(note && { 'aria-describedby': noteId })}
-        />
-        <strong>{label}</strong>
-        {note && <small id={noteId}>{note}</small>}
-      </Words>
-    </Face>
-  )
-}
-
 export interface RadioCardsProps<Value extends string> {
   /** The label of the group. */
   legend: string
@@ -143,7 +112,7 @@ export interface RadioCardsProps<Value extends string> {
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 })
 
-/** Renders a radio group as cards, side by side except on phones. */
+/** Renders a radio group as cards, side by side except on phones. The note of an option is its description. */
 export function RadioCards<Value extends string>({
   legend,
   options,
@@ -174,14 +143,22 @@ export function RadioCards<Value extends string>({
         }}
       >
         {options.map((option) => (
-          <RadioCard
-            key={option.value}
-            {...option}
-            name={name}
-            checked={option.value === value}
-            isCompact={isCompact}
-            onChoose={() => onChange(option.value)}
-          />
+          <Face key={option.value} data-compact={isCompact ? '' : undefined}>
+            {option.drawing && <Drawing aria-hidden>{option.drawing}</Drawing>}
+            <Words>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+                aria-label={option.label}
+                aria-describedby={option.note && `${name}-${option.value}`}
+              />
+              <strong>{option.label}</strong>
+              {option.note && <small id={`${name}-${option.value}`}>{option.note}</small>}
+            </Words>
+          </Face>
         ))}
       </Box>
       {problem && (

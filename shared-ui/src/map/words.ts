@@ -42,12 +42,11 @@ export const words = messagesOf({
       ? say('{number}: {name}, done', { number, name })
       : say('{number}: {name}', { number, name })
   },
-  things: 'Kicks',
-  count: (count: number, things: string) => say('{count, number} {things}', { count, things }),
-  cluster: (count: number, things: string) => say('{count, number} {things}: zoom in', { count, things }),
-  stack: (count: number, things: string) =>
-    say('{count, number} {things} in one place: list them', { count, things }),
-  stackHeading: (count: number, things: string) => say('{count, number} {things} here', { count, things }),
+  things: (count: number) => say('{count, plural, one {# Kick} other {# Kicks}}', { count }),
+  /** @param things '3 Kicks' */
+  cluster: (things: string) => say('{things}: zoom in', { things }),
+  stack: (things: string) => say('{things} in one place: list them', { things }),
+  stackHeading: (things: string) => say('{things} here', { things }),
   closeStack: 'Close the list',
   metres: (metres: number) => say('{metres, number} m', { metres }),
   kilometres: (kilometres: number) => say('{kilometres, number} km', { kilometres }),

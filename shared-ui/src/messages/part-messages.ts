@@ -31,7 +31,10 @@ export interface PartMessages {
   messagesOf<const Words extends object>(words: Words): Words
   /** Returns a message in ICU MessageFormat in the page's language: `say('Back to {title}', { title })`. */
   say(message: string, values?: Record<string, Value>): string
-  /** Returns a sentence of the server by its code; the English one as long as no catalogue has it. */
+  /**
+   * Returns a sentence of the server by its code; the English one as long as no catalogue has it. Its value `field` is the
+   * English label of a field, and translated if the catalogue has it.
+   */
   translated(sentence: Sentence): string
   /** Shows the texts in a language from now on, or in English if the part has no catalogue of it. */
   loadMessages(language: string): Promise<void>
@@ -62,7 +65,12 @@ export function partMessages(load: (language: string) => Promise<{ default: Mess
   return {
     messagesOf,
     say,
-    translated: ({ code, message, values = {} }) => (code in i18n.messages ? say(code, values) : message),
+    translated({ code, message, values = {} }) {
+      if (!(code in i18n.messages)) return message
+      const { field } = values
+      const isLabel = typeof field === 'string' && Object.hasOwn(i18n.messages, field)
+      return say(code, isLabel ? { ...values, field: i18n._(field) } : values)
+    },
     async loadMessages(language) {
       if (language === i18n.locale) return
       const catalogue = language === 'en' ? null : await load(language).catch(() => null)

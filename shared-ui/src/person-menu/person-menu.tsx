@@ -7,6 +7,7 @@ import { useId, useRef, useState } from 'react'
 import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { EllipsisIcon } from '../icons'
 import { TextLink } from '../links/links'
+import { withElements } from '../messages/with-elements'
 import { ErrorBanner } from '../states/banners'
 import { useAttempt } from '../states/use-attempt'
 import { words } from './words'
@@ -40,8 +41,11 @@ function BlockDialog({ userName, isOpen, onClose, onBlock }: BlockDialogProps) {
   }
   const text = (
     <>
-      {words.consequence(userName)} {words.undo(userName)}{' '}
-      <TextLink to="/people/hidden">{words.hiddenPeople}</TextLink>.
+      {words.consequence(userName)}{' '}
+      {withElements(
+        (link) => words.undo(userName, link),
+        <TextLink to="/people/hidden">{words.hiddenPeople}</TextLink>,
+      )}
     </>
   )
   return (

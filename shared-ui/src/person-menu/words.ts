@@ -8,7 +8,8 @@ export const words = messagesOf({
   blockTitle: (name: string) => say('Block {name}?', { name }),
   consequence: (name: string) => say('From now on, you and {name} see nothing of each other.', { name }),
   /** Followed by the link to the hidden people, and a full stop. */
-  undo: (name: string) => say('{name} is not told, and you can undo it under', { name }),
+  undo: (name: string, link: string) =>
+    say('{name} is not told, and you can undo it under {link}.', { name, link }),
   hiddenPeople: 'People you muted or blocked',
   removeComments: 'Also remove their comments on my Kicks',
   confirm: 'Block',

@@ -31,7 +31,8 @@ const Scene = styled('div')(({ theme }) => ({
     top: 'calc(var(--top-bar-height) + 16px)',
     width: 'calc(100% - 24px)',
     height: 'calc(100dvh - var(--top-bar-height) - 40px)',
-    margin: theme.spacing(2, 3, 3, 0),
+    margin: theme.spacing(2, 0, 3),
+    marginInlineEnd: theme.spacing(3),
     borderRadius: 28,
   },
 }))

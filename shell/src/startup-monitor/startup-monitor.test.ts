@@ -1,5 +1,12 @@
 import { screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { monitorStartup } from './startup-monitor'
+
+const template = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
+/** The root as the server sends it on an English page. */
+const [rootMarkup = ''] =
+  /<div\s+id="root"[^>]*><\/div>/.exec(template.replaceAll(/%text ([^%]+)%/g, '$1')) ?? []
 
 const sent = jest.fn<Promise<Response>, [string, RequestInit]>(async () => ({}) as Response)
 // Each version is reported once.
@@ -20,9 +27,10 @@ const open = ({
   const data = document.createElement('script')
   Object.assign(data, { id: 'bucketeer', type: 'application/json' })
   data.textContent = JSON.stringify({ registry: { shell: { version, base, filesBase } } })
-  const root = document.createElement('div')
-  Object.assign(root, { id: 'root', hidden: hasPrerenderedPage })
-  document.body.replaceChildren(data, root)
+  document.body.innerHTML = rootMarkup
+  const root = document.body.firstElementChild as HTMLElement
+  root.hidden = hasPrerenderedPage
+  document.body.prepend(data)
   monitorStartup()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   return root

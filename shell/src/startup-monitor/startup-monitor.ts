@@ -2,7 +2,6 @@ import { assetBase } from '@bucketeer/platform/runtime'
 import { readPageData } from '../federation/page-data'
 import { type FailureKind, reportFailure } from '../federation/report'
 import { removeNotice, showNotice } from './startup-notice'
-import { words } from './words'
 
 /** Milliseconds after which the page offers to try again, and after which the shell counts as failed. */
 const deadlines = { offer: 10_000, report: 30_000 }
@@ -10,9 +9,9 @@ const deadlines = { offer: 10_000, report: 30_000 }
 const hasStarted = () => document.getElementById('root')?.hasChildNodes() === true
 
 /** Shows and reports the failure, unless the shell has rendered: from then on it handles its own errors. */
-function fail(kind: FailureKind, title: string, error?: unknown) {
+function fail(kind: FailureKind, error?: unknown) {
   if (hasStarted()) return
-  showNotice(title)
+  showNotice('failed')
   reportFailure({ part: 'shell', version: readPageData().registry.shell.version }, kind, { error })
 }
 
@@ -20,15 +19,14 @@ const isOfShell = (url: string) => url.includes(assetBase(readPageData().registr
 
 function handleError(event: Event) {
   if (event.target instanceof HTMLScriptElement) {
-    if (isOfShell(event.target.src)) fail('load', words.failed)
-  } else if (event instanceof ErrorEvent && isOfShell(event.filename))
-    fail('render', words.failed, event.error)
+    if (isOfShell(event.target.src)) fail('load')
+  } else if (event instanceof ErrorEvent && isOfShell(event.filename)) fail('render', event.error)
 }
 
 function watchDeadlines() {
   const timers = [
-    setTimeout(() => hasStarted() || showNotice(words.slow), deadlines.offer),
-    setTimeout(() => fail('timeout', words.failed), deadlines.report),
+    setTimeout(() => hasStarted() || showNotice('slow'), deadlines.offer),
+    setTimeout(() => fail('timeout'), deadlines.report),
   ]
   return () => timers.forEach(clearTimeout)
 }

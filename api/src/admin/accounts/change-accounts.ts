@@ -2,9 +2,10 @@ import { deleteRemovedFiles } from '../../modules/media/clean-up-pictures'
 import { deleteAccount } from '../../modules/user/delete-account'
 import type { Person } from '../../database/person-row'
 import { argument, commandLine, type AdminCommand, type AdminSite } from '../command'
+import { usualLifetime } from '../duration'
 import { countText } from '../text'
 import { accountOf } from './read-accounts'
-import { makeAccount, planAccount, usualLinkLifetime } from './make-account'
+import { makeAccount, planAccount } from './make-account'
 import { createAdminAccounts, type AdminAccounts } from './repository'
 import { planReset, resetPassword } from './reset-password'
 
@@ -41,7 +42,7 @@ export const changeAccountCommands: readonly AdminCommand[] = [
       expires: {
         type: 'string',
         value: '7d',
-        does: `the lifetime of the link, ${usualLinkLifetime} by default`,
+        does: `the lifetime of the link, ${usualLifetime} by default`,
       },
     },
     plan: planAccount,

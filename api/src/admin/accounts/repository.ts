@@ -1,14 +1,13 @@
-import { and, count, desc, eq, getTableColumns, gt, ilike, isNotNull, lt, or, sql, sum } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, count, desc, eq, getTableColumns, gt, ilike, inArray, lt, or, sql, sum } from 'drizzle-orm'
 import type { Database, Queries } from '@bucketeer/host/server'
 import { emailChanges, passwordResets } from '../../database/account-schema'
 import { journals, stories } from '../../database/journal-schema'
 import { containing } from '../../database/list-query'
 import { buckets, comments, kicks, pictures, sessions, users } from '../../database/schema'
-import { auditName, createAuditLog } from '../../modules/audit/repository'
+import { auditName } from '../../modules/audit/repository'
 import { emailKey } from '../../mail/email-key'
 import { personColumns, type Person } from '../../database/person-row'
-import { commandLine } from '../command'
+import { recordChange } from '../command'
 
 interface AccountPage {
   limit: number
@@ -27,18 +26,9 @@ export type AdminAccounts = ReturnType<typeof createAdminAccounts>
 
 /** Reads and changes accounts for operators. Every change is in the audit log. */
 export function createAdminAccounts(database: Database) {
-  const countOf = async (table: PgTable, owner: PgColumn, userId: string) => {
-    const [row] = await database.select({ count: count() }).from(table).where(eq(owner, userId))
-    return row?.count ?? 0
-  }
-
-  const countStories = async (userId: string) => {
-    const [row] = await database
-      .select({ count: count() })
-      .from(stories)
-      .innerJoin(journals, eq(journals.id, stories.journalId))
-      .where(eq(journals.creatorId, userId))
-    return row?.count ?? 0
+  const countStories = (userId: string) => {
+    const own = database.select({ id: journals.id }).from(journals).where(eq(journals.creatorId, userId))
+    return database.$count(stories, inArray(stories.journalId, own))
   }
 
   return {
@@ -61,11 +51,11 @@ export function createAdminAccounts(database: Database) {
 
     /** Returns the numbers of what the account has created. */
     contentOf: async (userId: string) => ({
-      buckets: await countOf(buckets, buckets.ownerId, userId),
-      kicks: await countOf(kicks, kicks.creatorId, userId),
-      journals: await countOf(journals, journals.creatorId, userId),
+      buckets: await database.$count(buckets, eq(buckets.ownerId, userId)),
+      kicks: await database.$count(kicks, eq(kicks.creatorId, userId)),
+      journals: await database.$count(journals, eq(journals.creatorId, userId)),
       stories: await countStories(userId),
-      comments: await countOf(comments, comments.authorId, userId),
+      comments: await database.$count(comments, eq(comments.authorId, userId)),
     }),
 
     /** Returns the unexpired sessions, newest first. */
@@ -83,7 +73,6 @@ export function createAdminAccounts(database: Database) {
         .select({ id: users.id, email: users.email, pictures: count(), bytes })
         .from(pictures)
         .innerJoin(users, eq(users.id, pictures.ownerId))
-        .where(isNotNull(pictures.ownerId))
         .groupBy(users.id)
         .orderBy(desc(bytes), users.id)
         .limit(limit)
@@ -109,14 +98,10 @@ export function createAdminAccounts(database: Database) {
           .update(users)
           .set({ suspendedAt: sql`coalesce(${users.suspendedAt}, now())` })
           .where(eq(users.id, userId))
-        const ended = await transaction
-          .delete(sessions)
-          .where(eq(sessions.userId, userId))
-          .returning({ userId: sessions.userId })
-        await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
+        const ended = await endSessions(transaction, userId)
         await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
         await record(transaction, 'account: suspended', userId)
-        return ended.length
+        return ended
       }),
 
     unsuspend: (userId: string): Promise<void> =>
@@ -131,16 +116,19 @@ export function createAdminAccounts(database: Database) {
      */
     endSessions: (userId: string): Promise<number> =>
       database.transaction(async (transaction) => {
-        const ended = await transaction
-          .delete(sessions)
-          .where(eq(sessions.userId, userId))
-          .returning({ userId: sessions.userId })
-        await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
+        const ended = await endSessions(transaction, userId)
         await record(transaction, 'account: sessions ended', userId)
-        return ended.length
+        return ended
       }),
   }
 }
 
+/** Ends the sessions, and the link that changes the email. @returns the number of sessions */
+async function endSessions(transaction: Queries, userId: string): Promise<number> {
+  const { rowCount } = await transaction.delete(sessions).where(eq(sessions.userId, userId))
+  await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
+  return rowCount ?? 0
+}
+
 const record = (transaction: Queries, what: string, userId: string) =>
-  createAuditLog(transaction).record({ who: commandLine, what, subject: auditName(userId) })
+  recordChange(transaction, what, auditName(userId))

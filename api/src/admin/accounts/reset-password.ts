@@ -3,7 +3,7 @@ import { configuredOrigin } from '../../http/site-origin'
 import { openDelivery } from '../../mail/delivery'
 import { linkLastsMs, linkTo } from '../../modules/auth/password-reset/link'
 import { resetMessage } from '../../modules/auth/password-reset/words'
-import { mailTexts } from '../../mail/mail-language'
+import { textsIn } from '../../http/server-texts'
 import { createPasswordResetRepository } from '../../modules/auth/password-reset/repository'
 import { hashToken, newToken } from '../../modules/session/token'
 import type { Person } from '../../database/person-row'
@@ -36,7 +36,7 @@ export async function planReset(site: AdminSite, input: AdminInput): Promise<str
 
 /** Creates a link for one hour. Prints it, or mails it with `--mail`. @throws AdminError if the mail is refused */
 export async function resetPassword(site: AdminSite, input: AdminInput): Promise<AdminResult> {
-  const { id, email } = await resettableAccount(site, input)
+  const { id, email, language } = await resettableAccount(site, input)
   const token = newToken()
   const expiresAt = new Date(Date.now() + linkLastsMs)
   const resets = createPasswordResetRepository(site.database)
@@ -47,7 +47,7 @@ export async function resetPassword(site: AdminSite, input: AdminInput): Promise
       data: { email, link, expiresAt },
       lines: [`This link sets a new password for ${email}, once, until ${minuteOf(expiresAt)} UTC:`, link],
     }
-  const say = await mailTexts(site.config.siteLanguage)
+  const say = await textsIn(language ?? site.config.siteLanguage)
   try {
     await openDelivery(site.config, pino({ level: 'silent' }))({ to: email, ...resetMessage(say, link) })
   } catch (error) {

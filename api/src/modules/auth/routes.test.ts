@@ -27,6 +27,7 @@ describe('POST /auth/signup', () => {
     expect(verified.body).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
       email: mira.email,
+      language: null,
       userName: 'Mira',
       tagline: 'Slow trains',
       way: null,

@@ -1,16 +1,18 @@
 import Type, { type Static } from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
 import { emailText, nameText } from '../../contract/texts'
+import { noEmail } from '../../contract/words'
 import { User } from '../user/schemas'
+import { noPassword, noTagline, noUserName } from '../user/words'
 import { newPassword } from '../password/password'
 
 export const Signup = named(
   'Signup',
   Type.Object(
     {
-      userName: nameText('Username', 'Choose a username.'),
+      userName: nameText('Username', noUserName),
       email: emailText,
-      tagline: nameText('Your Tagline', 'Write a tagline.'),
+      tagline: nameText('Your Tagline', noTagline),
       password: newPassword,
       invitation: Type.Optional(
         Type.String({
@@ -28,12 +30,12 @@ export const Credentials = named(
   'Credentials',
   Type.Object(
     {
-      email: Type.String({ title: 'Email', minLength: 1, maxLength: 1000, 'x-empty': 'Enter your email.' }),
+      email: Type.String({ title: 'Email', minLength: 1, maxLength: 1000, 'x-empty': noEmail }),
       password: Type.String({
         title: 'Password',
         minLength: 1,
         maxLength: 1000,
-        'x-empty': 'Enter your password.',
+        'x-empty': noPassword,
       }),
       rememberMe: Type.Optional(
         Type.Boolean({

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
 import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
+import { noTitle } from '../../contract/words'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
@@ -13,7 +14,7 @@ import { Creator } from '../creator/creator'
 /** Maximum number of Kicks in a Bucket's response; `kickCount` has the total. */
 export const kicksShown = { inList: 20, inDetail: 1000 } as const
 
-const name = nameText('Title', 'Give it a title.')
+const name = nameText('Title', noTitle)
 const description = longText('Bio')
 const picture = nullable(pictureUrlSchema('Picture'))
 

@@ -6,8 +6,9 @@ import { linkHeader, pageQuery } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Creator } from '../creator/creator'
+import { emptyComment } from './words'
 
-const text = sayingText('Comment', 'Write something first.')
+const text = sayingText('Comment', emptyComment)
 
 export const Comment = named(
   'Comment',

@@ -1,6 +1,7 @@
 import { sentence } from '@bucketeer/host/server'
 
 export const noSuchComment = sentence('comment.missing', 'We could not find this comment.')
+export const emptyComment = sentence('comment.empty', 'Write something first.')
 export const notYourComment = sentence(
   'comment.not-yours',
   'This comment is somebody else’s: only its author can change it.',

@@ -2,6 +2,7 @@ import { named, problems, reference } from '@bucketeer/host/server'
 import { journalAudiences, placePrecisions, visibilities } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
+import { noTitle } from '../../contract/words'
 import { entityFields, idParameter } from '../../contract/entity'
 import { linkState } from '../../contract/link-state'
 import { nullable } from '../../contract/nullable'
@@ -14,7 +15,7 @@ import { Creator } from '../creator/creator'
 /** Maximum number of Stories in a Journal's response; `storyCount` has the total. Contents have their titles only. */
 export const storiesShown = { inList: 20, inDetail: 100, inContents: 1000 } as const
 
-const title = nameText('Title', 'Give it a title.')
+const title = nameText('Title', noTitle)
 const description = longText('About')
 const bucketId = nullable(Type.String({ title: 'Bucket' }))
 const visibility = Type.Enum(visibilities, { type: 'string', title: 'Visibility' })
@@ -157,7 +158,7 @@ export type JournalChange = Static<typeof JournalChange>
 
 const params = Type.Object({ journalId: idParameter })
 const about = { tags: ['Journals'], security: [{ token: [] }] }
-const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
+export const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
 const journal = reference(Journal)
 const changed = { 200: journal, ...problems(400, 401, 404, 413, 415) }
 

@@ -1,4 +1,5 @@
-import { sentence } from '@bucketeer/host/server'
+import { type Say, sentence } from '@bucketeer/host/server'
+import { isolate } from '@bucketeer/platform/text'
 
 export const noSuchJournal = sentence('journal.missing', 'We could not find this Journal.')
 export const notYourBucket = sentence('bucket.not-yours', 'We could not find this Bucket among yours.')
@@ -18,3 +19,6 @@ export const notAPhoto = sentence(
   'journal.no-such-photo',
   'This photo is in none of the Stories of this Journal.',
 )
+
+/** The preview of a Journal without a description. */
+export const journalBy = (say: Say, name: string) => say('A Journal by {name}.', { name: isolate(name) })

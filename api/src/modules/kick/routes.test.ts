@@ -139,10 +139,15 @@ describe('POST /api/kick', () => {
   test('names all fields that are missing or wrong at once', async () => {
     const sent = { name: '', continent: '', category: 'Sleep', pictures: '', place: 'x'.repeat(201) }
     const problems = [
-      { field: 'name', message: 'Give it a title.' },
-      { field: 'continent', message: 'Choose a continent.' },
+      { field: 'name', code: 'title.none', message: 'Give it a title.' },
+      { field: 'continent', code: 'kick.no-continent', message: 'Choose a continent.' },
       { field: 'category', message: 'Category must be one of Chill, Travel, Activity.' },
-      { field: 'place', message: 'Place must be at most 200 characters long.' },
+      {
+        field: 'place',
+        code: 'field.too-long',
+        message: 'Place must be at most 200 characters long.',
+        values: { field: 'Place', limit: 200 },
+      },
       { field: 'pictures', message: 'A Kick needs a picture. Please upload one first.' },
     ]
     const message = problems.map((problem) => problem.message).join(' ')

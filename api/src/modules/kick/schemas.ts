@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { named } from '@bucketeer/host/server'
 import { longText, missingKeep, nameText } from '../../contract/texts'
+import { noTitle } from '../../contract/words'
 import {
   audiences,
   categories,
@@ -14,17 +15,17 @@ import { nullable } from '../../contract/nullable'
 import { sentPhotos, shownPhotos } from '../photo/schemas'
 import { noCategory, noContinent } from './words'
 
-const name = nameText('Title', 'Give it a title.')
+const name = nameText('Title', noTitle)
 const description = longText('Bio')
 export const category = Type.Enum(categories, {
   type: 'string',
   title: 'Category',
-  'x-empty': noCategory.message,
+  'x-empty': noCategory,
 })
 const continent = Type.Enum(continents, {
   type: 'string',
   title: 'Continent',
-  'x-empty': noContinent.message,
+  'x-empty': noContinent,
 })
 export const audience = Type.Enum(audiences, {
   type: 'string',

@@ -8,6 +8,7 @@ import { nullable } from '../../contract/nullable'
 import { audience, type Kick } from '../kick/schemas'
 import { sentPhotosOfEntry, shownPhotosOfEntry } from '../photo/schemas'
 import { Creator } from '../creator/creator'
+import { noName } from './words'
 
 const day = (title: string, description: string) =>
   nullable(Type.String({ format: 'date', title, description }))
@@ -94,7 +95,7 @@ export const NewLogEntry = named(
       ...LogEntryChange.properties,
       state: storedFields.state,
       kickId: Type.Optional(Type.String({ format: 'uuid', title: 'Kick' })),
-      name: Type.Optional(nameText('Name', 'Say what you did.')),
+      name: Type.Optional(nameText('Name', noName)),
     },
     {
       description:

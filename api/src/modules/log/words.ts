@@ -9,6 +9,7 @@ export const outdatedEntry = sentence(
   'log.outdated',
   'This entry was changed in the meantime. Reload it, then make your change again.',
 )
+export const noName = sentence('log.no-name', 'Say what you did.')
 export const whichKick = sentence('log.which-kick', 'An entry needs either a Kick or a name.')
 export const inFuture = sentence('log.in-future', 'When must not be in the future.')
 export const dateOfUnknown = sentence('log.date-of-unknown', 'When must be missing if it is not known.')

@@ -13,7 +13,7 @@ import type { Attempt } from '../../limits/backoff'
 import type { Limits } from '../../limits/limits'
 import type { LimitName } from '../../limits/rules'
 import { bearerToken } from '../session/token'
-import { busy, commonPassword } from './words'
+import { busy, commonPassword, noNewPassword } from './words'
 
 /** The first choice of OWASP's Password Storage Cheat Sheet for argon2id, which is this library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -72,7 +72,7 @@ export const newPassword = Type.String({
   pattern: visible,
   minLength: 8,
   maxLength: 256,
-  'x-empty': 'Choose a password.',
+  'x-empty': noNewPassword,
   description: 'Not a common password.',
 })
 

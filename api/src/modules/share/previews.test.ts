@@ -2,7 +2,14 @@ import sharp from 'sharp'
 import { addEntry, addJournal, addKick, addShareLink, addStory } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { recordLog, type RecordedLog } from '../../../test/recorded-log'
-import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../../../test/releases'
+import {
+  deployToken,
+  kicksFiles,
+  publish,
+  remoteRelease,
+  shellFiles,
+  shellRelease,
+} from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
@@ -22,7 +29,8 @@ let bucket: { kind: 'bucket'; id: string }
 beforeAll(async () => {
   recorded = recordLog()
   site = await openTestSite({ deployToken, publicUrl: 'https://bucketeer.example' }, recorded.log)
-  await publishShell(site)
+  const files = { ...shellFiles, 'messages-de-po.js': 'de()' }
+  await publish(site, shellRelease({}, files), files)
   await publish(site, remoteRelease({ routes, chunks: {} }), kicksFiles)
 })
 beforeEach(async () => {
@@ -120,6 +128,15 @@ test('the preview of an entry and of a year has the name and a picture, but no n
     expect(tags).toContain(`/shared/picture/${key}.jpg`)
     expect(tags).not.toContain('MARKER')
   }
+})
+
+test('the preview of a page is in its language', async () => {
+  const { key } = await addShareLink(site, ann, { kind: 'year', id: '2019' }, { hasPreview: true })
+  const url = `/shared/log/${key}`
+  const { body } = await site.app.inject({ url, headers: { 'accept-language': 'de' } })
+  expect(body).toContain('<meta name="description" content="Was Ann 2019 gemacht hat.">')
+  const { body: home } = await site.app.inject({ url: '/nowhere', headers: { 'accept-language': 'de' } })
+  expect(home).toContain('<meta name="description" content="Sammle deine Träume in Buckets')
 })
 
 test('the preview of an entry does not name a companion', async () => {

@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { Conflict, type Database, found, NotFound, type Queries } from '@bucketeer/host/server'
 import { isId } from '../../contract/entity'
-import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import type { Page, PageRequest } from '../../contract/paging'
 import { journals } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
-import { beyondAllIds, newestFirst } from '../../database/list-query'
+import { isWorkingLink } from '../../database/link-state'
+import { newestFirst, preparedPages } from '../../database/list-query'
 import { prepared } from '../../database/prepared'
 import { buckets, kicks, sessions, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
@@ -35,7 +36,6 @@ type LinkFields = Pick<ShareLinkRow, 'expiresAt' | 'hasPreview' | 'passwordHash'
 type HashOfKey = (link: KeyVersion) => Buffer
 
 const isNotEnded = isNull(shareLinks.endedAt)
-const isNotExpired = or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, sql`now()`))
 const isOwn = ({ ownerId, linkId }: OwnLink) =>
   and(eq(shareLinks.id, linkId), eq(shareLinks.ownerId, ownerId), isNotEnded)
 const isOf = (thing: OwnThing) => and(isOfThing(thing), isNotEnded)
@@ -63,18 +63,7 @@ function createLinkLookups(database: Database) {
     database,
     'living_share_link',
     database
-      .select({
-        id: shareLinks.id,
-        ownerId: shareLinks.ownerId,
-        bucketId: shareLinks.bucketId,
-        journalId: shareLinks.journalId,
-        entryId: shareLinks.entryId,
-        year: shareLinks.year,
-        passwordHash: shareLinks.passwordHash,
-        version: shareLinks.version,
-        hasPreview: shareLinks.hasPreview,
-        showsNotes: shareLinks.showsNotes,
-      })
+      .select(getTableColumns(shareLinks))
       .from(shareLinks)
       .innerJoin(users, and(eq(users.id, shareLinks.ownerId), isNull(users.suspendedAt)))
       .leftJoin(buckets, eq(buckets.id, shareLinks.bucketId))
@@ -84,14 +73,25 @@ function createLinkLookups(database: Database) {
       .where(
         and(
           eq(shareLinks.keyHash, sql.placeholder('keyHash')),
-          isNotEnded,
-          isNotExpired,
+          isWorkingLink,
           isNotBlocked(sql.placeholder('readerId'), shareLinks.ownerId),
           isNull(buckets.hiddenAt),
           isNull(journals.hiddenAt),
           or(isNull(shareLinks.entryId), isEntryOfLink(visitorId)),
         ),
       ),
+  )
+  const name = sql<string>`coalesce(${buckets.name}, ${journals.title}, ${logEntries.kickName}, ${shareLinks.year}::text)`
+  const isOfOwner = eq(shareLinks.ownerId, sql.placeholder('ownerId'))
+  const pagesOfOwner = preparedPages(database, 'share_links_of_owner', (rows) =>
+    database
+      .select({ ...getTableColumns(shareLinks), name })
+      .from(shareLinks)
+      .leftJoin(buckets, eq(buckets.id, shareLinks.bucketId))
+      .leftJoin(journals, eq(journals.id, shareLinks.journalId))
+      .leftJoin(logEntries, eq(logEntries.id, shareLinks.entryId))
+      .where(and(isOfOwner, isWorkingLink, lt(shareLinks.id, sql.placeholder('after'))))
+      .orderBy(newestFirst(shareLinks.id, rows)),
   )
 
   return {
@@ -105,18 +105,8 @@ function createLinkLookups(database: Database) {
     },
 
     /** Returns a page of the links that work, newest first. */
-    async list(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<NamedLinkRow>> {
-      const name = sql<string>`coalesce(${buckets.name}, ${journals.title}, ${logEntries.kickName}, ${shareLinks.year}::text)`
-      const rows = await database
-        .select({ ...getTableColumns(shareLinks), name })
-        .from(shareLinks)
-        .leftJoin(buckets, eq(buckets.id, shareLinks.bucketId))
-        .leftJoin(journals, eq(journals.id, shareLinks.journalId))
-        .leftJoin(logEntries, eq(logEntries.id, shareLinks.entryId))
-        .where(and(eq(shareLinks.ownerId, ownerId), isNotEnded, isNotExpired, lt(shareLinks.id, after)))
-        .orderBy(newestFirst(shareLinks.id, limit + 1))
-      return pageOf(rows, limit)
-    },
+    list: (ownerId: string, page: PageRequest): Promise<Page<NamedLinkRow>> =>
+      pagesOfOwner(page, { ownerId }),
 
     async findOwn(own: OwnLink): Promise<ShareLinkRow> {
       const [link] = await database.select().from(shareLinks).where(isOwn(own))
@@ -127,7 +117,7 @@ function createLinkLookups(database: Database) {
      * Returns the link with this key, unless it has ended or expired, its owner is suspended, a block is between the
      * owner and the reader, or its thing is hidden or shows nothing. Links of deleted things and owners are deleted.
      */
-    findLiving: async (keyHash: Buffer, readerId: string) =>
+    findLiving: async (keyHash: Buffer, readerId: string): Promise<ShareLinkRow | undefined> =>
       (await living.execute({ keyHash, readerId })).at(0),
   }
 }
@@ -185,20 +175,15 @@ const createLinkChanges = (database: Database) => ({
 
   /** @throws NotFound if it has ended or is not the user's own */
   async end(own: OwnLink): Promise<void> {
-    const ended = await database
+    const { rowCount } = await database
       .update(shareLinks)
       .set({ endedAt: sql`now()` })
       .where(isOwn(own))
-      .returning({ id: shareLinks.id })
-    if (ended.length === 0) throw new NotFound(notYourLink)
+    if (rowCount === 0) throw new NotFound(notYourLink)
   },
 
   endAll: (ownerId: string): Promise<void> => endLinksOf(database, ownerId, null),
 })
-
-export type LivingLink = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof createShareRepository>['findLiving']>>
->
 
 /** Ends the links of a person that were made before a moment; null ends all. */
 export async function endLinksOf(transaction: Queries, ownerId: string, before: Date | null): Promise<void> {

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
@@ -6,7 +6,7 @@ import { linkHeader, pageQuery, pageQueryUpTo } from '../../contract/paging'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { newPassword } from '../password/password'
 import { Bucket } from '../bucket/schemas'
-import { Journal } from '../journal/schemas'
+import { Journal, withOrWithoutToken } from '../journal/schemas'
 import { largestStoryPage } from '../journal/stories/schemas'
 import { SharedEntry, SharedYear } from '../log/shared/schemas'
 import { Story } from '../story/schemas'
@@ -36,6 +36,8 @@ const password = nullable({
   ...newPassword,
   description: 'What readers must send. Null: none. Not a common password.',
 })
+
+const changeableFields = Type.Partial(Type.Object({ expiresAt, hasPreview, showsNotes, password })).properties
 
 export const ShareLink = named(
   'ShareLink',
@@ -70,10 +72,7 @@ export const NewShareLink = named(
     {
       kind,
       id: thingId,
-      expiresAt: Type.Optional(expiresAt),
-      hasPreview: Type.Optional(hasPreview),
-      showsNotes: Type.Optional(showsNotes),
-      password: Type.Optional(password),
+      ...changeableFields,
     },
     { description: 'By default it is good until it is ended, without preview, such notes and password.' },
   ),
@@ -83,10 +82,7 @@ export const ShareLinkChange = named(
   'ShareLinkChange',
   Type.Object(
     {
-      expiresAt: Type.Optional(expiresAt),
-      hasPreview: Type.Optional(hasPreview),
-      showsNotes: Type.Optional(showsNotes),
-      password: Type.Optional(password),
+      ...changeableFields,
       newKey: Type.Optional(
         Type.Boolean({ title: 'New link', description: 'Gives it a new URL. The present one ends.' }),
       ),
@@ -112,13 +108,9 @@ export const Shared = named(
   ),
 )
 
-export type NewShareLink = Static<typeof NewShareLink>
-export type ShareLinkChange = Static<typeof ShareLinkChange>
-
 const params = Type.Object({ id: idParameter })
 const about = { tags: ['Links'], security: [{ token: [] }] }
 const link = reference(ShareLink)
-const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
 
 export const listShareLinks = {
   ...about,

@@ -18,7 +18,7 @@ import { createPhotosOfEntries } from '../photo/lookups/repository'
 import { presentCreator } from '../creator/creator'
 import { createUserRepository } from '../user/repository'
 import { presentSharedBucket } from './presenter'
-import type { LivingLink } from './repository'
+import type { ShareLinkRow } from './repository'
 import { noSuchLink } from './words'
 
 type Reader = NonNullable<Viewer>
@@ -44,10 +44,10 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
     return presentSharedBucket(found(bucket, noSuchLink), kicks, { publicUrl, pictures })
   }
 
-  const findJournal = async ({ journalId, ownerId }: LivingLink) =>
+  const findJournal = async ({ journalId, ownerId }: ShareLinkRow) =>
     found(journalId === null ? undefined : await journals.find(journalId, { id: ownerId }), noSuchLink)
 
-  const readJournal = async (link: LivingLink, reader: Reader, viewer: Viewer, reply: FastifyReply) => {
+  const readJournal = async (link: ShareLinkRow, reader: Reader, viewer: Viewer, reply: FastifyReply) => {
     const journal = await findJournal(link)
     const stories = Math.min(storiesShown.inDetail, journal.storyCount)
     return readStories(reply, { viewer, stories }, () => journalDetails(journal, reader))
@@ -55,17 +55,17 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
 
   const presentEntry = async (
     entry: SharedEntryRow,
-    { showsNotes }: LivingLink,
+    { showsNotes }: ShareLinkRow,
     companions = entry.companions,
   ) => {
     const [photos, pictures] = await Promise.all([photosOfEntry(entry.id), pictureUrls()])
     return presentSharedEntry(entry, photos, { showsNotes, companions, publicUrl, pictures })
   }
 
-  const readEntry = async (link: LivingLink, entryId: string, reader: Reader) =>
+  const readEntry = async (link: ShareLinkRow, entryId: string, reader: Reader) =>
     presentEntry(found(await log.find(entryId, reader.id), noSuchLink), link)
 
-  const readYear = async (link: LivingLink, year: number, reader: Reader) => {
+  const readYear = async (link: ShareLinkRow, year: number, reader: Reader) => {
     const { ownerId } = link
     const [owner, { counts, countries, entries }] = await Promise.all([
       people.find(ownerId),
@@ -84,7 +84,7 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   }
 
   /** Returns what a link shows, as `GET /api/shared/{key}` sends it. @param viewer undefined for visitors */
-  const read = async (link: LivingLink, viewer: Viewer, reply: FastifyReply) => {
+  const read = async (link: ShareLinkRow, viewer: Viewer, reply: FastifyReply) => {
     const { bucketId, journalId, entryId, year } = link
     const reader = { id: viewer?.id ?? visitorId }
     if (bucketId !== null) return { kind: 'bucket' as const, bucket: await readBucket(bucketId, reader) }
@@ -96,7 +96,7 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
 
   /** Returns a page of the Stories of a Journal's link. @throws NotFound for a link to something else */
   const sendStories = async (
-    link: LivingLink,
+    link: ShareLinkRow,
     page: { query: Static<typeof pageQuery>; viewer: Viewer; path: string },
     reply: FastifyReply,
   ) => storyPages(reply, { journal: await findJournal(link), ...page })

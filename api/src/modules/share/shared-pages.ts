@@ -1,17 +1,18 @@
-import { isolate } from '@bucketeer/platform/text'
 import type { PagePreview } from '@bucketeer/host'
-import type { Database } from '@bucketeer/host/server'
+import type { Database, Say } from '@bucketeer/host/server'
 import { visitorId } from '../audience/repository'
 import { hashToken } from '../session/token'
 import { createBucketRepository } from '../bucket/repository'
 import { previewText } from '../journal/preview'
+import { journalBy } from '../journal/words'
 import { createJournalRepository } from '../journal/repository'
-import { titleOf } from '../log/shared/presenter'
+import { isKickNamed } from '../log/shared/presenter'
 import { createSharedLogRepository, type SharedEntryRow } from '../log/shared/repository'
 import { previewSize } from '../media/preview-picture'
 import { createPhotosOfEntries } from '../photo/lookups/repository'
 import { createUserRepository } from '../user/repository'
-import { createShareRepository, type LivingLink } from './repository'
+import { createShareRepository, type ShareLinkRow } from './repository'
+import { bucketBy, entryBy, entryWithOthers, yearOf } from './words'
 
 interface SharedPreview {
   title: string
@@ -31,22 +32,22 @@ export function createSharedPreviews(database: Database) {
   const people = createUserRepository(database)
   const photosOfEntry = createPhotosOfEntries(database)
 
-  const ofJournal = async (journalId: string): Promise<SharedPreview | undefined> => {
+  const ofJournal = async (say: Say, journalId: string): Promise<SharedPreview | undefined> => {
     const journal = await journals.previewShared(journalId)
     if (!journal) return undefined
     return {
       ...journal,
-      description: previewText(journal.description) || `A Journal by ${isolate(journal.userName)}.`,
+      description: previewText(journal.description) || journalBy(say, journal.userName),
     }
   }
 
-  const ofBucket = async (bucketId: string): Promise<SharedPreview | undefined> => {
+  const ofBucket = async (say: Say, bucketId: string): Promise<SharedPreview | undefined> => {
     const bucket = await buckets.findShared(bucketId, { id: visitorId })
     if (!bucket) return undefined
     const { name, description, owner, pictureId } = bucket
     return {
       title: name,
-      description: description.trim() || `A Bucket by ${isolate(owner.userName)}.`,
+      description: description.trim() || bucketBy(say, owner.userName),
       pictureId,
     }
   }
@@ -55,33 +56,34 @@ export function createSharedPreviews(database: Database) {
     (await photosOfEntry(id))[0]?.pictureId ?? kick.pictureId
 
   /** Notes are left out: the owner allowed the name and the picture. */
-  const ofEntry = async (entryId: string): Promise<SharedPreview | undefined> => {
+  const ofEntry = async (say: Say, entryId: string): Promise<SharedPreview | undefined> => {
     const entry = await log.find(entryId, visitorId)
     if (!entry) return undefined
-    const description = `From the Log of ${isolate(entry.creator.userName)}.`
-    return { title: titleOf(entry), description, pictureId: await pictureOf(entry) }
+    return {
+      title: isKickNamed(entry) ? entry.kick.name : entryWithOthers(say),
+      description: entryBy(say, entry.creator.userName),
+      pictureId: await pictureOf(entry),
+    }
   }
 
-  const ofYear = async (ownerId: string, year: number): Promise<SharedPreview | undefined> => {
+  const ofYear = async (say: Say, ownerId: string, year: number): Promise<SharedPreview | undefined> => {
     const [owner, newest] = await Promise.all([
       people.find(ownerId),
       log.newestOf({ ownerId, year, readerId: visitorId }),
     ])
     if (!owner) return undefined
-    const title = `${isolate(owner.userName)}’s year ${year}`
-    const description = `What ${isolate(owner.userName)} did in ${year}.`
-    return { title, description, pictureId: newest ? await pictureOf(newest) : null }
+    return { ...yearOf(say, owner.userName, year), pictureId: newest ? await pictureOf(newest) : null }
   }
 
-  const previewOf = ({ ownerId, bucketId, journalId, entryId, year }: LivingLink) => {
-    if (bucketId !== null) return ofBucket(bucketId)
-    if (journalId !== null) return ofJournal(journalId)
-    return entryId === null ? ofYear(ownerId, Number(year)) : ofEntry(entryId)
+  const previewOf = (say: Say, { ownerId, bucketId, journalId, entryId, year }: ShareLinkRow) => {
+    if (bucketId !== null) return ofBucket(say, bucketId)
+    if (journalId !== null) return ofJournal(say, journalId)
+    return entryId === null ? ofYear(say, ownerId, Number(year)) : ofEntry(say, entryId)
   }
 
-  return async (key: string): Promise<SharedPreview | undefined> => {
+  return async (key: string, say: Say): Promise<SharedPreview | undefined> => {
     const link = await links.findLiving(hashToken(key), visitorId)
-    return link?.hasPreview && link.passwordHash === null ? previewOf(link) : undefined
+    return link?.hasPreview && link.passwordHash === null ? previewOf(say, link) : undefined
   }
 }
 
@@ -90,9 +92,9 @@ const pageAddress = /^\/shared\/(?:bucket|journal|log)\/([\w-]+)$/
 /** Returns the link preview of the page of a link. */
 export function createSharedPagePreviews(database: Database) {
   const previewOf = createSharedPreviews(database)
-  return async (pathname: string): Promise<PagePreview | undefined> => {
+  return async (pathname: string, say: Say): Promise<PagePreview | undefined> => {
     const [, key] = pageAddress.exec(pathname) ?? []
-    const preview = key && (await previewOf(key))
+    const preview = key && (await previewOf(key, say))
     if (!preview) return undefined
     const { title, description, pictureId } = preview
     const picture = { picture: `/shared/picture/${key}.jpg`, pictureSize: previewSize }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '@bucketeer/host/http'
-import { found, NotFound, type Sentence } from '@bucketeer/host/server'
+import { found, NotFound, sayIn, type Sentence } from '@bucketeer/host/server'
 import Type from 'typebox'
 import type { Routes } from '../../app-deps'
 import { addressKey } from '../../limits/address-key'
@@ -9,7 +9,7 @@ import { visitorId } from '../audience/repository'
 import { isPassword, withAttempt } from '../password/password'
 import { whoCalls } from '../session/signed-in'
 import { hashToken } from '../session/token'
-import { createShareRepository, type LivingLink } from './repository'
+import { createShareRepository, type ShareLinkRow } from './repository'
 import * as call from './schemas'
 import { createSharedContent } from './shared-content'
 import { noSuchLink, passwordNeeded, wrongPassword } from './words'
@@ -60,7 +60,7 @@ class PasswordNeeded extends HttpError {
 
 /** Counts wrong passwords by link and address, so that others cannot shut a reader out. A new key starts anew. */
 async function requirePassword(
-  { id, version, passwordHash }: LivingLink,
+  { id, version, passwordHash }: ShareLinkRow,
   header: string | string[] | undefined,
   { ip, server: { limits } }: FastifyRequest,
 ) {
@@ -95,7 +95,7 @@ export const sharedPictureRoutes: Routes = async (app, { database, store }) => {
     '/shared/picture/:key.jpg',
     { schema: { hide: true, params: Type.Object({ key: Type.String() }) } },
     async ({ params: { key }, ip }, reply) => {
-      const pictureId = (await previewOf(key))?.pictureId
+      const pictureId = (await previewOf(key, sayIn('en')))?.pictureId
       const jpeg = pictureId && (await previewPicture(files, pictureId, addressKey(ip)))
       if (!jpeg) throw new NotFound(noSuchLink)
       return reply

@@ -1,4 +1,5 @@
-import { type Sentence, sentence } from '@bucketeer/host/server'
+import { type Say, type Sentence, sentence } from '@bucketeer/host/server'
+import { isolate } from '@bucketeer/platform/text'
 import { notYourBucket } from '../journal/words'
 import { notYourJournal } from '../story/words'
 import type { ShareKind } from './schemas'
@@ -30,4 +31,16 @@ export const notYours: Record<ShareKind, Sentence> = {
   journal: notYourJournal,
   log: sentence('share.not-your-entry', 'We could not find this entry among yours.'),
   year: sentence('share.no-such-year', 'We could not find this year.'),
+}
+
+// The texts of link previews.
+export const bucketBy = (say: Say, name: string) => say('A Bucket by {name}.', { name: isolate(name) })
+export const entryBy = (say: Say, name: string) => say('From the Log of {name}.', { name: isolate(name) })
+export const entryWithOthers = (say: Say) => say('An experience with others')
+export function yearOf(say: Say, owner: string, year: number) {
+  const values = { name: isolate(owner), year: String(year) }
+  return {
+    title: say('{name}’s year {year}', values),
+    description: say('What {name} did in {year}.', values),
+  }
 }

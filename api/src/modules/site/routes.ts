@@ -2,6 +2,7 @@ import { createDeployGuard, createTokenRepository, host } from '@bucketeer/host'
 import { productName } from '../../contract/product-name'
 import { runDaily } from '../../daily/run-daily'
 import type { Routes } from '../../app-deps'
+import { textsIn } from '../../http/server-texts'
 import { siteOrigin } from '../../http/site-origin'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'
@@ -15,6 +16,7 @@ import { pictureWidths } from '../media/picture-urls'
 import { createSharedPagePreviews, secretPageHeaders } from '../share/shared-pages'
 import { pageSources } from './page-sources'
 import { publicConfig } from './public-config'
+import { aboutSite } from './words'
 
 /** The number of Journals in the sitemap, which may have 50,000 URLs (https://www.sitemaps.org/protocol.html). */
 const maxJournals = 40_000
@@ -39,12 +41,12 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     site: {
       publicConfig: publicConfig(config, await usableMapFile(config)),
       origin: () => siteOrigin(app, config),
-      preview: {
-        title: productName,
-        description:
-          'Collect your dreams in Buckets, describe experiences as Kicks and write Journals about what you did.',
+      name: productName,
+      preview: async (language) => ({ title: productName, description: aboutSite(await textsIn(language)) }),
+      previewOf: async (pathname, language) => {
+        const say = await textsIn(language)
+        return (await previewOfJournal(pathname, say)) ?? previewOfLink(pathname, say)
       },
-      previewOf: async (pathname) => (await previewOfJournal(pathname)) ?? previewOfLink(pathname),
       listedPages: async () =>
         (await newestPublic(maxJournals)).map(({ id, updatedAt }) => ({ path: `/journal/${id}`, updatedAt })),
       hiddenPaths: ['/shared/'],

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
 import { longText, missingKeep, nameText } from '../../contract/texts'
+import { noTitle } from '../../contract/words'
 import { entityFields, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { changeHeaders } from '../../contract/version'
@@ -10,7 +11,7 @@ import { sentPhotos, shownPhotos } from '../photo/schemas'
 import { pictureNeeded } from './words'
 
 /** The fields that are stored in columns of their names: those of requests, responses, insertions and changes. */
-export const storedFields = { title: nameText('Title', 'Give it a title.'), content: longText('Story') }
+export const storedFields = { title: nameText('Title', noTitle), content: longText('Story') }
 const happenedOn = (description: string) =>
   nullable(Type.String({ format: 'date', title: 'Date', description }))
 
@@ -53,7 +54,7 @@ export const StoryChange = named(
   Type.Partial(
     Type.Object({
       ...storedFields,
-      pictures: pictureUrlSchema('Picture', pictureNeeded.message),
+      pictures: pictureUrlSchema('Picture', pictureNeeded),
       photos: sentPhotos(maxStoryPhotos),
       kickId: nullable(Type.String({ title: 'Kick' })),
       happenedOn: happenedOn('The day that it tells of; null for none.'),
@@ -68,7 +69,7 @@ export const NewStory = named(
     {
       ...StoryChange.properties,
       ...storedFields,
-      pictures: pictureUrlSchema('Picture', pictureNeeded.message),
+      pictures: pictureUrlSchema('Picture', pictureNeeded),
       journalId: Type.String({ title: 'Journal', description: 'The Journal of the path.' }),
     },
     {

@@ -21,7 +21,7 @@ interface Audience {
 
 export const presentUser = (user: Person, { viewer, publicUrl, storage, relation }: Audience) => ({
   _id: user.id,
-  ...(canSeeEmail(viewer, user.id) && { email: user.email }),
+  ...(canSeeEmail(viewer, user.id) && { email: user.email, language: user.language }),
   ...(storage && { storage }),
   ...(relation && { relation }),
   ...valuesOf(storedFields, user),

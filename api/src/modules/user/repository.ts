@@ -28,7 +28,7 @@ interface PasswordChange {
   tokenHash: Buffer
 }
 
-type ProfileChange = Partial<Pick<Person, 'userName' | 'tagline' | 'way' | 'pictureId'>>
+type ProfileChange = Partial<Pick<Person, 'userName' | 'tagline' | 'way' | 'language' | 'pictureId'>>
 
 export function createUserRepository(database: Queries) {
   const byId = database

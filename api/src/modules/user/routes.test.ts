@@ -46,6 +46,16 @@ describe('GET /api/user/{userId}', () => {
 })
 
 describe('PUT /api/user/{userId}', () => {
+  test('keeps the language, which others do not see', async () => {
+    expect(await update(mira.userId, { language: 'pt-BR' }, mira.token)).toMatchObject({
+      body: { language: 'pt-BR' },
+    })
+    expect((await read(mira.userId, other.token)).body).not.toHaveProperty('language')
+    for (const language of ['German', 'de_AT', '', 'de\n', 7])
+      expect((await update(mira.userId, { language }, mira.token)).status).toBe(400)
+    await update(mira.userId, { language: null }, mira.token)
+  })
+
   test('needs a login', async () => {
     expect((await update(mira.userId, profile)).status).toBe(401)
   })

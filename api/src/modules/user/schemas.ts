@@ -6,15 +6,21 @@ import { entityFields, idParameter, pictureUrlSchema } from '../../contract/enti
 import { nullable } from '../../contract/nullable'
 import { changeHeaders } from '../../contract/version'
 import { newPassword } from '../password/password'
+import { noPassword, noTagline, noUserName } from './words'
 
 /** The fields that are stored in columns of their names: those of requests, responses and changes. */
 export const storedFields = {
-  userName: nameText('Username', 'Choose a username.'),
-  tagline: nameText('Tagline', 'Write a tagline.'),
+  userName: nameText('Username', noUserName),
+  tagline: nameText('Tagline', noTagline),
   way: nullable(
     Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),
   ),
 }
+const language = {
+  title: 'Language',
+  description: 'The language of pages and mails, such as `de`; null until the user chooses one.',
+}
+const languageTag = { ...language, pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 35 }
 const profilePicture = nullable(pictureUrlSchema('Profile picture'))
 
 const storage = Type.Object(
@@ -36,6 +42,7 @@ export const User = named(
     {
       ...entityFields,
       email: Type.Optional(Type.String({ description: 'Only in the user’s own profile.' })),
+      language: Type.Optional(nullable(Type.String(language))),
       storage: Type.Optional(storage),
       relation: Type.Optional(relation),
       ...storedFields,
@@ -47,7 +54,7 @@ export const User = named(
 
 export const Profile = named(
   'Profile',
-  Type.Partial(Type.Object({ ...storedFields, email: emailText, profilePicture }), {
+  Type.Partial(Type.Object({ ...storedFields, language: nullable(Type.String(languageTag)), email: emailText, profilePicture }), {
     description: `The fields of a profile that can be changed. ${missingKeep} The e-mail address, if sent, must be the present one.`,
   }),
 )
@@ -57,7 +64,7 @@ export const presentPassword = Type.String({
   title: 'Password',
   minLength: 1,
   maxLength: 1000,
-  'x-empty': 'Enter your password.',
+  'x-empty': noPassword,
 })
 
 export const AccountDeletion = named(

@@ -1,5 +1,8 @@
 import { sentence } from '@bucketeer/host/server'
 
+export const noUserName = sentence('user.no-name', 'Choose a username.')
+export const noTagline = sentence('user.no-tagline', 'Write a tagline.')
+export const noPassword = sentence('user.no-password', 'Enter your password.')
 export const emailTaken = sentence('email.taken', 'There is an account with this email already.')
 export const emailTooLong = sentence('email.too-long', 'Email must be at most 254 characters long.')
 export const emailUnchanged = sentence('email.unchanged', 'This is your email already.')

@@ -59,7 +59,7 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
     pathname: string,
     language: string,
   ): Promise<RenderedPage> => {
-    const preview = await withFallback(site.previewOf(pathname), undefined, previewTimeoutMs)
+    const preview = await withFallback(site.previewOf(pathname, language), undefined, previewTimeoutMs)
     const key = `${language} ${pathname}`
     const known = preview ? undefined : pagesOf(releases).get(key)
     if (known) return known
@@ -115,7 +115,7 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
     const registry = presentRegistry(releasesFor(await live.state()))
     if (!registry) throw noShell()
-    const manifest = webManifest(site.preview.title, `${registry.shell.base}favicon.svg`)
+    const manifest = webManifest(site.name, `${registry.shell.base}favicon.svg`)
     return siteFile(reply, 'application/manifest+json').send(JSON.stringify(manifest))
   })
 

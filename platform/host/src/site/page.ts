@@ -13,6 +13,7 @@ import {
   scriptUrl,
   type ShellRelease,
   textIn,
+  textMark,
   type WholeRegistry,
 } from '@bucketeer/platform'
 import { isRightToLeftLanguage } from '@bucketeer/platform/text'
@@ -180,7 +181,7 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
     config,
     languages,
   }
-  const shown: PagePreview = parts.preview ?? previewOf(parts, route) ?? site.preview
+  const shown: PagePreview = parts.preview ?? previewOf(parts, route) ?? (await site.preview(language))
   const prerenderedPage = await prerenderedPageOf(parts, route)
   const preloads = route
     ? preloadsFor({ shell, remotes, registry }, route, { hasDetailsFiles: isPacked, language })
@@ -209,7 +210,7 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
     ...(isForMembers ? [] : preloads.map((script) => preloadTag(script, nonce))),
     ...previewTags(
       { ...shown, picture: shown.picture ?? base + previewPicture },
-      { siteName: site.preview.title, origin: origin(), pathname },
+      { siteName: site.name, origin: origin(), pathname },
     ),
     ...alternateTags(parts, route),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
@@ -221,6 +222,7 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
   ]
   return {
     pieces: template
+      .replaceAll(textMark, (_, english: string) => escaped(textIn(shell, language, english)))
       .replaceAll(nonceMark, nonce)
       .replaceAll(baseMark, assets)
       .replace('<html lang="en">', htmlTag(language))

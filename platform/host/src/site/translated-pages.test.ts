@@ -16,7 +16,8 @@ const files = {
     ...shellFiles,
     ...catalogues,
     'shared-messages-de-po.js': 'shared()',
-    'index.html': '<html lang="en"><head><!--server--></head><body><!--first-page--></body></html>',
+    'index.html':
+      '<html lang="en"><head><!--server--></head><body data-hint="%text Wait & see%"><!--first-page--></body></html>',
   },
   kicks: { ...kicksFiles, 'messages-de-po.js': 'kicks()' },
 }
@@ -41,7 +42,11 @@ const kicks = remoteRelease(
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ deployToken, siteLanguage: 'ar' })
-  await publish(site, shellRelease({}, files.shell), files.shell)
+  await publish(
+    site,
+    shellRelease({ texts: { de: { 'Wait & see': 'Abwarten & "Tee"' } } }, files.shell),
+    files.shell,
+  )
   await publish(site, kicks, files.kicks)
 })
 afterAll(() => site.close())
@@ -60,6 +65,7 @@ test('a page is in the language that the browser asks for, with the texts of the
   expect(body).toContain('<p>Über</p>')
   expect(body).toContain('"languages":["en","ar","de"]')
   expect(body).toContain('"Finden"')
+  expect(body).toContain('data-hint="Abwarten &amp; &quot;Tee&quot;"')
   for (const file of ['shell/files/messages', 'shell/files/shared-messages', 'kicks/files/messages'])
     expect(body).toContain(`href="/releases/${file}-de-po.js?`)
   expect(body).not.toContain('-ar-po.js?')
@@ -72,6 +78,7 @@ test('English needs no catalogue, and pages of one language are not those of ano
   expect(body).toContain('<p>About</p>')
   expect(body).toContain('About Kicks')
   expect(body).not.toContain('-po.js?')
+  expect(body).toContain('data-hint="Wait &amp; see"')
 })
 
 test('what a part has not translated is English on a page from right to left', async () => {

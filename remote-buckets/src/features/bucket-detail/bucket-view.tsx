@@ -16,6 +16,7 @@ import {
   TrashIcon,
   Typography,
   useToasts,
+  withElements,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import {
@@ -194,7 +195,9 @@ function BucketOwner({ owner }: { owner: Bucket['createdBy'] }) {
     <Stack direction="row" sx={{ alignItems: 'center', flexShrink: 0, maxWidth: '100%', gap: 1.25 }}>
       <PersonAvatar userName={userName} picture={profilePicture} size={36} />
       <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {words.by} {isLoggedIn ? <TextLink to={`/user/${_id}`}>{userName}</TextLink> : userName}
+        {isLoggedIn
+          ? withElements(words.by, <TextLink to={`/user/${_id}`}>{userName}</TextLink>)
+          : words.by(userName)}
       </Typography>
     </Stack>
   )

@@ -14,7 +14,7 @@ export const words = messagesOf({
   },
   linkToElse: 'This link does not show a Bucket.',
   linkNote: 'Kicks that not every member can see are left out, unless you show them here.',
-  by: 'A Bucket by',
+  by: (name: string) => say('A Bucket by {name}', { name }),
   edit: 'Edit Bucket',
   delete: 'Delete Bucket',
   couldNotGet: 'Could not get Bucket:',
@@ -55,8 +55,6 @@ export const words = messagesOf({
   list: 'List',
   states: { done: 'Done', doing: 'On it', wish: 'Wish' },
   rail: 'Your Buckets',
-  /** Follows the number, for screen readers. */
-  kickUnit: (count: number) => say('{count, plural, one {Kick} other {Kicks}}', { count }),
   findBucket: 'Find a Bucket',
   noBucketFound: 'None of your Buckets has this name.',
   noOtherBucket: 'You have no other Bucket yet.',

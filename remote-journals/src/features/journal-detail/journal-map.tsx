@@ -43,7 +43,7 @@ function PinMap({ pins, current }: PinMapProps) {
           label={words.map}
           {...{ pins, current, height, places }}
           onChoose={(id) => void navigate({ hash: storyAnchor(id) })}
-          things={words.thingsOnMap}
+          countLabel={words.storyCount}
           isRoute
         />
       )}

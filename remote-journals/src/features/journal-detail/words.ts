@@ -23,7 +23,6 @@ export const words = messagesOf({
   changeOrder: 'Change order',
   orderSaved: 'The Stories are in their new order.',
   map: 'Where these Stories happened',
-  thingsOnMap: 'Stories',
   share: 'Share',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

@@ -17,8 +17,8 @@ const Quote = styled('blockquote')(({ theme }) => ({
   maxWidth: '34em',
   margin: 0,
   textWrap: 'balance',
-  '&::before': { content: '"“"', marginLeft: '-0.42em' },
-  '&::after': { content: '"”"' },
+  '&::before': { content: 'open-quote', marginLeft: '-0.42em' },
+  '&::after': { content: 'close-quote' },
 }))
 const Signature = styled('figcaption')(({ theme }) => ({
   display: 'flex',

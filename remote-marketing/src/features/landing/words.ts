@@ -1,4 +1,4 @@
-import { messagesOf } from '../../messages'
+import { messagesOf, say } from '../../messages'
 
 export const words = messagesOf({
   hero: {
@@ -7,10 +7,9 @@ export const words = messagesOf({
     signUp: 'Sign up here',
     invitation: 'Start making your dreams come true',
     goToBuckets: 'Go to Buckets',
-    welcome: 'Welcome',
-    welcomeBack: 'Welcome back',
-    /** Stands between the greeting and the name. */
-    comma: ',',
+    /** The name is empty while it loads. */
+    welcome: (name: string) => (name ? say('Welcome, {name}', { name }) : say('Welcome')),
+    welcomeBack: (name: string) => (name ? say('Welcome back, {name}', { name }) : say('Welcome back')),
     pause: 'Pause the video',
     play: 'Play the video',
     caption: { light: 'First light, somewhere on your list', dark: 'Moonrise, somewhere on your list' },

@@ -23,8 +23,7 @@ function SavedSample({ sample, userId }: { sample: SampleKick; userId: string })
   if (saved)
     return (
       <SavedNote
-        label={words.savedForYouIn}
-        name={sample.name}
+        text={(bucket) => words.savedForYouIn(bucket, sample.name)}
         wish={saved}
         undoError={wish.undoError}
         isBusy={wish.isBusy}

@@ -1,4 +1,4 @@
-import { LinkButton, styled, visuallyHidden } from '@bucketeer/shared-ui'
+import { LinkButton, styled } from '@bucketeer/shared-ui'
 import { PageSection, SectionHeading, ViewerLink } from '../../components/page-parts'
 import { SiteFooter } from '../../footer/site-footer'
 import { Hero } from './hero'
@@ -27,9 +27,8 @@ function ClosingSection() {
       <Row>
         <SectionHeading title={title} intro={text} />
         <Actions>
-          <LinkButton to="/journey" variant="outlined" size="large">
-            <span>{learnMore}</span>
-            <span style={visuallyHidden}>{learnMoreAbout}</span>
+          <LinkButton to="/journey" variant="outlined" size="large" aria-label={learnMoreAbout}>
+            {learnMore}
           </LinkButton>
           <ViewerLink
             member={{ label: toBuckets, to: '/buckets' }}

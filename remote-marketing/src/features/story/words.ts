@@ -71,8 +71,8 @@ export const words = messagesOf({
     title: 'Where does yours begin?',
     text: 'With one line on a list. The rest follows, mostly by train.',
     learnMore: 'Learn more',
-    /** Visually hidden, so that the link makes sense without its context. */
-    learnMoreAbout: ' about the journey',
+    /** The name of the link, which begins with its visible label, for users of voice control. */
+    learnMoreAbout: 'Learn more about the journey',
     become: 'Become a Bucketeer',
     /** For members, who are one already. */
     toBuckets: 'Go to Buckets',

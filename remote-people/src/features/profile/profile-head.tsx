@@ -16,6 +16,7 @@ import {
   Typography,
   useArrival,
   waterColor,
+  withElements,
 } from '@bucketeer/shared-ui'
 import { type ReactNode, useMemo } from 'react'
 import type { Figures } from './queries'
@@ -67,7 +68,8 @@ const FigureList = styled('ul')(({ theme }) => ({
     justifyContent: 'flex-start',
     columnGap: theme.spacing(4),
     maxWidth: 'calc(100% - 620px)',
-    padding: theme.spacing(4, 0, 0, 4),
+    padding: theme.spacing(4, 0, 0),
+    paddingInlineStart: theme.spacing(4),
   },
 }))
 const Count = styled('span')(({ theme }) => ({
@@ -77,13 +79,21 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: '44px',
 }))
 
+const figureNames = ['kicks', 'journals', 'done', 'countries'] as const
+
 /** The key figures of a profile, without zeros. */
-const FigureItems = (figures: Figures) =>
-  words.figures.counts({ ...figures, countries: figures.countries.length }).map(({ count, unit }) => (
-    <li key={unit}>
-      <Count>{count.toLocaleString(pageLanguage(), { notation: 'compact' })}</Count> {unit}
+function FigureItems(figures: Figures) {
+  const counts = { ...figures, countries: figures.countries.length }
+  const shownNames = figureNames.filter((name) => counts[name] > 0)
+  return shownNames.map((name) => (
+    <li key={name}>
+      {withElements(
+        (shown) => words.figures[name](counts[name], shown),
+        <Count>{counts[name].toLocaleString(pageLanguage(), { notation: 'compact' })}</Count>,
+      )}
     </li>
   ))
+}
 
 /** The world with the member's countries in colour, and the figures on it. Only the map without them. */
 function ProfileBand({ figures }: Pick<ProfileHeadProps, 'figures'>) {
@@ -172,7 +182,7 @@ export function ProfileHead({ person, figures, editor, action }: ProfileHeadProp
         <Rim>
           <PersonAvatar userName={userName} picture={profilePicture} size={avatarSize} />
         </Rim>
-        <Stack sx={{ gap: 1, minWidth: 0, maxWidth: '70ch', paddingTop: { sm: 3 } }}>
+        <Stack sx={{ alignItems: 'start', gap: 1, minWidth: 0, maxWidth: '70ch', paddingTop: { sm: 3 } }}>
           <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
             {userName}
           </Typography>

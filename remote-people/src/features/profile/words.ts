@@ -11,25 +11,14 @@ export const words = messagesOf({
   couldNotGet: 'Could not get Bucket:',
   figures: {
     label: 'In numbers',
-    counts: (count: Record<'kicks' | 'journals' | 'done' | 'countries', number>) =>
-      [
-        {
-          count: count.kicks,
-          unit: say('{count, plural, one {Kick} other {Kicks}}', { count: count.kicks }),
-        },
-        {
-          count: count.journals,
-          unit: say('{count, plural, one {Journal} other {Journals}}', { count: count.journals }),
-        },
-        {
-          count: count.done,
-          unit: say('{count, plural, one {done} other {done}}', { count: count.done }),
-        },
-        {
-          count: count.countries,
-          unit: say('{count, plural, one {country} other {countries}}', { count: count.countries }),
-        },
-      ].filter(({ count }) => count > 0),
+    kicks: (count: number, shown: string) =>
+      say('{count, plural, one {{shown} Kick} other {{shown} Kicks}}', { count, shown }),
+    journals: (count: number, shown: string) =>
+      say('{count, plural, one {{shown} Journal} other {{shown} Journals}}', { count, shown }),
+    done: (count: number, shown: string) =>
+      say('{count, plural, one {{shown} done} other {{shown} done}}', { count, shown }),
+    countries: (count: number, shown: string) =>
+      say('{count, plural, one {{shown} country} other {{shown} countries}}', { count, shown }),
   },
   tabs: {
     label: 'Your profile',

@@ -2812,6 +2812,11 @@ export interface components {
              * @enum {string|null}
              */
             way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
+            /**
+             * Language
+             * @description The language of pages and mails, such as `de`; null until the user chooses one.
+             */
+            language?: string | null;
             /** Email */
             email?: string;
             /** Profile picture */
@@ -3308,6 +3313,11 @@ export interface components {
             updatedAt: string;
             /** @description Only in the user’s own profile. */
             email?: string;
+            /**
+             * Language
+             * @description The language of pages and mails, such as `de`; null until the user chooses one.
+             */
+            language?: string | null;
             /** @description Only in the user’s own profile at /api/user. */
             storage?: {
                 /** @description Bytes of the user’s pictures. */
@@ -3798,7 +3808,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description For users, in English. */
                         message: string;
+                        /** @description Names the sentence, such as `email.on-its-way`, and never changes. */
+                        code: string;
+                        /** @description The values that the sentence contains, by name. */
+                        values?: {
+                            [key: string]: string | number;
+                        };
                     };
                 };
             };
@@ -4436,7 +4453,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description For users, in English. */
                         message: string;
+                        /** @description Names the sentence, such as `email.on-its-way`, and never changes. */
+                        code: string;
+                        /** @description The values that the sentence contains, by name. */
+                        values?: {
+                            [key: string]: string | number;
+                        };
                     };
                 };
             };

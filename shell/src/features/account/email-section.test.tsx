@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { loadSharedMessages } from '@bucketeer/shared-ui'
 import { openAt } from '../../testing/open-at'
 import { configureSite } from '../../account-page/public-config'
 import AccountPage from './account-page'
@@ -21,7 +22,7 @@ const type = async () => {
 
 test('requests a link to the new address, says where it went, and can ask for another address', async () => {
   const message = 'Open the link that is on its way to amelia@new.example.'
-  const ask = jest.fn(async () => ({ message }))
+  const ask = jest.fn(async () => ({ message, code: 'email.on-its-way' }))
   open(ask)
   await type()
   await submit()
@@ -33,6 +34,18 @@ test('requests a link to the new address, says where it went, and can ask for an
   })
   await userEvent.click(screen.getByRole('button', { name: 'Use another email' }))
   expect(next()).toHaveValue('')
+})
+
+test('says in the language of the page where the link went', async () => {
+  await loadSharedMessages('de')
+  const email = 'amelia@new.example'
+  open(jest.fn(async () => ({ message: 'On its way.', code: 'email.on-its-way', values: { email } })))
+  await type()
+  await submit()
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    `Öffne den Link, der an ${email} unterwegs ist.`,
+  )
+  await loadSharedMessages('en')
 })
 
 test('shows beside the field that an address has an account, and keeps what was typed', async () => {

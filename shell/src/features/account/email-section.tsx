@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { translated } from '@bucketeer/shared-ui'
 import { PasswordField, TextField } from '@bucketeer/shared-ui/forms'
 import { AccountForm, SentNote } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
@@ -10,7 +11,7 @@ import { words } from './words'
 function EmailForm({ userId, onSent }: { userId: string; onSent: (message: string) => void }) {
   const submission = useSubmission(async (fields) => {
     const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
-    onSent((await request('put', '/api/user/{userId}/email', { params: { userId }, body })).message)
+    onSent(translated(await request('put', '/api/user/{userId}/email', { params: { userId }, body })))
   })
   const { next, password, send, failure } = words.email
   return (

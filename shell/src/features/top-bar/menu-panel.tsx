@@ -1,4 +1,4 @@
-import { useAuth } from '@bucketeer/shared-auth'
+import { keepLanguage, useAuth } from '@bucketeer/shared-auth'
 import { CloseIcon, IconButton, LanguageSwitch, Stack, Typography } from '@bucketeer/shared-ui'
 import Divider from '@mui/material/Divider'
 import Drawer from '@mui/material/Drawer'
@@ -123,7 +123,7 @@ const DrawerContent = ({ entries, onClose }: DrawerContentProps) => (
     <Divider />
     <DrawerAccount onClose={onClose} />
     <Stack sx={{ px: 2, alignItems: 'flex-start' }}>
-      <LanguageSwitch />
+      <LanguageSwitch keep={keepLanguage} />
     </Stack>
   </Stack>
 )

@@ -66,6 +66,15 @@ describe('POST /auth/forgot-password', () => {
     expect(readMessage((await nextMessage()).raw).text).toMatch(/^مرحبًا،/)
   })
 
+  test('writes in the language of the account, whatever the browser asks for', async () => {
+    const { email, token, userId } = await signUp(site)
+    const body = { language: 'de' }
+    await site.call({ method: 'PUT', url: `/api/user/${userId}`, token, body })
+    const headers = { cookie: 'language=ar' }
+    await site.call({ method: 'POST', url: '/auth/forgot-password', body: { email }, headers })
+    expect(readMessage((await nextMessage()).raw).text).toMatch(/^Hallo,/)
+  })
+
   test('sends a link that is good for an hour, also from a server whose clock is behind', async () => {
     const { email } = await signUp(site)
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
@@ -466,8 +475,9 @@ test('writes the message to a file without a mail server, with a link to the add
   const address = await elsewhere.app.listen({ port: 0, host: '127.0.0.1' })
   const message =
     'This site sends no mail. If there is an account with this email, ask Ann for the link to choose a new password.'
-  expect((await forgot('nobody@people.example', elsewhere)).body).toEqual({ message })
-  expect((await forgot((await signUp(elsewhere)).email, elsewhere)).body).toEqual({ message })
+  const answer = { message, code: 'auth.reset-without-mail-ask', values: { contact: 'Ann' } }
+  expect((await forgot('nobody@people.example', elsewhere)).body).toEqual(answer)
+  expect((await forgot((await signUp(elsewhere)).email, elsewhere)).body).toEqual(answer)
   const folder = join(dataDir, 'mail')
   const name = await waitFor(async () => (await readdir(folder).catch(() => [])).at(0))
   const raw = await waitFor(async () => (await readFile(join(folder, name), 'utf8')) || undefined)

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { createBackgroundTasks } from '@bucketeer/host/http'
-import { InvalidValue, type Say } from '@bucketeer/host/server'
+import { InvalidValue } from '@bucketeer/host/server'
+import type { FastifyRequest } from 'fastify'
 import { fromNow } from '../../../database/from-now'
 import { logUser } from '../../../http/request-log'
+import { mailTexts } from '../../../http/server-texts'
 import { siteOrigin } from '../../../http/site-origin'
 import type { Routes } from '../../../app-deps'
 import { addressKey } from '../../../limits/address-key'
 import { limitByAddress } from '../../../limits/limits'
 import { openMail } from '../../../mail/mail'
-import { mailTextsFor } from '../../../mail/mail-language'
 import { createSiteKey } from '../../../site-key/repository'
 import { emailKey } from '../../../mail/email-key'
 import { createUserRepository } from '../../user/repository'
@@ -19,12 +20,7 @@ import { hashToken, newToken, sessionEnd } from '../../session/token'
 import { linkLastsMs, linkTo } from './link'
 import { createPasswordResetRepository } from './repository'
 import { forgotPassword, resetPassword } from './schemas'
-import { resetMessage } from './words'
-
-const onItsWay = 'If there is an account with this email, a link to choose a new password is on its way.'
-/** The response of a site without mail, whether or not the account exists. */
-const leftWith = (contact = 'whoever runs this site') =>
-  `This site sends no mail. If there is an account with this email, ask ${contact} for the link to choose a new password.`
+import { leftWith, onItsWay, resetMessage } from './words'
 
 const usualDelayMs = () => randomInt(1000, 5001)
 
@@ -41,7 +37,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     await mail.close()
   })
 
-  const sendLink = async (say: Say, userId: string) => {
+  const sendLink = async (request: FastifyRequest, userId: string) => {
     const person = await users.find(userId)
     if (!person || person.suspendedAt) return
     const token = newToken()
@@ -50,7 +46,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     if (!claim) return
     if (!(await resets.begin({ userId, tokenHash, expiresAt: fromNow(linkLastsMs) }))) return claim.refund()
     const link = linkTo(siteOrigin(app, config), token)
-    claim.send(resetMessage(say, link), () => resets.end(tokenHash))
+    claim.send(resetMessage(await mailTexts(request, config, person), link), () => resets.end(tokenHash))
   }
 
   // Neither content nor timing of this and later responses reveals which addresses have accounts: work for known ones
@@ -58,10 +54,11 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
   const forgotten = { schema: forgotPassword, onRequest: limitByAddress('forgot-password-by-address') }
   app.post('/forgot-password', forgotten, async (request, reply) => {
     const account = await users.accountOf(request.body.email)
-    const say = await mailTextsFor(request, config)
     if (account)
-      background.runAfter('Sending a link for a new password', linkDelayMs(), () => sendLink(say, account.id))
-    return reply.code(202).send({ message: config.smtpUrl ? onItsWay : leftWith(config.contact) })
+      background.runAfter('Sending a link for a new password', linkDelayMs(), () =>
+        sendLink(request, account.id),
+      )
+    return reply.code(202).send(config.smtpUrl ? onItsWay : leftWith(config.contact))
   })
 
   const reset = { schema: resetPassword, onRequest: limitByAddress('reset-password-by-address') }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
-import { emailText } from '../../../contract/texts'
+import { emailText, sentenceFields } from '../../../contract/texts'
 import { Session } from '../schemas'
 import { newPassword } from '../../password/password'
 
@@ -44,10 +44,9 @@ export const forgotPassword = {
     'Sends a link by mail, valid for one hour and one use, which revokes earlier ones. Sends none within 15 minutes of a link that is still valid. The response is the same for every address.',
   body: reference(ForgottenPassword),
   response: {
-    202: Type.Object(
-      { message: Type.String() },
-      { description: 'If the address has an account, a message is on its way.' },
-    ),
+    202: Type.Object(sentenceFields, {
+      description: 'If the address has an account, a message is on its way.',
+    }),
     ...problems(400, 413, 415),
   },
 }

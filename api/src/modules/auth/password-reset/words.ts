@@ -1,5 +1,23 @@
-import type { Say } from '@bucketeer/host/server'
+import { type Say, sentence } from '@bucketeer/host/server'
 import { productName } from '../../../contract/product-name'
+
+export const onItsWay = sentence(
+  'auth.reset-on-its-way',
+  'If there is an account with this email, a link to choose a new password is on its way.',
+)
+
+/** The response of a site without mail, whether or not the account exists. */
+export const leftWith = (contact: string | undefined) =>
+  contact === undefined
+    ? sentence(
+        'auth.reset-without-mail',
+        'This site sends no mail. If there is an account with this email, ask whoever runs this site for the link to choose a new password.',
+      )
+    : sentence(
+        'auth.reset-without-mail-ask',
+        'This site sends no mail. If there is an account with this email, ask {contact} for the link to choose a new password.',
+        { contact },
+      )
 
 /** Contains no text of the requester, who could otherwise send it to anybody's address. */
 export const resetMessage = (say: Say, link: string) => ({

@@ -50,11 +50,8 @@ interface SharedTexts {
 }
 
 /** Companions did not agree to be named: they may be in every text of the entry, also in the name of its Kick. */
-const isKickNamed = ({ kick }: SharedEntryRow, companions: string[]) => !namesPeople(kick.name, companions)
-
-/** Returns the name of the Kick, or other words if it names a companion. */
-export const titleOf = (entry: SharedEntryRow, companions = entry.companions) =>
-  isKickNamed(entry, companions) ? entry.kick.name : experienceWithOthers
+export const isKickNamed = ({ kick, companions: own }: SharedEntryRow, companions = own) =>
+  !namesPeople(kick.name, companions)
 
 /**
  * Leaves out what is for the user alone, who can see the entry, and who created the Kick; for entries with companions
@@ -75,7 +72,7 @@ export function presentSharedEntry(
       pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, kick.isOpen),
       category: kick.category,
     },
-    kickName: titleOf(entry, companions),
+    kickName: isKickNamed(entry, companions) ? kick.name : experienceWithOthers,
     state: entry.state,
     on: entry.happenedOn,
     precision: entry.precision,

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { named, problems, reference, found, InvalidValue } from '@bucketeer/host/server'
 import { pictureUrlSchema } from '../../../contract/entity'
 import { nameText } from '../../../contract/texts'
+import { noTitle } from '../../../contract/words'
 import { idempotencyHeaders, createIdempotentPost } from '../../../idempotency/idempotent-post'
 import { Journal } from '../../journal/schemas'
 import type { Routes } from '../../../app-deps'
@@ -27,7 +28,7 @@ const StoriesOfEntries = named(
       journalId: Type.Optional(
         Type.String({ format: 'uuid', title: 'Journal', description: 'One of the user’s own Journals.' }),
       ),
-      title: Type.Optional(nameText('Title', 'Give it a title.')),
+      title: Type.Optional(nameText('Title', noTitle)),
       pictures: Type.Optional(pictureUrlSchema('Picture')),
     },
     {

@@ -48,6 +48,8 @@ describe('PUT /api/user/{userId}/email', () => {
       status: 200,
       body: {
         message: `Open the link that is on its way to ${email}. An address gets one such message a day.`,
+        code: 'email.on-its-way',
+        values: { email },
       },
     })
     const { to, raw } = await messageTo(email)
@@ -133,13 +135,17 @@ describe('PUT /api/user/{userId}/email', () => {
     expect(response).toMatchObject({ status: 404 })
   })
 
-  test('on a site without mail, says whom to ask', async () => {
-    const silent = await openTestSite({ publicUrl, contact: 'Ann' })
+  test.each([
+    ['Ann', { contact: 'Ann' }, { code: 'email.without-mail-ask', values: { contact: 'Ann' } }],
+    ['whoever runs this site', {}, { code: 'email.without-mail' }],
+  ])('on a site without mail, says to ask %s', async (whom, config, said) => {
+    const silent = await openTestSite({ publicUrl, ...config })
     const { userId, token } = await signUp(silent)
     const call = { method: 'PUT', url: `/api/user/${userId}/email`, token } as const
+    const message = `This site sends no mail. Ask ${whom} for the link that confirms the new email.`
     expect(await silent.call({ ...call, body: { email: newEmail(), password } })).toMatchObject({
       status: 200,
-      body: { message: 'This site sends no mail. Ask Ann for the link that confirms the new email.' },
+      body: { message, ...said },
     })
     await silent.close()
   })

@@ -19,6 +19,7 @@ interface NewEmailChange {
 interface ChangedEmail {
   before: string
   email: string
+  language: string | null
 }
 
 export const createEmailChangeRepository = (database: Database) => ({
@@ -69,7 +70,7 @@ export const createEmailChangeRepository = (database: Database) => ({
       const { userId } = change
       // Locks the account first, as its deletion does: different lock orders would deadlock.
       const [account] = await transaction
-        .select({ email: users.email })
+        .select({ email: users.email, language: users.language })
         .from(users)
         .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
         .for('update')
@@ -92,6 +93,6 @@ export const createEmailChangeRepository = (database: Database) => ({
       await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
       const who = auditName(userId)
       await createAuditLog(transaction).record({ who, what: 'email changed', subject: who })
-      return { before: account.email, email }
+      return { before: account.email, email, language: account.language }
     }),
 })

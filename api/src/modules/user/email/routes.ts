@@ -1,10 +1,10 @@
 import { fromNow } from '../../../database/from-now'
 import { Conflict, InvalidValue, NotFound, type Say } from '@bucketeer/host/server'
 import type { Routes } from '../../../app-deps'
+import { mailTexts } from '../../../http/server-texts'
 import { siteOrigin } from '../../../http/site-origin'
 import { limitByAddress, limitByUser } from '../../../limits/limits'
 import { openMail } from '../../../mail/mail'
-import { mailTextsFor } from '../../../mail/mail-language'
 import { signedIn } from '../../session/signed-in'
 import { hashToken, newToken } from '../../session/token'
 import { emailKey, isStorableKey } from '../../../mail/email-key'
@@ -13,18 +13,13 @@ import { createUserRepository } from '../repository'
 import { emailChangeEnded, emailTaken, emailTooLong, emailUnchanged, otherEmail } from '../words'
 import { createEmailChangeRepository } from './repository'
 import * as call from './schemas'
-import { changedMessage, confirmMessage, requestedMessage } from './words'
+import { changedMessage, confirmMessage, leftWith, onItsWay, requestedMessage } from './words'
 
 /** The lifetime of a link that confirms an address, which gets one such message in this time. */
 const linkLastsMs = 24 * 60 * 60 * 1000
 
 /** @param origin the public origin of the site */
 const linkTo = (origin: string, token: string): string => `${origin}/confirm-email?token=${token}`
-
-const onItsWay = (email: string) =>
-  `Open the link that is on its way to ${email}. An address gets one such message a day.`
-const leftWith = (contact = 'whoever runs this site') =>
-  `This site sends no mail. Ask ${contact} for the link that confirms the new email.`
 
 /** Registers /api/user/{userId}/email and /auth/confirm-email. */
 export const emailChangeRoutes: Routes = async (app, { config, database }) => {
@@ -59,11 +54,11 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
       const passwordHash = await requirePassword(users, request, body.password)
       if (emailKey(email) === emailKey(user.email)) throw new InvalidValue(emailUnchanged, 'email')
       if (await users.accountOf(email)) throw new Conflict(emailTaken, 'email')
-      const say = await mailTextsFor(request, config)
+      const say = await mailTexts(request, config, user)
       await sendLink(say, { userId: user.id, passwordHash, email })
       const notice = await mail.claim('email change requested', user.email)
       notice?.send(requestedMessage(say, config.contact))
-      return { message: config.smtpUrl ? onItsWay(email) : leftWith(config.contact) }
+      return config.smtpUrl ? onItsWay(email) : leftWith(config.contact)
     },
   )
 
@@ -74,7 +69,7 @@ export const emailChangeRoutes: Routes = async (app, { config, database }) => {
       const changed = await changes.complete(hashToken(request.body.token))
       if (!changed) throw new InvalidValue(emailChangeEnded)
       const notice = await mail.claim('email changed', changed.before)
-      notice?.send(changedMessage(await mailTextsFor(request, config), config.contact))
+      notice?.send(changedMessage(await mailTexts(request, config, changed), config.contact))
       return { email: changed.email }
     },
   )

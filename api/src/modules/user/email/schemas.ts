@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
-import { emailText } from '../../../contract/texts'
+import { emailText, sentenceFields } from '../../../contract/texts'
 import { idParameter } from '../../../contract/entity'
 import { presentPassword } from '../schemas'
 
@@ -32,10 +32,9 @@ export const changeEmail = {
   params: Type.Object({ userId: idParameter }),
   body: reference(EmailChange),
   response: {
-    200: Type.Object(
-      { message: Type.String() },
-      { description: 'The message is on its way, unless the address had one today.' },
-    ),
+    200: Type.Object(sentenceFields, {
+      description: 'The message is on its way, unless the address had one today.',
+    }),
     ...problems(400, 401, 403, 404, 409, 413, 415),
   },
 }

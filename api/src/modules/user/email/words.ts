@@ -1,5 +1,25 @@
-import type { Say } from '@bucketeer/host/server'
+import { type Say, sentence } from '@bucketeer/host/server'
 import { productName } from '../../../contract/product-name'
+
+export const onItsWay = (email: string) =>
+  sentence(
+    'email.on-its-way',
+    'Open the link that is on its way to {email}. An address gets one such message a day.',
+    { email },
+  )
+
+/** The response of a site without mail. */
+export const leftWith = (contact: string | undefined) =>
+  contact === undefined
+    ? sentence(
+        'email.without-mail',
+        'This site sends no mail. Ask whoever runs this site for the link that confirms the new email.',
+      )
+    : sentence(
+        'email.without-mail-ask',
+        'This site sends no mail. Ask {contact} for the link that confirms the new email.',
+        { contact },
+      )
 
 // No message contains a text of the requester, who could otherwise send it to anybody's address.
 

@@ -16,6 +16,8 @@ import { isBlank } from '@bucketeer/platform/text'
 import type { TSchema } from 'typebox'
 import type { TLocalizedValidationError } from 'typebox/error'
 import type { FieldProblem } from './http-error'
+import { type Sentence, sentenceIn, textOf } from './sentence'
+import { fieldProblems } from './words'
 
 const rules: [TSchema, string][] = [
   [
@@ -50,9 +52,9 @@ export const ruleOfPattern = (pattern: string | RegExp): string | undefined =>
   rulesByPattern.get(pattern instanceof RegExp ? pattern.source : pattern)
 
 /**
- * Returns what is wrong with each field, the first error of each. The message is a sentence for the user with the field
- * and the violated rule. A schema's `title` is the field's name for users, its `x-rule` describes its pattern, and its
- * `x-empty` is the sentence for a value that is missing or blank.
+ * Returns what is wrong with each field, the first error of each, as a sentence for the user with the field and the violated
+ * rule. A schema's `title` is the field's name for users. Its `x-empty` is the sentence for a value that is missing or blank,
+ * and its `x-rule` that of its pattern, or an English text to follow the name.
  */
 export function explain(
   errors: readonly TLocalizedValidationError[],
@@ -63,8 +65,8 @@ export function explain(
   for (const error of errors)
     for (const path of pathsOf(error)) {
       const [field = ''] = path.map(unescaped)
-      const message = explanation(error, path, schemaAt(schema, path), valueAt(value, path))
-      if (!problems.has(field)) problems.set(field, { field, message })
+      const said = explanation(error, path, schemaAt(schema, path), valueAt(value, path))
+      if (!problems.has(field)) problems.set(field, { field, message: textOf(said), ...sentenceIn(said) })
     }
   return [...problems.values()]
 }
@@ -74,11 +76,11 @@ function explanation(
   path: string[],
   field: Record<string, unknown> | undefined,
   value: unknown,
-) {
-  const whenEmpty = isEmpty(value) && textOf(field?.['x-empty'])
-  if (whenEmpty) return whenEmpty
-  const name = textOf(field?.title) ?? (path.map(unescaped).join('.') || 'What was sent')
-  return `${name} ${(error.keyword === 'pattern' && textOf(field?.['x-rule'])) || rule(error)}.`
+): Sentence | string {
+  const whenEmpty = field?.['x-empty']
+  if (isEmpty(value) && isSentence(whenEmpty)) return whenEmpty
+  const label = typeof field?.title === 'string' ? field.title : path.map(unescaped).join('.')
+  return violation(error, label || 'What was sent', field?.['x-rule'])
 }
 
 const isEmpty = (value: unknown) => value === undefined || (typeof value === 'string' && isBlank(value))
@@ -102,51 +104,54 @@ function schemaAt(schema: unknown, [key, ...rest]: string[]): Record<string, unk
   return isRecord(schema.properties) ? schemaAt(schema.properties[key], rest) : undefined
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function rule(error: TLocalizedValidationError) {
+const isSentence = (value: unknown): value is Sentence =>
+  isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string'
+
+/** Rules that users can violate in a form have a code. Only clients of the API can violate the others. */
+function violation(error: TLocalizedValidationError, label: string, patternRule: unknown): Sentence | string {
   switch (error.keyword) {
     case 'required':
-      return 'is missing'
+      return fieldProblems.missing(label)
     case 'type':
-      return `must be ${kinds([error.params.type].flat())}`
+      return `${label} must be ${kinds([error.params.type].flat())}.`
     case 'minLength':
       return error.params.limit === 1
-        ? 'must not be empty'
-        : `must be at least ${error.params.limit} characters long`
+        ? fieldProblems.empty(label)
+        : fieldProblems.tooShort(label, error.params.limit)
     case 'maxLength':
-      return `must be at most ${error.params.limit.toLocaleString('en')} characters long`
+      return fieldProblems.tooLong(label, error.params.limit)
     case 'minimum':
-      return `must be at least ${error.params.limit}`
+      return `${label} must be at least ${error.params.limit}.`
     case 'maximum':
-      return `must be at most ${error.params.limit}`
+      return `${label} must be at most ${error.params.limit}.`
     case 'minItems':
-      return `must have at least ${entries(error.params.limit)}`
+      return `${label} must have at least ${entries(error.params.limit)}.`
     case 'maxItems':
-      return `must have at most ${entries(error.params.limit)}`
+      return `${label} must have at most ${entries(error.params.limit)}.`
     case 'uniqueItems':
-      return 'must have each entry once'
+      return `${label} must have each entry once.`
     case 'const':
-      return `must be ${String(error.params.allowedValue)}`
-    case 'pattern':
-      return ruleOfPattern(error.params.pattern) ?? 'is not valid'
+      return `${label} must be ${String(error.params.allowedValue)}.`
+    case 'pattern': {
+      const rule = patternRule ?? ruleOfPattern(error.params.pattern)
+      if (isSentence(rule)) return rule
+      return typeof rule === 'string' ? `${label} ${rule}.` : fieldProblems.invalid(label)
+    }
     case 'format':
-      return formats[error.params.format] ?? 'is not valid'
+      if (error.params.format === 'date') return fieldProblems.wrongDate(label)
+      return error.params.format === 'date-time'
+        ? `${label} must be a moment of the years 1 to 9999.`
+        : fieldProblems.invalid(label)
     case 'boolean':
-      return 'is unknown to this server'
+      return `${label} is unknown to this server.`
     case 'enum':
-      return `must be one of ${error.params.allowedValues.filter((value) => value !== null).join(', ')}`
+      return `${label} must be one of ${error.params.allowedValues.filter((value) => value !== null).join(', ')}.`
     default:
-      return 'is not valid'
+      return fieldProblems.invalid(label)
   }
-}
-
-const formats: Record<string, string> = {
-  date: 'must be a date of the years 1 to 9999',
-  'date-time': 'must be a moment of the years 1 to 9999',
 }
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)

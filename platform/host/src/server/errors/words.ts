@@ -15,6 +15,19 @@ export const wrongLength = sentence(
   'The length of the body differs from Content-Length.',
 )
 
+/** What is wrong with a field. `field` is its English label, which clients translate as well. */
+export const fieldProblems = {
+  missing: (field: string) => sentence('field.missing', '{field} is missing.', { field }),
+  empty: (field: string) => sentence('field.empty', '{field} must not be empty.', { field }),
+  tooShort: (field: string, limit: number) =>
+    sentence('field.too-short', '{field} must be at least {limit} characters long.', { field, limit }),
+  tooLong: (field: string, limit: number) =>
+    sentence('field.too-long', '{field} must be at most {limit, number} characters long.', { field, limit }),
+  wrongDate: (field: string) =>
+    sentence('field.wrong-date', '{field} must be a date of the years 1 to 9999.', { field }),
+  invalid: (field: string) => sentence('field.invalid', '{field} is not valid.', { field }),
+}
+
 export const nothingHere = sentence('address.unknown', 'There is nothing at this address.')
 export const nothingToDoHere = (method: string) =>
   sentence('address.no-method', 'There is nothing to {method} at this address.', { method })

@@ -90,8 +90,8 @@ export default function BucketRail({ bucketId }: { bucketId: string }) {
             <Link to={`/buckets/${_id}`} aria-current={_id === bucketId ? 'page' : undefined}>
               <span>{name}</span>
               <span>
-                {kickCount}
-                <span style={visuallyHidden}> {words.kickUnit(kickCount)}</span>
+                <span aria-hidden>{kickCount}</span>
+                <span style={visuallyHidden}>{words.kicks(kickCount)}</span>
               </span>
             </Link>
           </li>

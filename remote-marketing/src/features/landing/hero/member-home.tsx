@@ -1,5 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { LinkButton, Slot, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { LinkButton, Slot, Stack, styled, Typography, useArrival, withElements } from '@bucketeer/shared-ui'
 import { PageColumn } from '../../../components/page-parts'
 import { words } from '../words'
 import { Banner } from './banner'
@@ -15,7 +15,7 @@ const Intro = styled(PageColumn)(({ theme }) => ({
 }))
 
 /** Has its own line on small screens, so that the layout does not shift when the name is loaded. */
-const Part = styled('span')(({ theme }) => ({
+const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'block',
     minHeight: '1.2em',
@@ -33,7 +33,7 @@ function MemberIntro() {
   const userName = useAuth(({ isLoading, user }) => (isLoading ? undefined : user?.userName))
   const isNew = useAuth(({ user }) => user !== null && isOfLastDay(user.createdAt))
   const greeting = isNew ? words.hero.welcome : words.hero.welcomeBack
-  const headingRef = useArrival(greeting)
+  const headingRef = useArrival(greeting(''))
   return (
     <Intro>
       <Typography
@@ -51,13 +51,8 @@ function MemberIntro() {
           marginTop: '-0.12em',
         }}
       >
-        {/* The heading runs in its direction, whatever that of the name is. */}
-        <Part sx={{ unicodeBidi: 'normal' }}>
-          {greeting}
-          {userName && words.hero.comma}
-        </Part>
-        {userName && ' '}
-        <Part>{userName}</Part>
+        {userName ? withElements(greeting, <Name>{userName}</Name>) : greeting('')}
+        {!userName && <Name />}
       </Typography>
       {/* Has the height of its content, so that the layout does not shift when authentication has loaded. */}
       <Stack sx={{ flexShrink: 0, minHeight: 52 }}>
