@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { columnValues } from '../database/column-values'
 import { type Database, disableTimeouts } from '@bucketeer/host/server'
 
 const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -35,11 +36,11 @@ const asJson = `to_jsonb(change) - 'stored_at'`
 export async function readAccessChanges(transaction: pg.PoolClient, madeAt: string): Promise<AccessChange[]> {
   const found = await transaction.query(`select from pg_class where oid = to_regclass('access_changes')`)
   if (found.rowCount === 0) return []
-  const { rows } = await transaction.query<{ change: AccessChange }>(
-    `select ${asJson} as change from access_changes change where at > $1::timestamptz - interval '1 day'`,
+  return columnValues<AccessChange>(
+    transaction,
+    `select ${asJson} from access_changes change where at > $1::timestamptz - interval '1 day'`,
     [madeAt],
   )
-  return rows.map(({ change }) => change)
 }
 
 /** The last change of each thing after the backup. */

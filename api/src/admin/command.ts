@@ -1,6 +1,9 @@
 import type { parseCommand, Usage } from '@bucketeer/platform/command-line'
-import type { Database, ObjectStore } from '@bucketeer/host/server'
+import type { Database, ObjectStore, Queries } from '@bucketeer/host/server'
+import { Compile } from 'typebox/compile'
 import type { Config } from '../config'
+import { emailText } from '../contract/texts'
+import { createAuditLog } from '../modules/audit/repository'
 
 /** The dependencies of a command. */
 export interface AdminSite {
@@ -59,6 +62,18 @@ export class AdminError extends Error {
 
 /** The caller of the command in the audit log. */
 export const commandLine = 'the command line'
+
+/** Adds an entry of a command to the audit log. */
+export const recordChange = (queries: Queries, what: string, subject: string): Promise<void> =>
+  createAuditLog(queries).record({ who: commandLine, what, subject })
+
+const email = Compile(emailText)
+
+/** Returns the text if it is an e-mail address. @throws AdminError */
+export function emailAddress(text: string): string {
+  if (!email.Check(text)) throw new AdminError(`${text} is not an e-mail address.`)
+  return text
+}
 
 export function textOption({ options }: AdminInput, name: string): string | undefined {
   const value = options[name]

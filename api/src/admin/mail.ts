@@ -1,12 +1,9 @@
 import { isNativeError } from 'node:util/types'
 import pino from 'pino'
-import { Compile } from 'typebox/compile'
 import { productName } from '../contract/product-name'
-import { emailText } from '../contract/texts'
 import { configuredOrigin } from '../http/site-origin'
 import { openDelivery } from '../mail/delivery'
-import { createAuditLog } from '../modules/audit/repository'
-import { AdminError, argument, commandLine, type AdminCommand, type AdminInput } from './command'
+import { AdminError, argument, emailAddress, recordChange, type AdminCommand } from './command'
 
 const sentences: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens at the address of SMTP_URL. Check its host and port.',
@@ -43,14 +40,6 @@ export function mailProblem(error: unknown): string {
   return response ? `${sentence} It said: ${response}` : sentence
 }
 
-const email = Compile(emailText)
-
-function addressOf(input: AdminInput) {
-  const address = argument(input)
-  if (!email.Check(address)) throw new AdminError(`${address} is not an e-mail address.`)
-  return address
-}
-
 const message = (origin: string) => ({
   subject: `Test message of ${productName}`,
   text: `This is a test message of the site at ${origin}. Its mail works.`,
@@ -61,19 +50,15 @@ export const mailTest: AdminCommand = {
   takes: 'ADDRESS',
   does: 'Sends a test message, and says why when it is refused.',
   async plan({ config }, input) {
-    const address = addressOf(input)
+    const address = emailAddress(argument(input))
     return config.smtpUrl
       ? `This sends a test message to ${address}.`
       : `SMTP_URL is not set: this writes a test message for ${address} to the folder mail of DATA_DIR.`
   },
   async run({ config, database }, input) {
-    const to = addressOf(input)
+    const to = emailAddress(argument(input))
     const deliver = openDelivery(config, pino({ level: 'silent' }))
-    await createAuditLog(database).record({
-      who: commandLine,
-      what: 'mail: test sent',
-      subject: 'a test message',
-    })
+    await recordChange(database, 'mail: test sent', 'a test message')
     await deliver({ to, ...message(configuredOrigin(config)) }).catch((error: unknown) => {
       throw new AdminError(`The message was not sent. ${mailProblem(error)}`)
     })

@@ -1,12 +1,16 @@
-import { Compile } from 'typebox/compile'
 import type { SignUpMode } from '@bucketeer/platform'
-import { emailText } from '../contract/texts'
 import { configuredOrigin } from '../http/site-origin'
-import { createAuditLog } from '../modules/audit/repository'
 import { createInvitationRepository } from '../modules/auth/invitations/repository'
 import { hashToken, newToken } from '../modules/session/token'
-import { AdminError, commandLine, textOption, type AdminCommand, type AdminInput } from './command'
-import { durationMs } from './duration'
+import {
+  AdminError,
+  emailAddress,
+  recordChange,
+  textOption,
+  type AdminCommand,
+  type AdminInput,
+} from './command'
+import { expiryOf, usualLifetime } from './duration'
 import { countText, minuteOf } from './text'
 
 const meanings: Record<SignUpMode, string> = {
@@ -23,15 +27,9 @@ function wantedMode({ args: [text] }: AdminInput): SignUpMode | undefined {
   throw new AdminError(`SIGNUP is one of ${Object.keys(meanings).join(', ')}, not ${text}.`)
 }
 
-const usualLifetime = '7d'
-const email = Compile(emailText)
-
 function invitationOf(input: AdminInput) {
   const address = textOption(input, 'for')
-  if (address !== undefined && !email.Check(address))
-    throw new AdminError(`${address} is not an e-mail address.`)
-  const lifetime = durationMs(textOption(input, 'expires') ?? usualLifetime)
-  return { address, expiresAt: new Date(Date.now() + lifetime) }
+  return { address: address && emailAddress(address), expiresAt: expiryOf(input) }
 }
 
 /** The commands about who can create an account. */
@@ -79,11 +77,7 @@ export const signUpCommands: readonly AdminCommand[] = [
           ...(address && { email: address }),
           expiresAt,
         })
-        await createAuditLog(transaction).record({
-          who: commandLine,
-          what: 'invitation: created',
-          subject: address ? 'for one address' : 'for anybody',
-        })
+        await recordChange(transaction, 'invitation: created', address ? 'for one address' : 'for anybody')
       })
       const link = `${configuredOrigin(config)}/signup?invitation=${code}`
       return {

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import { isNativeError } from 'node:util/types'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { BackupError, codeOf, diskReason } from './backup-error'
+import { codeOf } from '../contract/error-reason'
+import { BackupError, diskReason } from './backup-error'
 import { archiveFormat, manifestName, parseManifest, type ArchiveEntry, type Manifest } from './manifest'
 
 /** Receives each entry; must read its content to the end. */

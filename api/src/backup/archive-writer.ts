@@ -10,16 +10,7 @@ import type { StoredObject } from '@bucketeer/host/server'
 import { BackupError, diskReason } from './backup-error'
 import { manifestName, type ArchiveEntry, type Manifest } from './manifest'
 
-export interface ArchiveWriter {
-  /** Adds a stream of known size. */
-  addObject(name: string, object: StoredObject): Promise<void>
-  /** Adds a stream of unknown size, which is written to a temporary file first. */
-  addStream(name: string, content: Readable): Promise<void>
-  /** Adds the manifest and moves the archive to its path. @returns its size in bytes */
-  finish(manifest: Omit<Manifest, 'entries'>): Promise<number>
-  /** Deletes the temporary files. */
-  discard(): Promise<void>
-}
+export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>
 
 /** Pictures are compressed already: a higher level takes three times as long and saves 1 %. */
 const compression = { level: 1 }
@@ -28,7 +19,7 @@ const compression = { level: 1 }
  * Writes an archive to a temporary file next to its path, and moves it when it is complete and on the disk.
  * @throws BackupError when the file exists or cannot be written
  */
-export async function createArchive(file: string): Promise<ArchiveWriter> {
+export async function createArchive(file: string) {
   await requireMissing(file)
   const [draft, table] = [`${file}.part`, `${file}.table`]
   const tar = pack()
@@ -50,6 +41,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
       tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
     })
 
+  /** Adds a stream of known size. */
   const addObject = async (name: string, { stream, size }: StoredObject) => {
     const hash = createHash('sha256')
     await explainErrors(
@@ -68,6 +60,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     entries.push({ name, size, sha256: hash.digest('hex') })
   }
 
+  /** Adds a stream of unknown size, which is written to a temporary file first. */
   const addStream = async (name: string, content: Readable) => {
     await explainErrors(pipeline(content, createWriteStream(table, { mode: 0o600 })))
     const { size } = await stat(table)
@@ -75,6 +68,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     await rm(table)
   }
 
+  /** Adds the manifest and moves the archive to its path. @returns its size in bytes */
   const finish = async (manifest: Omit<Manifest, 'entries'>) => {
     await explainErrors(append(manifestName, Buffer.from(JSON.stringify({ ...manifest, entries }))))
     tar.finalize()
@@ -83,6 +77,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     return (await stat(file)).size
   }
 
+  /** Deletes the temporary files. */
   const discard = async () => {
     tar.destroy(new Error('discarded'))
     await written.catch(() => undefined)

@@ -1,4 +1,4 @@
-import { isNativeError } from 'node:util/types'
+import { codeOf } from '../contract/error-reason'
 
 /** Thrown when a backup or restore fails. The message tells the operator what to do. */
 export class BackupError extends Error {
@@ -7,10 +7,6 @@ export class BackupError extends Error {
     this.name = 'BackupError'
   }
 }
-
-/** Returns the code of a system or zlib error, or an empty string. */
-export const codeOf = (error: unknown): string =>
-  isNativeError(error) && 'code' in error ? String(error.code) : ''
 
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',

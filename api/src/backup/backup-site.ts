@@ -58,13 +58,6 @@ interface Backup {
   report: (line: string) => void
 }
 
-interface BackupSummary {
-  rows: number
-  objects: number
-  /** The size of the archive. */
-  bytes: number
-}
-
 const count = (number: number) => number.toLocaleString('en')
 
 /** @throws BackupError if this version does not work with the database, because it may not know all files */
@@ -85,9 +78,10 @@ async function expectCompatible({ database, report }: Pick<Backup, 'database' | 
  * Writes a backup of a site to one file, while the site runs: a snapshot of all tables, then the pictures, releases
  * and packages that they refer to. Stored files never change, so they fit the older snapshot, and those of earlier
  * archives.
+ * @returns the size of the archive in bytes
  * @throws BackupError when the file cannot be written, or the database is of a newer version; leaves no file then
  */
-export async function backupSite({ database, store, file, since, report }: Backup): Promise<BackupSummary> {
+export async function backupSite({ database, store, file, since, report }: Backup): Promise<number> {
   await expectCompatible({ database, report })
   const before = since === undefined ? undefined : await verifyArchive(since)
   const stored = new Map(before ? filesOf(before).map((entry) => [entry.name, entry]) : [])
@@ -117,11 +111,7 @@ export async function backupSite({ database, store, file, since, report }: Backu
       ? { format: archiveFormat, since: { id: before.id, files: kept } }
       : { format: wholeFormat }
     const madeAt = new Date().toISOString()
-    return {
-      rows,
-      objects,
-      bytes: await archive.finish({ ...format, madeAt, ...metadata, tables }),
-    }
+    return await archive.finish({ ...format, madeAt, ...metadata, tables })
   } catch (error) {
     await archive.discard()
     throw error

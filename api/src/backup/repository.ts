@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { type Database, disableTimeouts } from '@bucketeer/host/server'
+import { columnValues } from '../database/column-values'
 import type { Manifest, TableCopy } from './manifest'
 
 /** Sessions that ended and links that were used after a backup must not become valid again. */
@@ -26,10 +27,7 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
     await client.query('select')
   },
 
-  async migrations(): Promise<string[]> {
-    const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
-    return rows.map(({ name }) => name)
-  },
+  migrations: () => columnValues<string>(client, 'select name from migrations order by name'),
 
   /** Returns all tables with their writable columns. */
   async tables(): Promise<Table[]> {
@@ -48,11 +46,12 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
     client.query(copyTo(`copy ${quoted(table.name)} (${columnsOf(table)}) to stdout`)),
 
   async sequences(): Promise<Sequence[]> {
-    const { rows } = await client.query<{ name: string }>(
-      'select sequencename as name from pg_sequences where schemaname = current_schema() order by 1',
+    const names = await columnValues<string>(
+      client,
+      'select sequencename from pg_sequences where schemaname = current_schema() order by 1',
     )
     const found: Sequence[] = []
-    for (const { name } of rows) {
+    for (const name of names) {
       const { rows: at } = await client.query<Omit<Sequence, 'name'>>(
         `select last_value::text as value, is_called as "isCalled" from ${quoted(name)}`,
       )
@@ -61,24 +60,13 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
     return found
   },
 
-  async pictures(): Promise<string[]> {
-    const { rows } = await client.query<{ id: string }>('select id from pictures order by id')
-    return rows.map(({ id }) => id)
-  },
+  pictures: () => columnValues<string>(client, 'select id from pictures order by id'),
 
-  async manifests(): Promise<unknown[]> {
-    const { rows } = await client.query<{ manifest: unknown }>(
-      // Files of a removed part may be deleted.
-      'select manifest from releases where removed_at is null',
-    )
-    return rows.map(({ manifest }) => manifest)
-  },
+  // Files of a removed part may be deleted.
+  manifests: () => columnValues<unknown>(client, 'select manifest from releases where removed_at is null'),
 
   /** Returns the hashes of the tarballs of packages. */
-  async packages(): Promise<string[]> {
-    const { rows } = await client.query<{ sha384: string }>('select distinct sha384 from shell_packages')
-    return rows.map(({ sha384 }) => sha384)
-  },
+  packages: () => columnValues<string>(client, 'select distinct sha384 from shell_packages'),
 })
 
 interface ForeignKey {
@@ -98,31 +86,26 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
 
   /** Counts the connected servers of the site. */
   async countServers(): Promise<number> {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::integer as count from pg_stat_activity
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name like 'bucketeer%'`,
     )
-    return rows[0]?.count ?? 0
+    return rowCount ?? 0
   },
 
   /** Returns the names of all tables. */
-  async tables(): Promise<string[]> {
-    const { rows } = await client.query<{ name: string }>(
-      `select relname as name from pg_class
+  tables: () =>
+    columnValues<string>(
+      client,
+      `select relname from pg_class
        where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
          and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`,
-    )
-    return rows.map(({ name }) => name)
-  },
+    ),
 
-  async pictures(): Promise<string[]> {
-    const { rows } = await client.query<{ id: string }>('select id from pictures')
-    return rows.map(({ id }) => id)
-  },
+  pictures: () => columnValues<string>(client, 'select id from pictures'),
 
   async clear(): Promise<void> {
-    const { rows } = await client.query<{ schema: string }>('select current_schema() as schema')
-    for (const { schema } of rows) {
+    for (const schema of await columnValues<string>(client, 'select current_schema()::text')) {
       await client.query(`drop schema ${quoted(schema)} cascade; create schema ${quoted(schema)}`)
       await client.query(`grant usage on schema ${quoted(schema)} to public`)
     }
@@ -181,10 +164,7 @@ export const createSiteRepository = ({ $client: pool }: Database) => ({
     )
   },
 
-  async accountIds(): Promise<string[]> {
-    const { rows } = await pool.query<{ id: string }>('select id from users order by id')
-    return rows.map(({ id }) => id)
-  },
+  accountIds: () => columnValues<string>(pool, 'select id from users order by id'),
 
   /** Updates the planner's statistics. */
   analyze: () => pool.query('analyze'),

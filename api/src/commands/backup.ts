@@ -9,7 +9,7 @@ export const run = ({ values, positionals: [name = ''] }: Args<'backup'>) =>
     withSite(config, async ({ database, store }) => {
       const file = resolvePath(name)
       const since = values.since === undefined ? undefined : resolvePath(values.since)
-      const { bytes } = await backupSite({ database, store, file, since, report: print })
+      const bytes = await backupSite({ database, store, file, since, report: print })
       print(`Saved to ${file} (${formatBytes(bytes)})`)
     }),
   )

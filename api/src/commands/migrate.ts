@@ -2,6 +2,7 @@ import { gte } from 'semver'
 import type { Args } from '@bucketeer/platform/command-line'
 import { BackupError } from '../backup/backup-error'
 import { applicationName, type Database } from '@bucketeer/host/server'
+import { columnValues } from '../database/column-values'
 import { migrate, NewerDatabase, pendingMigrations } from '../database/migrate'
 import { withSite } from '../backup/open-site'
 import { print, runCommand } from './run-command'
@@ -14,14 +15,13 @@ interface MigrateSite {
 }
 
 /** Returns the versions of other servers and commands that are connected to the database. */
-async function connectedVersions({ $client }: Database): Promise<string[]> {
-  const { rows } = await $client.query<{ version: string }>(
-    `select distinct split_part(application_name, ' ', 2) as version from pg_stat_activity
+const connectedVersions = ({ $client }: Database) =>
+  columnValues<string>(
+    $client,
+    `select distinct split_part(application_name, ' ', 2) from pg_stat_activity
      where datname = current_database() and application_name like 'bucketeer %' and application_name <> $1`,
     [applicationName],
   )
-  return rows.map(({ version }) => version)
-}
 
 /** @throws BackupError if servers of the version before would fail after these migrations */
 async function expectCompatible(database: Database, pending: Awaited<ReturnType<typeof pendingMigrations>>) {

@@ -3,7 +3,6 @@ import { recordQueries } from '../../test/recorded-queries'
 import { addKick } from '../../test/content'
 import { signUp, type SignedIn } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { prepared } from './prepared'
 import { kicks } from './schema'
 import { batchByKey } from './batch-by-key'
 
@@ -16,12 +15,8 @@ afterAll(() => site.close())
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 const kicksById = (name = 'names_of_kicks') =>
-  batchByKey({ kickId: 'uuid' }, ({ keys, place, kickId }) =>
-    prepared(
-      site.database,
-      name,
-      site.database.select({ place, name: kicks.name }).from(keys).innerJoin(kicks, eq(kicks.id, kickId)),
-    ),
+  batchByKey(site.database, name, { kickId: 'uuid' }, ({ keys, place, kickId }) =>
+    site.database.select({ place, name: kicks.name }).from(keys).innerJoin(kicks, eq(kicks.id, kickId)),
   )
 
 const addKicks = async (...names: string[]) => {

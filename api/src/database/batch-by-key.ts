@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Prepared } from './prepared'
+import type { Database } from '@bucketeer/host/server'
+import { prepared, type Selection } from './prepared'
 
 /** Keys are bound as text: a `bytea` in the form `\x00ff`. */
 type KeyType = 'uuid' | 'bytea'
@@ -31,23 +32,28 @@ const maxBatchSize = 100
 /**
  * Batches lookups by key: one query reads all keys that are requested in one turn of the event loop, each once: lookups of
  * the same key get the same rows. A lone lookup is not delayed. No later lookup gets these rows.
+ * @param name the name of the prepared statement
  * @param types the PostgreSQL types of the columns of a key
- * @param prepare a selection from `keys` that has their `place` in each row
+ * @param select returns a selection from `keys` that has their `place` in each row
+ * @param finish makes the row that the lookups get, once for all of those that share it
  * @returns a function that resolves with the rows of one key, in the order of the selection
  */
 export function batchByKey<Name extends string, Row extends { place: number }>(
+  database: Database,
+  name: string,
   types: Record<Name, KeyType>,
-  prepare: (table: KeyTable<Name>) => Prepared<Row>,
+  select: (table: KeyTable<Name>) => Selection<Row>,
+  finish = (row: Row): Row => row,
 ) {
   type Key = Record<Name, string>
-  const query = prepare(keyTable(types))
+  const query = prepared(database, name, select(keyTable(types)))
   const names = Object.keys(types) as Name[]
 
   const readBatch = async (keys: readonly Key[]) => {
     loader.clearAll()
     const lists = names.map((name) => [name, keys.map((key) => key[name])])
     const found = keys.map((): Row[] => [])
-    for (const row of await query.execute(Object.fromEntries(lists))) found[row.place - 1]?.push(row)
+    for (const row of await query.execute(Object.fromEntries(lists))) found[row.place - 1]?.push(finish(row))
     return found
   }
 

@@ -1,6 +1,9 @@
 import { beginningOf } from '@bucketeer/platform/text'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '@bucketeer/host/server'
+import { pageOf, type Page, type PageRequest } from '../contract/paging'
 import { excerptLength } from '../contract/texts'
+import { prepared, type Selection } from './prepared'
 
 /**
  * Returns `order by <column> desc limit <count>` with a literal number. Drizzle's `limit` binds the number, which
@@ -46,5 +49,27 @@ export function memoize<Key, T>(
   }
 }
 
-/** Prepares a query once per page size. */
-export const preparedBySize = <T>(prepare: (rows: number) => T) => memoize(prepare, (rows) => rows)
+/** Prepares a selection once per number of rows. @param name that of the statement, which gets the number; may be empty */
+export const preparedBySize = <Row>(
+  database: Database,
+  name: string,
+  select: (rows: number) => Selection<Row>,
+) =>
+  memoize(
+    (rows: number) => prepared(database, name && `${name}_${rows}`, select(rows)),
+    (rows) => rows,
+  )
+
+/**
+ * Returns a function that reads a page of a list.
+ * @param select returns the selection of the rows after the placeholder `after`, which sorts after all ids at first
+ */
+export function preparedPages<Row>(
+  database: Database,
+  name: string,
+  select: (rows: number) => Selection<Row>,
+) {
+  const first = preparedBySize(database, name, select)
+  return async ({ limit, after = beyondAllIds }: PageRequest, given: object): Promise<Page<Row>> =>
+    pageOf(await first(limit + 1).execute({ after, ...given }), limit)
+}

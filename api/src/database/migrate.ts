@@ -5,6 +5,7 @@ import { hostMigrations } from '@bucketeer/host'
 import type pg from 'pg'
 import { gte } from 'semver'
 import { type Database, disableTimeouts, serverVersion } from '@bucketeer/host/server'
+import { columnValues } from './column-values'
 
 const here = import.meta.url
 
@@ -25,19 +26,12 @@ const lock = 7_261_403_518
  * @returns the names of the applied migrations
  * @throws NewerDatabase if this version cannot use the database; nothing is changed then
  */
-export const migrate = (database: Database, folders = ownFolders): Promise<string[]> =>
-  underMigrationLock(database, (client) => applyMissing(client, folders))
-
-/** Runs the work while holding the migration lock. */
-export async function underMigrationLock<T>(
-  database: Database,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+export async function migrate(database: Database, folders = ownFolders): Promise<string[]> {
   const client = await database.$client.connect()
   try {
     await disableTimeouts(client)
     await lockMigrations(client)
-    return await work(client)
+    return await applyMissing(client, folders)
   } finally {
     // Closing the connection releases the lock and resets the settings, after a failure too.
     client.release(true)
@@ -112,10 +106,8 @@ export const migrationNames = async (folders = ownFolders): Promise<string[]> =>
   [...(await migrationFiles(folders)).keys()].sort()
 
 async function appliedMigrations({ $client }: Database): Promise<Applied[]> {
-  const { rows: tables } = await $client.query<{ migrations: string | null }>(
-    `select to_regclass('migrations')::text as migrations`,
-  )
-  return tables[0]?.migrations ? readApplied($client) : []
+  const [table] = await columnValues<string | null>($client, `select to_regclass('migrations')::text`)
+  return table ? readApplied($client) : []
 }
 
 /** Returns the migrations of this version that the database lacks, with the oldest server that works after each. */

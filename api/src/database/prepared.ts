@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database, Queries } from '@bucketeer/host/server'
 
 /** A query that Drizzle's `select` built. */
-interface Selection<Row> {
+export interface Selection<Row> {
   toSQL(): Query
   readonly _: { readonly selectedFields: object }
   execute(): Promise<Row[]>
@@ -56,12 +56,6 @@ export function prepared<Row>({ $client }: Database, name: string, selection: Se
     },
   }
 }
-
-/** Returns the statement with rows that `finish` makes: of a batch, once for all requests that share a row. */
-export const finished = <Row, Result>(
-  { execute }: Prepared<Row>,
-  finish: (row: Row) => Result,
-): Prepared<Result> => ({ execute: async (given) => (await execute(given)).map(finish) })
 
 /** Returns a function that builds a statement once for the database. A transaction builds its own, and forgets it. */
 export function preparedOn<T>(build: (queries: Queries) => T): (queries: Queries) => T {

@@ -1,16 +1,7 @@
-import type { PlaceKind } from '../modules/places/schemas'
+import type { PlaceRow } from '../modules/places/repository'
 import { foldText } from '@bucketeer/platform/text'
 
-export interface GazetteerPlace {
-  id: number
-  kind: PlaceKind
-  name: string
-  countryCode: string
-  region: string | null
-  lat: number
-  lng: number
-  /** 0 for anything but a town. */
-  population: number
+export interface GazetteerPlace extends PlaceRow {
   /** The number by which the search sorts: the population of a town or country, a comparable figure for other kinds. */
   prominence: number
   isSection: boolean

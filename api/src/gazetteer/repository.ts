@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { disableTimeouts } from '@bucketeer/host/server'
+import { columnValues } from '../database/column-values'
 import type { GazetteerPlace, PlaceSource } from './place-source'
 
 /** An arbitrary id that no other advisory lock of the site has. */
@@ -11,31 +12,25 @@ type Edition = Pick<PlaceSource, 'source' | 'edition'>
 export const createGazetteerRepository = (client: pg.PoolClient) => ({
   /** Acquires the lock until the connection ends. @returns false while another server has it */
   async acquireLock(): Promise<boolean> {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-      lock,
-    ])
-    return rows[0]?.taken === true
+    const [isTaken] = await columnValues<boolean>(client, 'select pg_try_advisory_lock($1)', [lock])
+    return isTaken === true
   },
 
   /** Raises the statement timeout. */
   prepare: () => disableTimeouts(client),
 
   /** Returns the editions of a list that were loaded completely. */
-  async loadedEditions(source: string): Promise<string[]> {
-    const { rows } = await client.query<{ edition: string }>(
-      'select edition from place_editions where source = $1',
-      [source],
-    )
-    return rows.map(({ edition }) => edition)
-  },
+  loadedEditions: (source: string) =>
+    columnValues<string>(client, 'select edition from place_editions where source = $1', [source]),
 
   /** Returns the ids of the places that are loaded in this edition. */
   async findLoaded(places: GazetteerPlace[], { source, edition }: Edition): Promise<Set<number>> {
-    const { rows } = await client.query<{ id: number }>(
+    const ids = await columnValues<number>(
+      client,
       'select id from places where id = any($1::integer[]) and source = $2 and edition = $3',
       [places.map(({ id }) => id), source, edition],
     )
-    return new Set(rows.map(({ id }) => id))
+    return new Set(ids)
   },
 
   /** Replaces places and their names, in one transaction. */
@@ -81,25 +76,13 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>) {
 const insertPlaces = (client: pg.PoolClient, places: GazetteerPlace[], { source, edition }: Edition) =>
   client.query(
     `insert into places (id, kind, name, country_code, region, lat, lng, population, is_section, source, edition)
-     select *, $10, $11 from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[],
-       $6::float8[], $7::float8[], $8::integer[], $9::boolean[])
+     select *, $2, $3 from json_to_recordset($1) as place (id integer, kind text, name text, "countryCode" text,
+       region text, lat float8, lng float8, population integer, "isSection" boolean)
      on conflict (id) do update set
        kind = excluded.kind, name = excluded.name, country_code = excluded.country_code, region = excluded.region,
        lat = excluded.lat, lng = excluded.lng, population = excluded.population,
        is_section = excluded.is_section, source = excluded.source, edition = excluded.edition`,
-    [
-      places.map(({ id }) => id),
-      places.map(({ kind }) => kind),
-      places.map(({ name }) => name),
-      places.map(({ countryCode }) => countryCode),
-      places.map(({ region }) => region),
-      places.map(({ lat }) => lat),
-      places.map(({ lng }) => lng),
-      places.map(({ population }) => population),
-      places.map(({ isSection }) => isSection),
-      source,
-      edition,
-    ],
+    [JSON.stringify(places), source, edition],
   )
 
 function insertNames(client: pg.PoolClient, places: GazetteerPlace[]) {

@@ -18,11 +18,9 @@ export interface Caller {
 const noCaller: Caller = { part: '', version: '' }
 const otherCaller: Caller = { part: 'other', version: '' }
 
-/** Returns the part that sent a request, by its `x-client` header such as `kicks/1.4.2-s3f9a1c2b`. */
-export type CallerOf = (request: FastifyRequest) => Caller
-
 interface Callers {
-  of: CallerOf
+  /** Returns the part that sent a request, by its `x-client` header such as `kicks/1.4.2-s3f9a1c2b`. */
+  of(request: FastifyRequest): Caller
   /** Adds live releases. */
   add(releases: Caller[]): void
 }
@@ -31,17 +29,16 @@ interface Callers {
  * Adds `app.callers`. Only parts and versions that have been live since the start are known, so that clients cannot invent
  * labels of metrics: another version of a known part is its version `other`, anything else the part `other`.
  */
-export function recogniseCallers(app: FastifyInstance): CallerOf {
+export function recogniseCallers(app: FastifyInstance) {
   const known = new Map<string, Caller>()
   const add = ({ part, version }: Caller) => {
     if (known.size < maxCallers) known.set(`${part}/${version}`, { part, version })
     known.set(part, { part, version: 'other' })
   }
-  const of: CallerOf = ({ headers }) => {
+  const of: Callers['of'] = ({ headers }) => {
     const header = String(headers['x-client'] ?? '')
     const [part = ''] = header.split('/', 1)
     return part === '' ? noCaller : (known.get(header) ?? known.get(part) ?? otherCaller)
   }
   app.decorate('callers', { of, add: (releases: Caller[]) => releases.forEach(add) })
-  return of
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Gauge } from 'prom-client'
 import { onResponseEnd } from './on-response-end'
 
 interface Held {
@@ -22,14 +21,8 @@ const sizeOf = (payload: unknown) =>
 export function limitHeldResponses(app: FastifyInstance, max = maxHeldBytes) {
   const held = new Map<FastifyReply, Held>()
   let total = 0
-  new Gauge({
-    name: 'http_response_bytes_held',
-    help: 'Bytes of responses that clients have not read yet. The slowest readers are closed at 64 MiB.',
-    registers: [app.metrics.registry],
-    collect() {
-      this.set(total)
-    },
-  })
+  const help = 'Bytes of responses that clients have not read yet. The slowest readers are closed at 64 MiB.'
+  app.metrics.addGauge('http_response_bytes_held', help, () => total)
 
   const release = (reply: FastifyReply) => {
     total -= held.get(reply)?.bytes ?? 0

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Gauge } from 'prom-client'
 import { Unavailable } from '@bucketeer/host/http'
 import { overloaded } from './words'
 
@@ -12,14 +11,8 @@ const retryAfterSeconds = () => 2 + Math.floor(Math.random() * 4)
  */
 export function shedLoad(app: FastifyInstance, max: number) {
   const processing = new Set<FastifyRequest>()
-  new Gauge({
-    name: 'http_requests_in_progress',
-    help: 'Requests in progress, which MAX_CALLS limits.',
-    registers: [app.metrics.registry],
-    collect() {
-      this.set(processing.size)
-    },
-  })
+  const help = 'Requests in progress, which MAX_CALLS limits.'
+  app.metrics.addGauge('http_requests_in_progress', help, () => processing.size)
 
   const takeSlot = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     if (request.routeOptions.config.isExemptFromLimits) return done()

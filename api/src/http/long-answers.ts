@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { HttpError } from '@bucketeer/host/http'
 import { createConcurrencyLimit } from './concurrency-limit'
-import { onResponseEnd } from './on-response-end'
 import { tooManyLongAnswers } from './words'
 
 /** Number of Kicks in a chunk. A slow client keeps one chunk in memory. */
@@ -12,12 +10,11 @@ const pieceSize = 50
 /** Maximum number of concurrent long answers of a reader. Each keeps a chunk and compression buffers in memory. */
 const maxConcurrent = 4
 
-const tooManyAtOnce = () =>
-  new HttpError(429, tooManyLongAnswers, {
-    'retry-after': '2',
-  })
-
-const limitPerReader = createConcurrencyLimit({ max: maxConcurrent, createError: tooManyAtOnce })
+const limitPerReader = createConcurrencyLimit({
+  max: maxConcurrent,
+  message: tooManyLongAnswers,
+  headers: { 'retry-after': '2' },
+})
 
 /** Returns a function that runs tasks one after another, in the order of its calls. */
 export function createSerialQueue() {
@@ -33,18 +30,11 @@ export function createSerialQueue() {
 const enqueueRead = createSerialQueue()
 
 /**
- * Resolves when the reader has a place, which is theirs until the response ends.
+ * Takes one of the reader's places until the response ends.
  * @param reader the id of a user, or the address key of a visitor
  * @throws HttpError if they have too many
  */
-export const admitLongAnswer = (reader: string, reply: FastifyReply) =>
-  new Promise<void>((resolve, reject) => {
-    const untilResponseEnds = () => {
-      resolve()
-      return new Promise<void>((end) => onResponseEnd(reply, end))
-    }
-    limitPerReader(reader, untilResponseEnds).catch(reject)
-  })
+export const admitLongAnswer = limitPerReader.admit
 
 /** Reads a long answer that is one chunk, under the limits of long lists. @throws HttpError if the reader has too many */
 export async function readLongAnswer<T>(
@@ -52,7 +42,7 @@ export async function readLongAnswer<T>(
   reply: FastifyReply,
   read: () => Promise<T>,
 ): Promise<T> {
-  await admitLongAnswer(reader, reply)
+  admitLongAnswer(reader, reply)
   return enqueueRead(read)
 }
 

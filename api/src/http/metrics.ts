@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram } from 'prom-client'
-import type { CallerOf } from './caller'
 
 /**
  * Counts and times all responses by route, and by the part and version that sent the request: they show who still uses
  * an endpoint before it is removed.
  */
-export function recordHttpMetrics(app: FastifyInstance, callerOf: CallerOf) {
+export function recordHttpMetrics(app: FastifyInstance) {
   const registers = [app.metrics.registry]
   const responses = new Counter({
     name: 'http_requests_total',
@@ -26,7 +25,7 @@ export function recordHttpMetrics(app: FastifyInstance, callerOf: CallerOf) {
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
     const status = reply.statusCode
-    responses.inc({ method, route, status, ...callerOf(request) })
+    responses.inc({ method, route, status, ...app.callers.of(request) })
     const status_class = `${Math.floor(status / 100)}xx`
     durations.observe({ method, route, status_class }, reply.elapsedTime / 1000)
     done()

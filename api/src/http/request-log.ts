@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Socket } from 'node:net'
 import { failureOf } from '@bucketeer/host/http'
 import { loggable } from '@bucketeer/host/server'
-import { traceIdOf } from './trace-id'
 import { loggablePath } from './loggable-path'
 
 /** Sends the id of a request, which its log lines have, as `x-request-id`. */
@@ -13,15 +12,14 @@ export function addRequestIds(app: FastifyInstance) {
   })
 }
 
-interface Options {
-  /** Adds the address of the client, which is personal data. */
-  logAddresses: boolean
-}
-
 const userIds = new WeakMap<FastifyRequest, string>()
 
 /** Notes the user who sent a request, or whose session it began, for its log line. */
 export const logUser = (request: FastifyRequest, { id }: { id: string }) => void userIds.set(request, id)
+
+const traceIds = new WeakMap<FastifyRequest, string>()
+/** Notes the id of a request's trace for its log line. */
+export const logTrace = (request: FastifyRequest, traceId: string) => void traceIds.set(request, traceId)
 
 /** Connections whose current request is logged with its response. */
 const connectionsWithRequest = new WeakSet<Socket>()
@@ -32,9 +30,10 @@ const toMs = (elapsed: number) => Math.round(elapsed * 10) / 10
  * Returns a function that logs the line of a response. Query strings, headers and bodies hold secrets and are not
  * logged. docs/operations/monitoring.md describes the fields. The filter of fail2ban reads `method` to `address` in this
  * order.
+ * @param logAddresses adds the address of the client, which is personal data
  */
 export const createResponseLog =
-  ({ logAddresses }: Options) =>
+  ({ logAddresses }: { logAddresses: boolean }) =>
   (request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(request)
     const { part, version } = request.server.callers.of(request)
@@ -47,7 +46,7 @@ export const createResponseLog =
       userId: userIds.get(request),
       part: part || undefined,
       version: version || undefined,
-      traceId: traceIdOf(request),
+      traceId: traceIds.get(request),
     }
     if (failure === undefined) request.log.info(line, 'Request completed')
     else request.log.error({ ...line, err: loggable(failure) }, 'Request failed')

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { Unprocessable } from '@bucketeer/host/http'
 import { type Database, type Queries } from '@bucketeer/host/server'
 import { createSiteKey, type SiteKey } from '../site-key/repository'
-import { createResponseRepository, type KeyedRequest, type StoredResponse } from './repository'
+import { createResponseRepository, type KeyedRequest } from './repository'
 import { otherCall } from './words'
 
 /** The request headers of idempotent POST requests. */
@@ -58,16 +58,12 @@ async function runOnce<Response extends object>(
   const responses = createResponseRepository(transaction)
   await responses.lock(request)
   const earlier = await responses.find(request)
-  if (earlier) return replayed<Response>(request, earlier)
+  if (earlier && !earlier.callHash.equals(request.callHash)) throw new Unprocessable(otherCall)
+  // The stored response is of the same request and the same `create`.
+  if (earlier) return earlier.answer as Response
   const response = await create(transaction)
   await responses.save(request, response)
   return response
-}
-
-function replayed<Response>(request: KeyedRequest, earlier: StoredResponse) {
-  if (!earlier.callHash.equals(request.callHash)) throw new Unprocessable(otherCall)
-  // The stored response is of the same request and the same `create`.
-  return earlier.answer as Response
 }
 
 /** Replaces passwords by a keyed hash: a fast hash of a request with its password could be used to guess it. */

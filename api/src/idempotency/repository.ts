@@ -41,7 +41,3 @@ export const createResponseRepository = (queries: Queries) => ({
     await queries.insert(answeredCalls).values({ ...request, answer: response })
   },
 })
-
-export type StoredResponse = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof createResponseRepository>['find']>>
->

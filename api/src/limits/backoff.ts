@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type IRateLimiterOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError } from '@bucketeer/host/http'
 import type { Database } from '@bucketeer/host/server'
 import type { Rule } from './rules'
@@ -37,6 +37,13 @@ export interface Backoff {
   reset(key: string): Promise<void>
 }
 
+/** Creates a counter that all servers share. */
+export const createDatabaseCounter = (
+  { $client: storeClient }: Database,
+  tableName: 'limits' | 'login_attempts',
+  options: IRateLimiterOptions,
+) => new RateLimiterPostgres({ ...options, storeClient, storeType: 'pool', tableName, tableCreated: true })
+
 /** Distinguishes a used-up limit, which the library rejects with a result, from a database error. */
 function asRejection(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason
@@ -52,27 +59,13 @@ function reject(reason: unknown): never {
  * `npm run unlock` can reset them from another process.
  */
 export function createBackoff(name: string, rule: Rule, database: Database): Backoff {
-  const table = {
-    storeClient: database.$client,
-    storeType: 'pool',
-    tableName: 'login_attempts',
-    tableCreated: true,
-  }
+  const createCounter = (keyPrefix: string, points: number, duration = rule.seconds) =>
+    createDatabaseCounter(database, 'login_attempts', { keyPrefix, points, duration })
   const freeAttempts = Math.min(maxFreeAttempts, rule.max)
-  const free = new RateLimiterPostgres({
-    ...table,
-    keyPrefix: name,
-    points: freeAttempts,
-    duration: rule.seconds,
-  })
-  const delayed = new RateLimiterPostgres({
-    ...table,
-    keyPrefix: `${name}-slow`,
-    points: rule.max - freeAttempts,
-    duration: rule.seconds,
-  })
+  const free = createCounter(name, freeAttempts)
+  const delayed = createCounter(`${name}-slow`, rule.max - freeAttempts)
   /** Has a single point, which returns after the delay: of simultaneous attempts one gets it. */
-  const gate = new RateLimiterPostgres({ ...table, keyPrefix: `${name}-wait`, points: 1, duration: 1 })
+  const gate = createCounter(`${name}-wait`, 1, 1)
 
   const consumeDelayed = async (key: string, { msBeforeNext }: RateLimiterRes): Promise<Attempt> => {
     const counted = await delayed.get(key)

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '@bucketeer/host/server'
 import { addressKey } from './address-key'
-import { createBackoff, type Backoff, TooManyAttempts } from './backoff'
+import { createBackoff, createDatabaseCounter, type Backoff, TooManyAttempts } from './backoff'
 import { type LimitName, limitNames, type LimitsConfig, type Rule } from './rules'
 
 declare module 'fastify' {
@@ -13,16 +13,7 @@ declare module 'fastify' {
 }
 
 /** The rate limits of the configuration. */
-export interface Limits {
-  /** Counts an attempt. @throws TooManyAttempts when the limit is used up */
-  consume(name: LimitName, key: string): Promise<void>
-  /** Counts an attempt. @returns false when the limit is used up */
-  allows(name: LimitName, key: string): Promise<boolean>
-  /** Returns an attempt to the limit. */
-  refund(name: LimitName, key: string): Promise<void>
-  /** Login attempts by normalised e-mail address, from devices that the account does not know. */
-  unknownDevices: Backoff
-}
+export type Limits = ReturnType<typeof createLimits>
 
 /** These limits protect the server itself and are checked on most requests, so they never query the database. */
 const alwaysInMemory: LimitName[] = ['calls-by-address', 'calls-by-person', 'text-by-person']
@@ -49,13 +40,7 @@ function createCounter(
   const options = { keyPrefix: name, points: rule.max, duration: rule.seconds }
   const isInMemory = limitsStore === 'memory' && !alwaysInDatabase.includes(name)
   if (isInMemory || alwaysInMemory.includes(name)) return new RateLimiterMemory(options)
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: database.$client,
-    storeType: 'pool',
-    tableName: 'limits',
-    tableCreated: true,
-  })
+  return createDatabaseCounter(database, 'limits', options)
 }
 
 const noBackoff: Backoff = {
@@ -85,14 +70,15 @@ export function createLimits(
   config: LimitsConfig,
   database: Database,
   onRejection: (name: LimitName) => void = () => undefined,
-): Limits {
+) {
   const counters = new Map(
     limitNames.map((name) => {
       const rule = config.limits[name]
       return [name, rule && createCounter(name, rule, config, database)]
     }),
   )
-  const consume: Limits['consume'] = async (name, key) => {
+  /** Counts an attempt. @throws TooManyAttempts when the limit is used up */
+  const consume = async (name: LimitName, key: string) => {
     try {
       await counters.get(name)?.consume(hashOf(key))
     } catch (error) {
@@ -103,7 +89,8 @@ export function createLimits(
   }
   return {
     consume,
-    allows: (name, key) =>
+    /** Counts an attempt. @returns false when the limit is used up */
+    allows: (name: LimitName, key: string) =>
       consume(name, key).then(
         () => true,
         (error: unknown) => {
@@ -111,9 +98,11 @@ export function createLimits(
           throw error
         },
       ),
-    async refund(name, key) {
+    /** Returns an attempt to the limit. */
+    async refund(name: LimitName, key: string) {
       await counters.get(name)?.reward(hashOf(key))
     },
+    /** Login attempts by normalised e-mail address, from devices that the account does not know. */
     unknownDevices: createUnknownDevices(config, database, onRejection),
   }
 }

@@ -1,16 +1,18 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
+import { Counter, Histogram } from 'prom-client'
 import { type Database, operations } from '@bucketeer/host/server'
-import { addGauge } from './site-metrics'
+import type { SiteMetrics } from './site-metrics'
 
 /** Adds the metrics of the connection pool and of the queries. */
-export function recordDatabaseMetrics(registry: Registry, { $client: pool, queryObservers }: Database) {
+export function recordDatabaseMetrics(
+  { registry, addGauge }: SiteMetrics,
+  { $client: pool, queryObservers }: Database,
+) {
   const registers = [registry]
-  const gauge = (name: string, help: string, read: () => number) => addGauge(registry, name, help, read)
-  gauge('database_pool_connections', 'Open connections to the database.', () => pool.totalCount)
-  gauge('database_pool_idle_connections', 'Open connections without a query.', () => pool.idleCount)
+  addGauge('database_pool_connections', 'Open connections to the database.', () => pool.totalCount)
+  addGauge('database_pool_idle_connections', 'Open connections without a query.', () => pool.idleCount)
   const waiting = 'Queries and transactions that wait for a connection.'
-  gauge('database_pool_waiting_requests', waiting, () => pool.waitingCount)
-  gauge('database_pool_max_connections', 'The maximum number of connections.', () => pool.options.max)
+  addGauge('database_pool_waiting_requests', waiting, () => pool.waitingCount)
+  addGauge('database_pool_max_connections', 'The maximum number of connections.', () => pool.options.max)
   const durations = new Histogram({
     name: 'database_query_duration_seconds',
     help: 'Duration of queries by their first word, without the wait for a connection.',

@@ -1,29 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-export interface SiteMetrics {
-  /** The metrics of the app. Modules may add others. */
-  registry: Registry
-  /** Counts requests over a rate limit, by its name. */
-  rateLimitRejections: Counter<'limit'>
-  /** Counts requests that an overloaded server rejected. */
-  rejectedRequests: Counter<'reason'>
-  mail: MailMetrics
-  pictures: PictureMetrics
-}
-
-export interface MailMetrics {
-  messages: Counter<'result'>
-  /** Counts failed attempts; a message has up to four. */
-  failedAttempts: Counter
-  pending: Gauge
-}
-
-export interface PictureMetrics {
-  uploaded: Counter
-  refused: Counter<'status'>
-  encoding: Histogram
-}
+export type SiteMetrics = ReturnType<typeof createSiteMetrics>
+export type MailMetrics = SiteMetrics['mail']
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-function createMailMetrics(registers: Registry[]): MailMetrics {
+function createMailMetrics(registers: Registry[]) {
   const messages = new Counter({
     name: 'mail_messages_total',
     help: 'Messages, by result: sent, or failed after all retries.',
@@ -41,6 +20,7 @@ function createMailMetrics(registers: Registry[]): MailMetrics {
   for (const result of ['sent', 'failed']) messages.inc({ result }, 0)
   return {
     messages,
+    /** Counts failed attempts; a message has up to four. */
     failedAttempts: new Counter({
       name: 'mail_failed_attempts_total',
       help: 'Failed attempts to send a message; each message has up to four.',
@@ -54,7 +34,7 @@ function createMailMetrics(registers: Registry[]): MailMetrics {
   }
 }
 
-const createPictureMetrics = (registers: Registry[]): PictureMetrics => ({
+const createPictureMetrics = (registers: Registry[]) => ({
   uploaded: new Counter({ name: 'pictures_uploaded_total', help: 'Stored pictures.', registers }),
   refused: new Counter({
     name: 'pictures_refused_total',
@@ -70,34 +50,29 @@ const createPictureMetrics = (registers: Registry[]): PictureMetrics => ({
   }),
 })
 
-/** Adds a gauge that reads its value when it is scraped. */
-export const addGauge = (
-  registry: Registry,
-  name: string,
-  help: string,
-  read: () => number | Promise<number>,
-) =>
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      this.set(await read())
-    },
-  })
-
-/** Adds `app.metrics`. */
-export function addSiteMetrics(app: FastifyInstance) {
+function createSiteMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  app.decorate('metrics', {
+  return {
+    /** The metrics of the app. Modules may add others. */
     registry,
+    /** Adds a gauge that reads its value when it is scraped. */
+    addGauge: (name: string, help: string, read: () => number | Promise<number>) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          this.set(await read())
+        },
+      }),
     rateLimitRejections: new Counter({
       name: 'rate_limit_rejections_total',
       help: 'Requests over a rate limit, by its name.',
       labelNames: ['limit'],
       registers,
     }),
+    /** Counts requests that an overloaded server rejected. */
     rejectedRequests: new Counter({
       name: 'http_requests_rejected_total',
       help: 'Requests that were rejected because too many are in progress or open.',
@@ -106,5 +81,8 @@ export function addSiteMetrics(app: FastifyInstance) {
     }),
     mail: createMailMetrics(registers),
     pictures: createPictureMetrics(registers),
-  })
+  }
 }
+
+/** Adds `app.metrics`. */
+export const addSiteMetrics = (app: FastifyInstance) => app.decorate('metrics', createSiteMetrics())

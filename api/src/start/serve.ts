@@ -1,8 +1,8 @@
-import { isNativeError } from 'node:util/types'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
+import { codeOf } from '../contract/error-reason'
 import { StartError } from '@bucketeer/host/server'
 import { buildApp } from '../app'
 import type { AppDeps } from '../app-deps'
@@ -23,7 +23,7 @@ const messages: Record<string, (address: ListenAddress) => string> = {
 
 /** Converts an error of `listen` to a one-line message. */
 function listenError(error: unknown, address: ListenAddress) {
-  const code = isNativeError(error) && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   return new StartError(
     messages[code]?.(address) ?? `Cannot listen on ${address.host}:${address.port} (${code}).`,
     error,
@@ -39,21 +39,19 @@ export async function requireFreePort({ port, host, variable }: ListenAddress) {
   })
 }
 
-interface Serving {
-  /** The listening address, such as `http://127.0.0.1:3000`. */
-  address: string
-  /** Completes the requests in flight. The database stays open. */
-  close(): Promise<void>
-}
-
 /** The size of the operating system's accept queue. Node's default of 511 drops connections in a burst. */
 const backlog = 4096
 
 /** Serves requests. @throws StartError when it cannot listen */
-export async function serve({ log, ...deps }: AppDeps & { log: Logger }): Promise<Serving> {
+export async function serve({ log, ...deps }: AppDeps & { log: Logger }) {
   const app = await buildApp({ ...deps, log })
   const address = await listen(app, deps.config)
-  return { address, close: () => app.close() }
+  return {
+    /** The listening address, such as `http://127.0.0.1:3000`. */
+    address,
+    /** Completes the requests in flight. The database stays open. */
+    close: () => app.close(),
+  }
 }
 
 const listen = (app: FastifyInstance, { port, host }: Config) =>

@@ -1,10 +1,10 @@
-import { isNativeError } from 'node:util/types'
 import { startEmbeddedPostgres } from '@bucketeer/embedded-postgres'
 import type { Logger } from 'pino'
 import { constants } from 'node:fs'
 import { access, mkdir, opendir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Config } from '../config'
+import { codeOf, reasonOf } from '../contract/error-reason'
 import {
   closeDatabase,
   keepsSessions,
@@ -42,7 +42,7 @@ async function openExternal(url: string, log: Logger): Promise<SiteDatabase> {
   } catch (error) {
     await closeDatabase(database)
     throw new StartError(
-      `DATABASE_URL: cannot use the database at ${withoutPassword(url)}: ${reasonOf(error)}.${adviceFor(error)}`,
+      `DATABASE_URL: cannot use the database at ${withoutPassword(url)}: ${reasonOf(error)}.${advice[codeOf(error)] ?? ''}`,
       error,
     )
   }
@@ -70,19 +70,9 @@ const advice: Record<string, string> = {
   '3D000': ' Create it, for example with createdb.',
 }
 
-function adviceFor(error: unknown) {
-  return isNativeError(error) && 'code' in error ? (advice[String(error.code)] ?? '') : ''
-}
-
 function withoutPassword(url: string) {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
-}
-
-/** Falls back to the code: an AggregateError of several addresses has no message. */
-function reasonOf(error: unknown) {
-  if (!isNativeError(error)) return String(error)
-  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 /** Creates the data folder if it is missing. @throws StartError when it cannot be read and written */
@@ -94,9 +84,8 @@ export async function prepareDataDir(dataDir: string) {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     return folder
   } catch (error) {
-    const code = isNativeError(error) && 'code' in error ? String(error.code) : ''
     throw new StartError(
-      `DATA_DIR: ${folder} cannot be read and written (${code}). Choose another folder.`,
+      `DATA_DIR: ${folder} cannot be read and written (${codeOf(error)}). Choose another folder.`,
       error,
     )
   }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Config, missingAboutOperator } from '../config'
-import { type Database, loggable, openStore, type ObjectStore, StartError } from '@bucketeer/host/server'
+import { loggable, openStore, StartError } from '@bucketeer/host/server'
+import type { AppDeps } from '../app-deps'
 import { migrate, NewerDatabase } from '../database/migrate'
 import { findDemoLogin, seedDemo, type DemoLogin } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
@@ -38,7 +39,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
   try {
     const store = openStore({ ...config, dataDir })
-    await prepare({ database, store }, config, log)
+    await prepare({ config, database, store }, log)
     const { address, close } = await serve({ config, database, store, log })
     if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
     const missing = missingAboutOperator(config)
@@ -64,20 +65,14 @@ async function warnAboutMapFile(config: Config, log: Logger) {
     )
 }
 
-interface Storage {
-  database: Database
-  store: ObjectStore
-}
-
-async function prepare({ database, store }: Storage, config: Config, log: Logger) {
-  const applied = await migrate(database).catch((error: unknown) => {
+async function prepare({ config, ...site }: AppDeps, log: Logger) {
+  const applied = await migrate(site.database).catch((error: unknown) => {
     throw error instanceof NewerDatabase ? new StartError(error.message, error) : error
   })
   if (applied.length > 0) log.info({ applied }, 'Migrated the database')
-  await forgetFailedDeletions({ database, store }).catch((error: unknown) =>
+  await forgetFailedDeletions(site).catch((error: unknown) =>
     log.warn({ err: loggable(error) }, 'Could not remove the records of failed deletions'),
   )
   const shouldSeed = config.seedDemo ?? config.databaseUrl === undefined
-  if (shouldSeed && (await seedDemo({ database, store })))
-    log.info('Seeded the empty database with demo content')
+  if (shouldSeed && (await seedDemo(site))) log.info('Seeded the empty database with demo content')
 }

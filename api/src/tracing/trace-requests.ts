@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Database, keepCallersContext, type QueryObserver } from '@bucketeer/host/server'
 import { loggablePath } from '../http/loggable-path'
 import { createTracer, type Tracer } from './open-telemetry'
-import { setTraceId } from '../http/trace-id'
+import { logTrace } from '../http/request-log'
 
 interface Traced {
   span: Span
@@ -32,7 +32,7 @@ export async function traceRequests(app: FastifyInstance, endpoint: string, data
       parent: tracer.contextOf(headers),
     })
     traced.set(request, started)
-    setTraceId(request, started.span.spanContext().traceId)
+    logTrace(request, started.span.spanContext().traceId)
     tracer.run(started.context, done)
   })
   // The body arrives in events of the connection, which have no context.

@@ -5,6 +5,7 @@ import { ConfigError, missingAboutOperator, readConfig, type Config } from '../.
 import { checkMail } from '../../mail/delivery'
 import { openStore } from '@bucketeer/host/server'
 import type { AdminCommand, AdminResult, Environment } from '../command'
+import { reasonOf } from '../../contract/error-reason'
 import { mailProblem } from '../mail'
 import {
   checkClock,
@@ -16,7 +17,6 @@ import {
   checkMapFile,
   checkStore,
   lineOf,
-  reasonOf,
   type Finding,
 } from './checks'
 

@@ -1,10 +1,10 @@
-import { isNativeError } from 'node:util/types'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { satisfies } from 'semver'
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { callOf } from '@bucketeer/platform/command-line'
+import { reasonOf } from '../../contract/error-reason'
 import { bytesText } from '../text'
 import { type ObjectStore, type Database, serverVersion } from '@bucketeer/host/server'
 import type { Config } from '../../config'
@@ -21,12 +21,6 @@ export interface Finding {
   found: string
   /** The remedy. Undefined without a problem. */
   advice?: string
-}
-
-/** Returns the message of an error, or its code: an AggregateError of several addresses has no message. */
-export function reasonOf(error: unknown): string {
-  if (!isNativeError(error)) return String(error)
-  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 /** Returns `ok …` or `problem … — what to do`. */

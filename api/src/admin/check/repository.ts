@@ -1,4 +1,5 @@
 import type { Database } from '@bucketeer/host/server'
+import { columnValues } from '../../database/column-values'
 
 export const createCheckRepository = ({ $client }: Database) => ({
   /** Returns the version of PostgreSQL, such as `17.4` and 17. */
@@ -14,9 +15,8 @@ export const createCheckRepository = ({ $client }: Database) => ({
 
   /** Returns the database's time. */
   async time(): Promise<Date> {
-    const { rows } = await $client.query<{ at: Date }>('select clock_timestamp() as at')
-    const [time] = rows
+    const [time] = await columnValues<Date>($client, 'select clock_timestamp()')
     if (!time) throw new Error('The database returned no time.')
-    return time.at
+    return time
   },
 })

@@ -5,8 +5,7 @@ import { journals, stories } from '../../database/journal-schema'
 import { containing, excerpt, excerptOf } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
-import { createAuditLog } from '../../modules/audit/repository'
-import { commandLine } from '../command'
+import { recordChange } from '../command'
 import type { ContentType, HideableType } from './content-type'
 
 /** One piece of content, as operators see it. */
@@ -30,18 +29,11 @@ const hideable = { kick: kicks, bucket: buckets, journal: journals, comment: com
 
 /** The columns of a type of content. */
 interface Source {
-  table: PgTable
-  id: PgColumn
+  table: PgTable & Record<'id' | 'createdAt', PgColumn>
   ownerId: SQLWrapper
   title: SQLWrapper
   text: PgColumn
-  createdAt: PgColumn
   hiddenAt: SQLWrapper
-}
-
-/** Returns the columns that all types have by the same names. */
-function columnsOf<Table extends PgTable & Record<'id' | 'createdAt', PgColumn>>(table: Table) {
-  return { table, id: table.id, createdAt: table.createdAt }
 }
 
 const ofJournal = (column: PgColumn) =>
@@ -49,42 +41,42 @@ const ofJournal = (column: PgColumn) =>
 
 const sources: Record<ContentType, Source> = {
   kick: {
-    ...columnsOf(kicks),
+    table: kicks,
     ownerId: kicks.creatorId,
     title: kicks.name,
     text: kicks.description,
     hiddenAt: kicks.hiddenAt,
   },
   bucket: {
-    ...columnsOf(buckets),
+    table: buckets,
     ownerId: buckets.ownerId,
     title: buckets.name,
     text: buckets.description,
     hiddenAt: buckets.hiddenAt,
   },
   journal: {
-    ...columnsOf(journals),
+    table: journals,
     ownerId: journals.creatorId,
     title: journals.title,
     text: journals.description,
     hiddenAt: journals.hiddenAt,
   },
   story: {
-    ...columnsOf(stories),
+    table: stories,
     ownerId: ofJournal(journals.creatorId),
     title: stories.title,
     text: stories.content,
     hiddenAt: ofJournal(journals.hiddenAt),
   },
   comment: {
-    ...columnsOf(comments),
+    table: comments,
     ownerId: comments.authorId,
     title: sql`''`,
     text: comments.content,
     hiddenAt: comments.hiddenAt,
   },
   entry: {
-    ...columnsOf(logEntries),
+    table: logEntries,
     ownerId: logEntries.userId,
     title: logEntries.kickName,
     text: logEntries.note,
@@ -95,30 +87,30 @@ const sources: Record<ContentType, Source> = {
 /** Finds and hides content for operators. */
 export function createAdminContent(database: Database) {
   const select = (
-    { table, id, ownerId, title, text, createdAt, hiddenAt }: Source,
+    { table, ownerId, title, text, hiddenAt }: Source,
     condition: SQL | undefined,
     limit: number,
   ): Promise<ContentRow[]> =>
     database
       .select({
-        id: sql<string>`${id}`,
+        id: sql<string>`${table.id}`,
         owner: { id: users.id, email: users.email },
         title: sql<string>`${title}`,
         excerpt: excerptOf(text).mapWith(excerpt),
         // All of these columns have the same type.
-        createdAt: sql`${createdAt}`.mapWith(kicks.createdAt),
+        createdAt: sql`${table.createdAt}`.mapWith(kicks.createdAt),
         isHidden: sql<boolean>`${hiddenAt} is not null`,
       })
       .from(table)
       .leftJoin(users, eq(users.id, ownerId))
       .where(condition)
-      .orderBy(desc(id))
+      .orderBy(desc(table.id))
       .limit(limit)
 
   return {
     async find(type: ContentType, id: string): Promise<ContentRow | undefined> {
       const source = sources[type]
-      const [row] = await select(source, eq(source.id, id), 1)
+      const [row] = await select(source, eq(source.table.id, id), 1)
       return row
     },
 
@@ -150,11 +142,12 @@ export function createAdminContent(database: Database) {
           .returning({ id: table.id })
         if (type === 'comment' && changed.length > 0)
           await addToCommentCount(transaction, id, isHidden ? -1 : 1)
-        await record(transaction, isHidden ? 'content: hidden' : 'content: shown again', `${type} ${id}`)
+        const what = isHidden ? 'content: hidden' : 'content: shown again'
+        await recordChange(transaction, what, `${type} ${id}`)
       }),
 
     recordRemoval: (type: ContentType, id: string): Promise<void> =>
-      record(database, 'content: removed', `${type} ${id}`),
+      recordChange(database, 'content: removed', `${type} ${id}`),
   }
 }
 
@@ -169,6 +162,3 @@ function addToCommentCount(transaction: Queries, commentId: string, change: 1 | 
     .set({ commentCount: sql`${kicks.commentCount} + ${change}` })
     .where(sql`${kicks.id} in ${kickOfIt}`)
 }
-
-const record = (queries: Queries, what: string, subject: string) =>
-  createAuditLog(queries).record({ who: commandLine, what, subject })

@@ -9,9 +9,9 @@ import {
   Outdated,
   type Queries,
 } from '@bucketeer/host/server'
-import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
-import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
+import { newestFirst, preparedPages } from '../../database/list-query'
 import { withOwnPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { type LinkState, linkStateOf } from '../../database/link-state'
@@ -78,16 +78,16 @@ function columnsForMember(viewerId: SQLWrapper | string, isVisible = isKickOfBuc
 }
 
 function createBucketLookups(database: Database) {
-  const byId = batchByKey({ bucketId: 'uuid', viewerId: 'uuid' }, ({ keys, place, bucketId, viewerId }) =>
-    prepared(
-      database,
-      'buckets_by_id',
+  const byId = batchByKey(
+    database,
+    'buckets_by_id',
+    { bucketId: 'uuid', viewerId: 'uuid' },
+    ({ keys, place, bucketId, viewerId }) =>
       database
         .select({ place, ...columnsForMember(viewerId), owner })
         .from(keys)
         .innerJoin(buckets, and(eq(buckets.id, bucketId), isVisibleBucket(viewerId)))
         .innerJoin(users, isOwner),
-    ),
   )
 
   const sharedById = prepared(
@@ -104,29 +104,25 @@ function createBucketLookups(database: Database) {
       .where(eq(buckets.id, sql.placeholder('bucketId'))),
   )
 
-  const ofOwnerAfter = (name: string, columns: ReturnType<typeof columnsForMember>, condition?: SQL) =>
-    preparedBySize((rows) =>
-      prepared(
-        database,
-        `${name}_${rows}`,
-        database
-          .select({ ...columns, owner })
-          .from(buckets)
-          .innerJoin(users, isOwner)
-          .where(
-            and(
-              eq(buckets.ownerId, sql.placeholder('ownerId')),
-              lt(buckets.id, sql.placeholder('after')),
-              condition,
-            ),
-          )
-          .orderBy(newestFirst(buckets.id, rows)),
-      ),
+  const pagesOfOwner = (name: string, columns: ReturnType<typeof columnsForMember>, condition?: SQL) =>
+    preparedPages(database, name, (rows) =>
+      database
+        .select({ ...columns, owner })
+        .from(buckets)
+        .innerJoin(users, isOwner)
+        .where(
+          and(
+            eq(buckets.ownerId, sql.placeholder('ownerId')),
+            lt(buckets.id, sql.placeholder('after')),
+            condition,
+          ),
+        )
+        .orderBy(newestFirst(buckets.id, rows)),
     )
   // Owners see the wishes that they show because these are their own.
-  const ownAfter = ofOwnerAfter('own_buckets', columnsForMember(viewerId, isVisibleKick(viewerId)))
+  const ownPages = pagesOfOwner('own_buckets', columnsForMember(viewerId, isVisibleKick(viewerId)))
   // Written as SQL, so that the partial index applies.
-  const sharedAfter = ofOwnerAfter(
+  const sharedPages = pagesOfOwner(
     'shared_buckets',
     columnsForMember(viewerId),
     and(sql`${buckets.audience} <> 'Private'`, isVisibleBucket(viewerId)),
@@ -134,18 +130,12 @@ function createBucketLookups(database: Database) {
 
   return {
     /** Returns a page of the user's own Buckets, newest first. */
-    async listOwn(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<BucketRow>> {
-      return pageOf(await ownAfter(limit + 1).execute({ ownerId, viewerId: ownerId, after }), limit)
-    },
+    listOwn: (ownerId: string, page: PageRequest): Promise<Page<BucketRow>> =>
+      ownPages(page, { ownerId, viewerId: ownerId }),
 
     /** Returns a page of the Buckets that somebody shares with the viewer, newest first. */
-    async listShared(
-      ownerId: string,
-      viewer: Person,
-      { limit, after = beyondAllIds }: PageRequest,
-    ): Promise<Page<BucketRow>> {
-      return pageOf(await sharedAfter(limit + 1).execute({ ownerId, viewerId: viewer.id, after }), limit)
-    },
+    listShared: (ownerId: string, viewer: Person, page: PageRequest): Promise<Page<BucketRow>> =>
+      sharedPages(page, { ownerId, viewerId: viewer.id }),
 
     /** Returns a Bucket that the viewer may see. */
     find: async (bucketId: string, viewer: Person): Promise<BucketRow | undefined> =>
@@ -209,14 +199,15 @@ function createBucketChanges(database: Database) {
         .where(and(isOwnBucket(own), isAtVersion(buckets.updatedAt, known)))
         .returning(columnsForMember(owner.id))
         .catch(refuseMissingPicture)
-      if (!bucket && known && (await isPresent(database, own))) throw new Outdated(outdatedBucket)
+      if (!bucket && known && (await database.$count(buckets, isOwnBucket(own))) > 0)
+        throw new Outdated(outdatedBucket)
       return { ...found(bucket, noSuchBucket), owner }
     },
 
     /** @returns whether the Bucket existed. */
     async delete(own: OwnBucket): Promise<boolean> {
-      const deleted = await database.delete(buckets).where(isOwnBucket(own)).returning({ id: buckets.id })
-      return deleted.length > 0
+      const { rowCount } = await database.delete(buckets).where(isOwnBucket(own))
+      return rowCount === 1
     },
 
     /**
@@ -237,8 +228,8 @@ function createBucketChanges(database: Database) {
       database.transaction(async (transaction) => {
         const bucketId = await lockBucket(transaction, own)
         const isEntry = and(eq(bucketKicks.bucketId, bucketId), eq(bucketKicks.kickId, kickId))
-        const removed = await transaction.delete(bucketKicks).where(isEntry).returning()
-        if (removed.length > 0) await touchBucket(transaction, bucketId)
+        const { rowCount } = await transaction.delete(bucketKicks).where(isEntry)
+        if (rowCount === 1) await touchBucket(transaction, bucketId)
       }),
 
     /**
@@ -249,8 +240,8 @@ function createBucketChanges(database: Database) {
       database.transaction(async (transaction) => {
         const bucketId = await lockBucket(transaction, own)
         const isEntry = and(eq(bucketKicks.bucketId, bucketId), eq(bucketKicks.kickId, kickId))
-        const changed = await transaction.update(bucketKicks).set(target).where(isEntry).returning()
-        if (changed.length === 0) throw new NotFound(noSuchKick)
+        const { rowCount } = await transaction.update(bucketKicks).set(target).where(isEntry)
+        if (rowCount === 0) throw new NotFound(noSuchKick)
         await touchBucket(transaction, bucketId)
       }),
 
@@ -273,9 +264,4 @@ function createBucketChanges(database: Database) {
         await touchBucket(transaction, bucketId)
       }),
   }
-}
-
-async function isPresent(queries: Queries, own: OwnBucket): Promise<boolean> {
-  const present = await queries.select({ id: buckets.id }).from(buckets).where(isOwnBucket(own))
-  return present.length > 0
 }

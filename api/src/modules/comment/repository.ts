@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
-import { Conflict, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
-import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import { Conflict, type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
+import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
-import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
+import { newestFirst, preparedPages } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isNotMuted, isVisibleComment, isVisibleKick } from '../audience/repository'
@@ -26,7 +26,7 @@ const isAuthor = eq(comments.authorId, viewerId)
 /** Also one of somebody whom the creator of the Kick blocked: the creator may delete it. */
 const isCommentOnOwnKick = and(eq(kicks.creatorId, viewerId), isNull(comments.hiddenAt))
 
-export function createCommentRepository(database: Queries) {
+export function createCommentRepository(database: Database) {
   const byId = database
     .select({
       ...columns,
@@ -44,7 +44,7 @@ export function createCommentRepository(database: Queries) {
     )
     .prepare('comment_by_id')
 
-  const ofKickAfter = preparedBySize((rows) =>
+  const pagesOfKick = preparedPages(database, 'comments_of_kick', (rows) =>
     database
       .select(columns)
       .from(comments)
@@ -57,8 +57,7 @@ export function createCommentRepository(database: Queries) {
           isNotMuted(viewerId, comments.authorId),
         ),
       )
-      .orderBy(newestFirst(comments.id, rows))
-      .prepare(`comments_of_kick_${rows}`),
+      .orderBy(newestFirst(comments.id, rows)),
   )
 
   const kickOfThem = database
@@ -69,14 +68,10 @@ export function createCommentRepository(database: Queries) {
 
   return {
     /** Returns a page, newest first. @throws NotFound if the Kick does not exist or the viewer may not see it. */
-    async list(
-      kickId: string,
-      viewer: Person,
-      { limit, after = beyondAllIds }: PageRequest,
-    ): Promise<Page<CommentRow>> {
+    async list(kickId: string, viewer: Person, page: PageRequest): Promise<Page<CommentRow>> {
       const [kick] = await kickOfThem.execute({ kickId, viewerId: viewer.id })
       found(kick, noSuchKick)
-      return pageOf(await ofKickAfter(limit + 1).execute({ kickId, after, viewerId: viewer.id }), limit)
+      return pagesOfKick(page, { kickId, viewerId: viewer.id })
     },
 
     /** Returns a comment that the viewer may see or is on their own Kick, or the viewer's own. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Database } from '@bucketeer/host/server'
-import { preparedBySize } from '../../database/list-query'
+import { memoize } from '../../database/list-query'
 import { readLongAnswer } from '../../http/long-answers'
 import { addressKey } from '../../limits/address-key'
 import { createPictureUrls } from '../media/picture-urls'
@@ -20,8 +20,9 @@ export function createJournalDetails(
   publicUrl: string | undefined,
   on: JournalPlace = 'page',
 ) {
-  const storiesUpTo = preparedBySize((atMost) =>
-    createStoriesOfJournals(database, { atMost, content: 'whole', on }),
+  const storiesUpTo = memoize(
+    (atMost: number) => createStoriesOfJournals(database, { atMost, content: 'whole', on }),
+    (atMost) => atMost,
   )
   const contentsOf = createContentsOfJournals(database, on)
   const coverOf = createCoversOfJournals(database)

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { type Database, found, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import { isBlank } from '@bucketeer/platform/text'
-import { pageOf, type PageRequest } from '../../contract/paging'
+import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { journals, stories } from '../../database/journal-schema'
 import { type LinkState, linkStateOf } from '../../database/link-state'
-import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
+import { newestFirst, preparedPages } from '../../database/list-query'
 import { allPhotos } from '../../database/photo-schema'
-import { prepared } from '../../database/prepared'
 import { buckets, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
@@ -71,77 +70,65 @@ export const createJournalRepository = (database: Database) => ({
 })
 
 function createJournalLookups(database: Database) {
-  const byId = batchByKey({ journalId: 'uuid', viewerId: 'uuid' }, ({ keys, place, journalId, viewerId }) =>
-    prepared(
-      database,
-      'journals_by_id',
+  const byId = batchByKey(
+    database,
+    'journals_by_id',
+    { journalId: 'uuid', viewerId: 'uuid' },
+    ({ keys, place, journalId, viewerId }) =>
       database
         .select({ place, ...columns, creator, link })
         .from(keys)
         .innerJoin(journals, and(eq(journals.id, journalId), isVisibleJournal(viewerId)))
         .innerJoin(users, eq(users.id, journals.creatorId)),
-    ),
   )
 
-  const ownAfter = preparedBySize((rows) =>
-    prepared(
-      database,
-      `own_journals_${rows}`,
+  const ownPages = preparedPages(database, 'own_journals', (rows) =>
+    database
+      .select(columns)
+      .from(journals)
+      .where(and(isOfCreator, isAfter))
+      .orderBy(newestFirst(journals.id, rows)),
+  )
+
+  const pagesWhere = (name: string, condition: SQL | undefined) =>
+    preparedPages(database, name, (rows) =>
       database
-        .select(columns)
+        .select({ ...columns, creator })
         .from(journals)
-        .where(and(isOfCreator, isAfter))
+        .innerJoin(users, eq(users.id, journals.creatorId))
+        .where(and(condition, isAfter))
         .orderBy(newestFirst(journals.id, rows)),
-    ),
-  )
-
-  const listWhere = (name: string, condition: SQL | undefined) =>
-    preparedBySize((rows) =>
-      prepared(
-        database,
-        name && `${name}_${rows}`,
-        database
-          .select({ ...columns, creator })
-          .from(journals)
-          .innerJoin(users, eq(users.id, journals.creatorId))
-          .where(and(condition, isAfter))
-          .orderBy(newestFirst(journals.id, rows)),
-      ),
     )
   // An unnamed statement is planned for the given words.
   const searchable = (name: string, condition: SQL | undefined) => ({
-    all: listWhere(name, condition),
-    found: listWhere('', and(condition, isFound)),
+    all: pagesWhere(name, condition),
+    found: pagesWhere('', and(condition, isFound)),
   })
-  const publicAfter = searchable(
+  const publicPages = searchable(
     'public_journals',
     and(isVisible, isPublic, isNotMuted(viewerId, journals.creatorId)),
   )
-  const publicOfCreatorAfter = searchable('public_journals_of_creator', and(isVisible, isPublic, isOfCreator))
-  const sharedByCreatorAfter = listWhere('shared_journals_of_creator', and(isVisible, isShared, isOfCreator))
+  const publicPagesOfCreator = searchable('public_journals_of_creator', and(isVisible, isPublic, isOfCreator))
+  const sharedPagesOfCreator = pagesWhere('shared_journals_of_creator', and(isVisible, isShared, isOfCreator))
 
   return {
     /** Returns a page of the user's own Journals, Public and Private, newest first. */
-    async listOwn(creatorId: string, { limit, after = beyondAllIds }: PageRequest) {
-      return pageOf<JournalRow>(await ownAfter(limit + 1).execute({ creatorId, after }), limit)
-    },
+    listOwn: (creatorId: string, page: PageRequest): Promise<Page<JournalRow>> =>
+      ownPages(page, { creatorId }),
 
     /**
      * Returns a page of Public Journals that the viewer may read, newest first. Unless a creator is given, it leaves out
      * those of people whom the viewer muted.
      */
-    async listPublic({ limit, after = beyondAllIds, creatorId, q = '', viewer }: PublicPageRequest) {
-      const { all, found } = creatorId === undefined ? publicAfter : publicOfCreatorAfter
-      const query = isBlank(q) ? all : found
-      const given = { after, creatorId, q, viewerId: viewer?.id ?? visitorId }
-      return pageOf<PublicJournalRow>(await query(limit + 1).execute(given), limit)
+    listPublic({ creatorId, q = '', viewer, ...page }: PublicPageRequest): Promise<Page<PublicJournalRow>> {
+      const { all, found } = creatorId === undefined ? publicPages : publicPagesOfCreator
+      const read = isBlank(q) ? all : found
+      return read(page, { creatorId, q, viewerId: viewer?.id ?? visitorId })
     },
 
     /** Returns a page of the Journals of somebody that the viewer may read, newest first. */
-    async listShared({ limit, after = beyondAllIds, creatorId, viewerId }: SharedPageRequest) {
-      const given = { after, creatorId, viewerId }
-      return pageOf<PublicJournalRow>(await sharedByCreatorAfter(limit + 1).execute(given), limit)
-    },
+    listShared: ({ creatorId, viewerId, ...page }: SharedPageRequest): Promise<Page<PublicJournalRow>> =>
+      sharedPagesOfCreator(page, { creatorId, viewerId }),
 
     /** Returns a Journal that the viewer may read. */
     find: async (journalId: string, viewer: Viewer): Promise<PublicJournalRow | undefined> =>
@@ -224,22 +211,18 @@ const createJournalChanges = (database: Database) => ({
         .set({ ...fields, updatedAt: nextVersion(journals.updatedAt) })
         .where(and(isOwn(own), isAtVersion(journals.updatedAt, known)))
         .returning({ ...columns, link })
-      if (!journal && known) await refuseOutdated(transaction, own)
+      if (!journal && known && (await transaction.$count(journals, isOwn(own))) > 0)
+        throw new Outdated(outdatedJournal)
       if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)
       return found(journal, notYourJournal)
     }),
 
   /** Deletes the Journal and its Stories. @returns whether it existed. */
   async delete(own: OwnJournal): Promise<boolean> {
-    const deleted = await database.delete(journals).where(isOwn(own)).returning({ id: journals.id })
-    return deleted.length > 0
+    const { rowCount } = await database.delete(journals).where(isOwn(own))
+    return rowCount === 1
   },
 })
-
-async function refuseOutdated(transaction: Queries, own: OwnJournal) {
-  const there = await transaction.select({ id: journals.id }).from(journals).where(isOwn(own))
-  if (there.length > 0) throw new Outdated(outdatedJournal)
-}
 
 /** Locks the Bucket against deletion until the transaction ends. */
 async function lockBucket(transaction: Queries, ownerId: string, bucketId: string | null | undefined) {

@@ -10,7 +10,6 @@ import { signedIn, whoCalls } from '../session/signed-in'
 import { acceptedPicture, createPictureUrls } from '../media/picture-urls'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
 import type { Person } from '../../database/person-row'
-import { namesSameJournal } from '../story/policy'
 import { createCoversOfJournals } from './covers/repository'
 import { createJournalDetails, readStories } from './details'
 import { presentJournal, presentPublicJournal } from './presenter'
@@ -81,7 +80,7 @@ export const journalRoutes: Routes = async (app, deps) => {
     '/:journalId/remove/story',
     { schema: call.removeStory, onRequest: signedIn },
     async ({ user, params: { journalId }, body }) => {
-      if (!namesSameJournal(journalId, body)) throw new InvalidValue(otherJournal)
+      if (journalId.toLowerCase() !== body.journalId.toLowerCase()) throw new InvalidValue(otherJournal)
       if (!isId(body.storyId)) throw new NotFound(notInJournal)
       await stories.remove({ creatorId: user.id, journalId }, body.storyId)
       return detailsOf(found(await journals.find(journalId, user), notYourJournal), user)

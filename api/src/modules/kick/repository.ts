@@ -19,7 +19,7 @@ import {
 } from '../../database/kick-row'
 import { ownPicture, withOwnPicture } from '../../database/own-picture'
 import { violates } from '../../database/constraints'
-import { prepared, preparedOn } from '../../database/prepared'
+import { preparedOn } from '../../database/prepared'
 import { stories } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks, pictures, users } from '../../database/schema'
@@ -58,16 +58,16 @@ const isOwnActiveKick = ({ creatorId, kickId }: OwnKick) =>
   and(eq(kicks.id, kickId), eq(kicks.creatorId, creatorId), isNull(kicks.withdrawnAt))
 
 export function createKickRepository(database: Database) {
-  const byId = batchByKey({ kickId: 'uuid', viewerId: 'uuid' }, ({ keys, place, kickId, viewerId }) =>
-    prepared(
-      database,
-      'kicks_by_id',
+  const byId = batchByKey(
+    database,
+    'kicks_by_id',
+    { kickId: 'uuid', viewerId: 'uuid' },
+    ({ keys, place, kickId, viewerId }) =>
       database
         .select({ place, ...kickColumns(database, viewerId) })
         .from(keys)
         .innerJoin(kicks, and(eq(kicks.id, kickId), isVisibleKick(viewerId)))
         .leftJoin(creator, isCreatorOfKick),
-    ),
   )
 
   return {

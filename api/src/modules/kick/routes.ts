@@ -150,7 +150,7 @@ function registerList(
       const reader = await readerOf(user)
       return page.items.map((kick) => presentKick(kick, reader))
     }
-    await admitLongAnswer(user.id, reply)
+    admitLongAnswer(user.id, reply)
     const page = await list.ids(user, filter, wanted)
     reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
     const ids = page.items.map(({ id }) => id)

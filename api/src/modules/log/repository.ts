@@ -1,7 +1,6 @@
-import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { Conflict, type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
-import type { Page } from '../../contract/paging'
-import { pageOf } from '../../contract/paging'
+import { pageOf, type Page } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { newestFirst } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
@@ -232,11 +231,8 @@ async function requireRoom(transaction: Queries, person: Person, wanted: number)
   await transaction.execute(sql`select pg_advisory_xact_lock(${logLock}, hashtext(${id}))`)
   // Before the Kicks of others, as the deletion of an account does.
   await lockUser(transaction, person)
-  const [present] = await transaction
-    .select({ count: count() })
-    .from(logEntries)
-    .where(eq(logEntries.userId, id))
-  if ((present?.count ?? 0) + wanted > maxEntries) throw new Conflict(fullLog(maxEntries))
+  const present = await transaction.$count(logEntries, eq(logEntries.userId, id))
+  if (present + wanted > maxEntries) throw new Conflict(fullLog(maxEntries))
 }
 
 /** Locks the Kick until the transaction ends. The trigger that updates its counts takes the same lock. */

@@ -24,11 +24,11 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
   const siteKey = createSiteKey(database, 'pictures')
 
   /** Returns the caching of a picture for the readers of this URL; undefined for nobody. */
-  const cachingOf = async (pictureId: string, signature: Partial<PictureSignature>) => {
+  const cachingOf = async (pictureId: string, signature: PictureSignature) => {
     const readers = await pictures.readersOf(pictureId)
     if (readers === 'everybody') return cacheForever
     if (readers === 'members' || readers === 'uploader') return cacheInBrowser
-    if (readers === 'nobody' || !isComplete(signature)) return undefined
+    if (readers === 'nobody') return undefined
     const seconds = await signedSeconds(siteKey, pictureId, signature)
     return seconds > 0 ? cacheFor(seconds) : undefined
   }
@@ -80,6 +80,3 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
     },
   )
 }
-
-const isComplete = (signature: Partial<PictureSignature>): signature is PictureSignature =>
-  signature.until !== undefined && signature.signature !== undefined

@@ -50,8 +50,8 @@ export interface PictureUrls {
 /** The query of a signed URL. */
 export interface PictureSignature {
   /** Seconds since 1970. */
-  until: number
-  signature: string
+  until?: number
+  signature?: string
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
@@ -81,6 +81,7 @@ export async function signedSeconds(
   pictureId: string,
   { until, signature }: PictureSignature,
 ): Promise<number> {
+  if (until === undefined || signature === undefined) return 0
   if (!isSameSecret(signature, sign(await siteKey(), pictureId, until))) return 0
   return Math.max(0, until - nowSeconds())
 }

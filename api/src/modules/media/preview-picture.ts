@@ -9,16 +9,13 @@ import { words } from './words'
 /** The pixels of the picture of a link preview, which chats show without cropping. */
 export const previewSize = { width: 1200, height: 630 } as const
 
-const retryAfterSeconds = 5
-const busy = () => new Unavailable(words.busy, retryAfterSeconds)
-
 /** Encoding takes a core for some 50 ms, and everybody may ask for it. */
 const enqueuePreview = createFairQueue({
   concurrency: 1,
   maxQueuedPerKey: 10,
   maxQueuedByBusyKeys: 30,
   maxQueued: 100,
-  createError: busy,
+  createError: () => new Unavailable(words.busy, 5),
 })
 
 /** Returns the URL of the picture of a link preview, for a picture that everybody can open. */

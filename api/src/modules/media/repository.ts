@@ -1,21 +1,7 @@
-import {
-  eq,
-  exists,
-  gt,
-  sql,
-  sum,
-  and,
-  asc,
-  lt,
-  lte,
-  notExists,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm'
+import { eq, gt, sql, sum, and, asc, lt, lte, not, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { openPictures, publicPictures } from '../../database/audience-schema'
 import { usedPictures, removedPictures } from '../../database/clean-up-schema'
 import type { Database, Queries } from '@bucketeer/host/server'
-import { prepared } from '../../database/prepared'
 import { pictures } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 
@@ -41,25 +27,27 @@ type PictureReaders = 'everybody' | 'members' | 'signed URLs' | 'uploader' | 'no
 
 const nearQuota = 0.9
 
+/** Returns the condition that a view has the picture. */
+const isIn = (view: typeof usedPictures | typeof openPictures | typeof publicPictures) =>
+  sql<boolean>`exists (select from ${view} where ${view.pictureId} = ${pictures.id})`
+
 export function createPictureRepository(database: Database) {
-  const useIn = (view: typeof usedPictures | typeof openPictures | typeof publicPictures) =>
-    exists(database.select({ pictureId: view.pictureId }).from(view).where(eq(view.pictureId, pictures.id)))
   const isNew = gt(pictures.createdAt, sql`now() - make_interval(days => ${sql.raw(String(unusedDays))})`)
-  const served = batchByKey({ pictureId: 'uuid' }, ({ keys, place, pictureId }) =>
-    prepared(
-      database,
-      'served_pictures',
+  const served = batchByKey(
+    database,
+    'served_pictures',
+    { pictureId: 'uuid' },
+    ({ keys, place, pictureId }) =>
       database
         .select({
           place,
           isNew: sql<boolean>`${isNew}`,
-          isUsed: sql<boolean>`${useIn(usedPictures)}`,
-          isOpen: sql<boolean>`${useIn(openPictures)}`,
-          isPublic: sql<boolean>`${useIn(publicPictures)}`,
+          isUsed: isIn(usedPictures),
+          isOpen: isIn(openPictures),
+          isPublic: isIn(publicPictures),
         })
         .from(keys)
         .innerJoin(pictures, eq(pictures.id, pictureId)),
-    ),
   )
 
   return {
@@ -131,11 +119,7 @@ export type PictureRepository = ReturnType<typeof createPictureRepository>
 const isOneOf = (column: SQLWrapper, ids: string[]) => sql`${column} = any(${sql.param(ids)})`
 
 export function createCleanUpRepository(database: Queries) {
-  const use = database
-    .select({ pictureId: usedPictures.pictureId })
-    .from(usedPictures)
-    .where(eq(usedPictures.pictureId, pictures.id))
-  const isUnused = notExists(use)
+  const isUnused = not(isIn(usedPictures))
 
   /**
    * Removes pictures and queues their files for deletion. It locks the rows, so that nothing can start to use them, and

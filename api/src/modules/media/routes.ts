@@ -1,7 +1,6 @@
-import { Gauge, type Registry } from 'prom-client'
 import { register, type Routes } from '../../app-deps'
 import { runDaily } from '../../daily/run-daily'
-import { addGauge } from '../../metrics/site-metrics'
+import type { SiteMetrics } from '../../metrics/site-metrics'
 import { cleanUpPictures } from './clean-up-pictures'
 import { pictureRoutes } from './picture-routes'
 import { createPictureRepository, type StorageUse } from './repository'
@@ -14,7 +13,7 @@ const freshness = 60_000
  * Adds the metrics of the storage quota. Without the database they keep their last values.
  * @param quota bytes of each user
  */
-function recordStorageMetrics(registry: Registry, quota: number, read: () => Promise<StorageUse>) {
+function recordStorageMetrics({ addGauge }: SiteMetrics, quota: number, read: () => Promise<StorageUse>) {
   let latest: Promise<StorageUse> = Promise.resolve({ bytes: 0, largest: 0, usersNearQuota: 0 })
   let readAt = -Infinity
   const current = () => {
@@ -25,9 +24,8 @@ function recordStorageMetrics(registry: Registry, quota: number, read: () => Pro
     return latest
   }
   const gauge = (name: string, help: string, field: keyof StorageUse) =>
-    addGauge(registry, name, help, async () => (await current())[field])
-  const registers = [registry]
-  new Gauge({ name: 'storage_quota_bytes', help: 'The storage quota of a user.', registers }).set(quota)
+    addGauge(name, help, async () => (await current())[field])
+  addGauge('storage_quota_bytes', 'The storage quota of a user.', () => quota)
   gauge('storage_used_bytes', 'The size of all pictures. Read at most once a minute.', 'bytes')
   gauge('storage_largest_user_bytes', 'The size of the pictures of the user with the most.', 'largest')
   gauge('storage_users_near_quota', 'Users who have used at least 90 % of their quota.', 'usersNearQuota')
@@ -38,7 +36,7 @@ export const mediaRoutes: Routes = async (app, deps) => {
   const { config, database } = deps
   const { storageUse } = createPictureRepository(database)
   const quota = config.storagePerPerson
-  recordStorageMetrics(app.metrics.registry, quota, () => storageUse(quota))
+  recordStorageMetrics(app.metrics, quota, () => storageUse(quota))
   await register(app, uploadRoutes, deps)
   await register(app, pictureRoutes, deps)
   runDaily(app, database, {

@@ -17,12 +17,8 @@ interface Places {
   encoding: Pick<Histogram, 'startTimer'>
 }
 
-const retryAfterSeconds = 5
-
 /** One upload is encoded, four arrive or wait. */
 export const maxPerPerson = 5
-
-const busy = () => new Unavailable(words.busy, retryAfterSeconds)
 
 /** A picture being decoded may take 160 MB. A waiting one is on disk. */
 const enqueueEncoding = createFairQueue({
@@ -31,7 +27,7 @@ const enqueueEncoding = createFairQueue({
   maxQueuedPerKey: maxPerPerson - 1,
   maxQueuedByBusyKeys: 100,
   maxQueued: 300,
-  createError: busy,
+  createError: () => new Unavailable(words.busy, 5),
 })
 
 /**

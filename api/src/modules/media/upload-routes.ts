@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { HttpError, streamedUpload } from '@bucketeer/host/http'
+import { streamedUpload } from '@bucketeer/host/http'
 import { createConcurrencyLimit } from '../../http/concurrency-limit'
 import type { Routes } from '../../app-deps'
 import { addressKey } from '../../limits/address-key'
@@ -16,16 +16,14 @@ import { words } from './words'
 
 /** Allows a class behind one address, and stops several accounts of one user from multiplying their limit. */
 const maxPerClient = 25
-const retryAfterSeconds = 5
+const headers = { 'retry-after': '5' }
 
-const tooManyOfYours = () =>
-  new HttpError(429, words.tooManyOfYours, { 'retry-after': String(retryAfterSeconds) })
-
-const tooManyOfYourNetwork = () =>
-  new HttpError(429, words.tooManyOfYourNetwork, { 'retry-after': String(retryAfterSeconds) })
-
-const limitPerPerson = createConcurrencyLimit({ max: maxPerPerson, createError: tooManyOfYours })
-const limitPerClient = createConcurrencyLimit({ max: maxPerClient, createError: tooManyOfYourNetwork })
+const limitPerPerson = createConcurrencyLimit({ max: maxPerPerson, message: words.tooManyOfYours, headers })
+const limitPerClient = createConcurrencyLimit({
+  max: maxPerClient,
+  message: words.tooManyOfYourNetwork,
+  headers,
+})
 
 /** A browser reads the response only after it has sent everything. */
 const discardRest = ({ raw }: FastifyRequest) => void raw.unpipe().resume()
@@ -67,9 +65,11 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
-      const id = await limitPerClient(addressKey(request.ip), () =>
-        limitPerPerson(request.user.id, () => folder.withFile((path) => take(request, path))),
-      ).finally(() => discardRest(request))
+      const id = await limitPerClient
+        .run(addressKey(request.ip), () =>
+          limitPerPerson.run(request.user.id, () => folder.withFile((path) => take(request, path))),
+        )
+        .finally(() => discardRest(request))
       pictures.uploaded.inc()
       const urls = await pictureUrls()
       // A form may show the picture a moment after its Private thing was saved.

@@ -11,6 +11,7 @@ export interface PlaceRow {
   region: string | null
   lat: number
   lng: number
+  /** 0 for anything but a town. */
   population: number
 }
 

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { nullable } from '../../contract/nullable'
+import { limitUpTo } from '../../contract/paging'
 import { problems, named, reference } from '@bucketeer/host/server'
 
 /** The kinds of places. */
@@ -77,17 +78,6 @@ const about = { tags: ['Places'], security: [{ token: [] }] }
 const forEverybody = { ...about, security: [] }
 const place = reference(Place)
 
-const limit = (maximum: number, preset: number) =>
-  Type.Optional(
-    Type.Integer({
-      title: 'limit',
-      minimum: 1,
-      maximum,
-      default: preset,
-      description: 'Maximum number of items.',
-    }),
-  )
-
 export const maxFound = 20
 export const usuallyFound = 10
 
@@ -99,7 +89,7 @@ export const searchPlaces = {
     'Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; more prominent places first. A country or region after a comma limits the search.',
   querystring: Type.Object({
     q: Type.String({ title: 'q', minLength: 1, maxLength: 100, description: 'The search text.' }),
-    limit: limit(maxFound, usuallyFound),
+    limit: limitUpTo(maxFound, usuallyFound),
   }),
   response: { 200: Type.Array(place), ...problems(400, 401) },
 }
@@ -125,7 +115,7 @@ export const placesAround = {
     west: longitude('west'),
     north: latitude('north'),
     east: longitude('east'),
-    limit: limit(maxShown, usuallyShown),
+    limit: limitUpTo(maxShown, usuallyShown),
   }),
   response: { 200: Type.Array(place), ...problems(400) },
 }

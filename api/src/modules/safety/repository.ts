@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { type Database, found, NotFound, type Queries } from '@bucketeer/host/server'
-import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import type { Page, PageRequest } from '../../contract/paging'
 import { blocks, follows } from '../../database/audience-schema'
-import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
+import { newestFirst, preparedPages } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { hasBlocked, isNotMuted, isVisiblePerson } from '../audience/repository'
 import { lockCommentsOf } from '../comment/repository'
@@ -23,8 +23,8 @@ const isKnownTo = (viewerId: string) => or(isVisiblePerson(viewerId), hasBlocked
 
 export function createSafetyRepository(database: Database) {
   const viewerId = sql.placeholder('viewerId')
-  const listAfter = (measure: Measure) =>
-    preparedBySize((rows) =>
+  const pagesOf = (measure: Measure) =>
+    preparedPages(database, `${measure}s`, (rows) =>
       database
         .select({ id: users.id, userName: users.userName, pictureId: users.pictureId })
         .from(blocks)
@@ -37,10 +37,9 @@ export function createSafetyRepository(database: Database) {
             measure === 'mute' ? isVisiblePerson(viewerId) : undefined,
           ),
         )
-        .orderBy(newestFirst(blocks.blockedId, rows))
-        .prepare(`${measure}s_${rows}`),
+        .orderBy(newestFirst(blocks.blockedId, rows)),
     )
-  const lists = { block: listAfter('block'), mute: listAfter('mute') }
+  const lists = { block: pagesOf('block'), mute: pagesOf('mute') }
 
   const requireKnown = async ({ viewerId, personId }: Pair) => {
     const isPerson = and(eq(users.id, personId), isKnownTo(viewerId))
@@ -71,13 +70,8 @@ export function createSafetyRepository(database: Database) {
     },
 
     /** Returns a page of those whom the viewer blocked or muted; newest accounts first. */
-    async list(
-      measure: Measure,
-      viewerId: string,
-      { limit, after = beyondAllIds }: PageRequest,
-    ): Promise<Page<CreatorRow>> {
-      return pageOf(await lists[measure](limit + 1).execute({ viewerId, after }), limit)
-    },
+    list: (measure: Measure, viewerId: string, page: PageRequest): Promise<Page<CreatorRow>> =>
+      lists[measure](page, { viewerId }),
 
     /** Returns whether the viewer muted the person. */
     async isMuted({ viewerId, personId }: Pair): Promise<boolean> {

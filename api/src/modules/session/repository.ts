@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { personColumns, type Account, type Person } from '../../database/person-row'
@@ -15,16 +14,13 @@ interface NewSession {
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 export function createSessionRepository(database: Database) {
-  const ofToken = batchByKey({ tokenHash: 'bytea' }, ({ keys, place, tokenHash }) =>
-    prepared(
-      database,
-      'people_of_tokens',
-      database
-        .select({ place, ...personColumns })
-        .from(keys)
-        .innerJoin(sessions, and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
-        .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.suspendedAt))),
-    ),
+  const types = { tokenHash: 'bytea' } as const
+  const ofToken = batchByKey(database, 'people_of_tokens', types, ({ keys, place, tokenHash }) =>
+    database
+      .select({ place, ...personColumns })
+      .from(keys)
+      .innerJoin(sessions, and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
+      .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.suspendedAt))),
   )
 
   return {

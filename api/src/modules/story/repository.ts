@@ -15,7 +15,6 @@ import type { KnownVersions } from '../../contract/version'
 import { journals, stories } from '../../database/journal-schema'
 import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
 import { ownPicture, withOwnPicture } from '../../database/own-picture'
-import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { bucketsOfKick, type KickRow, logOfKick } from '../../database/kick-row'
 import { batchByKey } from '../../database/batch-by-key'
@@ -182,23 +181,21 @@ export function createStoriesOfJournals(database: Database, { atMost, content, o
     .orderBy(asc(stories.position), oldestFirst(stories.id, atMost))
     .as('first')
   const ofJournal = batchByKey(
+    database,
+    `first_${atMost}_stories_of_journals_${content}_${on}`,
     { journalId: 'uuid', viewerId: 'uuid' },
     ({ keys, place, journalId, viewerId }) =>
-      prepared(
-        database,
-        `first_${atMost}_stories_of_journals_${content}_${on}`,
-        database
-          .select({
-            place,
-            ...storyColumns(viewerId, isKickNamed[on](viewerId)),
-            ...(content === 'excerpt' && excerptColumns),
-          })
-          .from(keys)
-          .innerJoin(journals, eq(journals.id, journalId))
-          .crossJoinLateral(first)
-          .innerJoin(stories, eq(stories.id, first.id))
-          .orderBy(asc(stories.position), asc(stories.id)),
-      ),
+      database
+        .select({
+          place,
+          ...storyColumns(viewerId, isKickNamed[on](viewerId)),
+          ...(content === 'excerpt' && excerptColumns),
+        })
+        .from(keys)
+        .innerJoin(journals, eq(journals.id, journalId))
+        .crossJoinLateral(first)
+        .innerJoin(stories, eq(stories.id, first.id))
+        .orderBy(asc(stories.position), asc(stories.id)),
   )
 
   const photosOfStory = createPhotosOfStories(database)

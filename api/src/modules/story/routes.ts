@@ -8,7 +8,6 @@ import { requireValid } from '../../http/require-valid'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
-import { namesSameJournal } from './policy'
 import { createPictureUrls } from '../media/picture-urls'
 import { photosIn } from '../photo/photos-in'
 import type { PhotoChange } from '../photo/repository'
@@ -53,7 +52,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
   app.post('/:id', create, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, params, body } = request
-      if (!namesSameJournal(params.id, body)) throw new InvalidValue(otherJournal)
+      if (params.id.toLowerCase() !== body.journalId.toLowerCase()) throw new InvalidValue(otherJournal)
       const { title, content } = body
       const { photos, ...columns } = columnsOf(body)
       if (!photos) throw new InvalidFields([noPicture])

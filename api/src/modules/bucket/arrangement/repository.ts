@@ -44,8 +44,7 @@ const createOrders = (database: Database) => ({
     database.transaction(async (transaction) => {
       const bucketId = await lockBucket(transaction, own)
       const isKnown = and(eq(buckets.id, bucketId), isAtVersion(buckets.updatedAt, known))
-      const present = await transaction.select({ id: buckets.id }).from(buckets).where(isKnown)
-      if (present.length === 0) throw new Outdated(outdatedBucket)
+      if ((await transaction.$count(buckets, isKnown)) === 0) throw new Outdated(outdatedBucket)
       const rows = await transaction
         .select({ id: kicks.id })
         .from(bucketKicks)

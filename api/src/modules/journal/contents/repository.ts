@@ -2,7 +2,6 @@ import { and, asc, eq, or } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
 import { journals, stories } from '../../../database/journal-schema'
-import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
 import { isKickOfJournal, isOpenKickOfLink, isVisibleKick, visitorId } from '../../audience/repository'
 import type { JournalPlace } from '../../story/repository'
@@ -27,6 +26,8 @@ export type ContentsRow = Pick<typeof stories.$inferSelect, 'id' | 'title' | 'ha
  */
 export function createContentsOfJournals(database: Database, on: JournalPlace) {
   const ofJournal = batchByKey(
+    database,
+    `contents_of_journals_${on}`,
     { journalId: 'uuid', viewerId: 'uuid' },
     ({ keys, place, journalId, viewerId }) => {
       const isForVisitors = and(journals.showsPlaces, eq(kicks.creatorId, journals.creatorId))
@@ -35,23 +36,19 @@ export function createContentsOfJournals(database: Database, on: JournalPlace) {
         link: and(isOpenKickOfLink({ ownerId: journals.creatorId, readerId: viewerId }), isForVisitors),
       }[on]
       const { shownLat, shownLng, placePrecision, country, placeName } = kicks
-      return prepared(
-        database,
-        `contents_of_journals_${on}`,
-        database
-          .select({
-            place,
-            id: stories.id,
-            title: stories.title,
-            happenedOn: stories.happenedOn,
-            kick: { shownLat, shownLng, placePrecision, country, placeName },
-          })
-          .from(keys)
-          .innerJoin(journals, eq(journals.id, journalId))
-          .innerJoin(stories, eq(stories.journalId, journals.id))
-          .leftJoin(kicks, and(eq(kicks.id, stories.kickId), isShown))
-          .orderBy(asc(stories.position), asc(stories.id)),
-      )
+      return database
+        .select({
+          place,
+          id: stories.id,
+          title: stories.title,
+          happenedOn: stories.happenedOn,
+          kick: { shownLat, shownLng, placePrecision, country, placeName },
+        })
+        .from(keys)
+        .innerJoin(journals, eq(journals.id, journalId))
+        .innerJoin(stories, eq(stories.journalId, journals.id))
+        .leftJoin(kicks, and(eq(kicks.id, stories.kickId), isShown))
+        .orderBy(asc(stories.position), asc(stories.id))
     },
   )
   return async (journalId: string, viewer: Pick<Person, 'id'> | undefined): Promise<ContentsRow[]> =>

@@ -3,7 +3,6 @@ import { type Database, InvalidValue, type Queries } from '@bucketeer/host/serve
 import { batchByKey } from '../../../database/batch-by-key'
 import { journals, stories } from '../../../database/journal-schema'
 import { allPhotos } from '../../../database/photo-schema'
-import { prepared } from '../../../database/prepared'
 import { notAPhoto } from '../words'
 
 /** A photo that stands for its Journal. */
@@ -16,17 +15,17 @@ type CoveredJournal = Pick<typeof journals.$inferSelect, 'id' | 'coverId'>
 
 /** Returns a function that reads the chosen cover of a Journal; undefined without one, or if the photo is gone. */
 export function createCoversOfJournals(database: Database) {
-  const ofJournal = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
-    prepared(
-      database,
-      'covers_of_journals',
+  const ofJournal = batchByKey(
+    database,
+    'covers_of_journals',
+    { journalId: 'uuid' },
+    ({ keys, place, journalId }) =>
       database
         .select({ place, pictureId: allPhotos.pictureId, alt: allPhotos.alt })
         .from(keys)
         .innerJoin(journals, eq(journals.id, journalId))
         .innerJoin(allPhotos, eq(allPhotos.pictureId, journals.coverId))
         .innerJoin(stories, and(eq(stories.id, allPhotos.storyId), eq(stories.journalId, journals.id))),
-    ),
   )
   return async ({ id, coverId }: CoveredJournal): Promise<CoverRow | undefined> =>
     coverId === null ? undefined : (await ofJournal({ journalId: id })).at(0)

@@ -1,9 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Conflict, type Database } from '@bucketeer/host/server'
-import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
+import type { Page, PageRequest } from '../../../contract/paging'
 import { journals, stories } from '../../../database/journal-schema'
-import { oldestFirst, preparedBySize } from '../../../database/list-query'
-import { prepared } from '../../../database/prepared'
+import { oldestFirst, preparedPages } from '../../../database/list-query'
 import { visitorId } from '../../audience/repository'
 import { createPhotosOfStories } from '../../photo/lookups/repository'
 import type { PhotoRow } from '../../photo/repository'
@@ -26,33 +25,29 @@ export function createStoryList(database: Database, on: JournalPlace = 'page') {
   const journalId = sql.placeholder('journalId')
   const viewerId = sql`${sql.placeholder('viewerId')}::uuid`
   const last = sql`(select position, id from ${stories} where id = ${sql.placeholder('after')} and journal_id = ${journalId})`
-  const after = preparedBySize((rows) =>
-    prepared(
-      database,
-      `stories_of_journal_${rows}_${on}`,
-      database
-        .select(storyColumns(viewerId, isKickNamed[on](viewerId)))
-        .from(stories)
-        .innerJoin(journals, eq(journals.id, stories.journalId))
-        .where(
-          and(
-            eq(stories.journalId, journalId),
-            sql`(${sql.placeholder('after')}::uuid is null or (${stories.position}, ${stories.id}) > ${last})`,
-          ),
-        )
-        .orderBy(asc(stories.position), oldestFirst(stories.id, rows)),
-    ),
+  const pages = preparedPages(database, `stories_of_journal_${on}`, (rows) =>
+    database
+      .select(storyColumns(viewerId, isKickNamed[on](viewerId)))
+      .from(stories)
+      .innerJoin(journals, eq(journals.id, stories.journalId))
+      .where(
+        and(
+          eq(stories.journalId, journalId),
+          sql`(${sql.placeholder('after')}::uuid is null or (${stories.position}, ${stories.id}) > ${last})`,
+        ),
+      )
+      .orderBy(asc(stories.position), oldestFirst(stories.id, rows)),
   )
 
   return {
     /** Returns a page of whole Stories in their order. It is empty if the last one before it is gone. */
     async list(
       journalId: string,
-      { limit, after: cursor = undefined }: PageRequest,
+      page: PageRequest,
       viewer: Pick<Person, 'id'> | undefined,
     ): Promise<Page<StoryRow & { photos: PhotoRow[] }>> {
-      const given = { journalId, after: cursor ?? null, viewerId: viewer?.id ?? visitorId }
-      const { items, hasMore } = pageOf(await after(limit + 1).execute(given), limit)
+      const given = { journalId, after: page.after ?? null, viewerId: viewer?.id ?? visitorId }
+      const { items, hasMore } = await pages(page, given)
       return { items: await withPhotos(items, photosOfStory), hasMore }
     },
 

@@ -3,7 +3,7 @@ import { named, problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../../contract/entity'
 import { linkHeader, pageQueryUpTo } from '../../../contract/paging'
 import { Story } from '../../story/schemas'
-import { Journal, storiesShown } from '../schemas'
+import { Journal, storiesShown, withOrWithoutToken } from '../schemas'
 
 /** The largest page of whole Stories with their photos. */
 export const largestStoryPage = 50
@@ -30,7 +30,7 @@ export const listStories = {
   summary: 'The Stories of a Journal in their order, by pages',
   description:
     'For those who may read the Journal. The cursor is the last Story that the reader has. A page has as many as fit into 2 MB.',
-  security: [{}, { token: [] }] as Record<string, string[]>[],
+  security: withOrWithoutToken,
   params,
   querystring: pageQueryUpTo(largestStoryPage),
   response: { 200: Type.Array(reference(Story), { headers: linkHeader }), ...problems(400, 404) },

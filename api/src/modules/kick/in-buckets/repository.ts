@@ -8,7 +8,6 @@ import {
   viewerFieldsOfNewKick,
 } from '../../../database/kick-row'
 import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
-import { finished, prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
 import { nextVersion } from '../../../database/version'
@@ -83,37 +82,35 @@ function createReader(
     .where(eq(bucketKicks.bucketId, buckets.id))
     .orderBy(oldestFirst(bucketKicks.position, atMost))
     .as('first')
-  const ofBucket = batchByKey({ bucketId: 'uuid', viewerId: 'uuid' }, ({ keys, place, bucketId, viewerId }) =>
-    finished(
-      prepared(
-        database,
-        `first_${atMost}_kicks_of_${name}`,
-        database
-          .select({
-            place,
-            ...kickColumns(database, markedBy(viewerId)),
-            description: excerptOf(kicks.description),
-            position: first.position,
-            addedAt: first.addedAt,
-            targetOn: first.targetOn,
-            targetPrecision: first.targetPrecision,
-            isShown: first.isShown,
-            isOnlyHere: sql<boolean>`not ${isVisible(viewerId)}`,
-            cellLat: sql<number | null>`cell_latitude(${kicks.lat})`,
-            cellLng: sql<number | null>`cell_longitude(${kicks.lat}, ${kicks.lng})`,
-          })
-          .from(keys)
-          .innerJoin(buckets, eq(buckets.id, bucketId))
-          .crossJoinLateral(first)
-          .innerJoin(kicks, and(eq(kicks.id, first.kickId), isInList(viewerId, first)))
-          .leftJoin(creator, isCreatorOfKick)
-          .orderBy(first.position),
-      ),
-      (row) => {
-        row.description = excerpt(row.description)
-        return row.isOnlyHere ? shownWish(row, { lat: row.cellLat, lng: row.cellLng }) : row
-      },
-    ),
+  const ofBucket = batchByKey(
+    database,
+    `first_${atMost}_kicks_of_${name}`,
+    { bucketId: 'uuid', viewerId: 'uuid' },
+    ({ keys, place, bucketId, viewerId }) =>
+      database
+        .select({
+          place,
+          ...kickColumns(database, markedBy(viewerId)),
+          description: excerptOf(kicks.description),
+          position: first.position,
+          addedAt: first.addedAt,
+          targetOn: first.targetOn,
+          targetPrecision: first.targetPrecision,
+          isShown: first.isShown,
+          isOnlyHere: sql<boolean>`not ${isVisible(viewerId)}`,
+          cellLat: sql<number | null>`cell_latitude(${kicks.lat})`,
+          cellLng: sql<number | null>`cell_longitude(${kicks.lat}, ${kicks.lng})`,
+        })
+        .from(keys)
+        .innerJoin(buckets, eq(buckets.id, bucketId))
+        .crossJoinLateral(first)
+        .innerJoin(kicks, and(eq(kicks.id, first.kickId), isInList(viewerId, first)))
+        .leftJoin(creator, isCreatorOfKick)
+        .orderBy(first.position),
+    (row) => {
+      row.description = excerpt(row.description)
+      return row.isOnlyHere ? shownWish(row, { lat: row.cellLat, lng: row.cellLng }) : row
+    },
   )
 
   /** Returns Kicks in the order of the Bucket, with the beginning of their descriptions. */

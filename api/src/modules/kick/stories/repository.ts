@@ -3,7 +3,6 @@ import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
 import { journals, stories } from '../../../database/journal-schema'
 import { newestFirst } from '../../../database/list-query'
-import { prepared } from '../../../database/prepared'
 import type { Person } from '../../../database/person-row'
 
 export type StoryOfKick = Pick<typeof stories.$inferSelect, 'id' | 'title' | 'journalId'>
@@ -13,7 +12,8 @@ const atMost = 20
 
 /** Returns a function that returns a person's own Stories about a Kick, newest first. */
 export function createOwnStoriesOfKicks(database: Database) {
-  const ofKick = batchByKey({ kickId: 'uuid', viewerId: 'uuid' }, ({ keys, place, kickId, viewerId }) => {
+  const types = { kickId: 'uuid', viewerId: 'uuid' } as const
+  const ofKick = batchByKey(database, 'own_stories_of_kicks', types, ({ keys, place, kickId, viewerId }) => {
     const own = database
       .select({ id: stories.id, title: stories.title, journalId: stories.journalId })
       .from(stories)
@@ -21,15 +21,11 @@ export function createOwnStoriesOfKicks(database: Database) {
       .where(eq(stories.kickId, kickId))
       .orderBy(newestFirst(stories.id, atMost))
       .as('own')
-    return prepared(
-      database,
-      'own_stories_of_kicks',
-      database
-        .select({ place, id: own.id, title: own.title, journalId: own.journalId })
-        .from(keys)
-        .crossJoinLateral(own)
-        .orderBy(desc(own.id)),
-    )
+    return database
+      .select({ place, id: own.id, title: own.title, journalId: own.journalId })
+      .from(keys)
+      .crossJoinLateral(own)
+      .orderBy(desc(own.id))
   })
   return (kickId: string, { id }: Pick<Person, 'id'>): Promise<StoryOfKick[]> =>
     ofKick({ kickId, viewerId: id })

@@ -1,19 +1,12 @@
 import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { type Database, NotFound } from '@bucketeer/host/server'
-import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
+import { creator, isCreatorOfKick, kickColumns } from '../../../database/kick-row'
 import { preparedBySize } from '../../../database/list-query'
 import { logEntries } from '../../../database/log-schema'
-import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'
 import { noSuchKick } from '../../kick/words'
 import type { Person } from '../../../database/person-row'
-
-/** A Kick that somebody might do next, with the Bucket that has it. */
-export type NextUpRow = KickRow &
-  Pick<typeof bucketKicks.$inferSelect, 'targetOn' | 'targetPrecision'> & {
-    bucket: Pick<typeof buckets.$inferSelect, 'id' | 'name'>
-  }
 
 const viewerId = sql.placeholder('viewerId')
 
@@ -54,28 +47,24 @@ export function createNextUpRepository(database: Database) {
     .orderBy(sql`${bucketKicks.targetOn} asc nulls last, ${bucketKicks.position} limit 1`)
     .as('place')
 
-  const first = preparedBySize((rows) =>
-    prepared(
-      database,
-      `next_up_${rows}`,
-      database
-        .select({
-          ...kickColumns(database, viewerId),
-          bucket: { id: place.id, name: place.name },
-          targetOn: place.targetOn,
-          targetPrecision: place.targetPrecision,
-        })
-        .from(wishes)
-        .innerJoin(kicks, and(eq(kicks.id, wishes.kickId), isVisibleKick(viewerId), sql`not ${isOver}`))
-        .leftJoin(creator, isCreatorOfKick)
-        .crossJoinLateral(place)
-        .orderBy(sql`${inOrder(wishes)} limit ${sql.raw(String(rows))}`),
-    ),
+  const first = preparedBySize(database, 'next_up', (rows) =>
+    database
+      .select({
+        ...kickColumns(database, viewerId),
+        bucket: { id: place.id, name: place.name },
+        targetOn: place.targetOn,
+        targetPrecision: place.targetPrecision,
+      })
+      .from(wishes)
+      .innerJoin(kicks, and(eq(kicks.id, wishes.kickId), isVisibleKick(viewerId), sql`not ${isOver}`))
+      .leftJoin(creator, isCreatorOfKick)
+      .crossJoinLateral(place)
+      .orderBy(sql`${inOrder(wishes)} limit ${sql.raw(String(rows))}`),
   )
 
   return {
-    /** Returns Kicks of the person's own Buckets that the person has neither done nor let go. */
-    list: ({ id }: Person, limit: number): Promise<NextUpRow[]> => first(limit).execute({ viewerId: id }),
+    /** Returns Kicks that the person has neither done nor let go, with one of the person's Buckets that has each. */
+    list: ({ id }: Person, limit: number) => first(limit).execute({ viewerId: id }),
 
     /**
      * Puts off a Kick in all of the person's Buckets.

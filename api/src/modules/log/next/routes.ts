@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../../contract/entity'
 import { nullable } from '../../../contract/nullable'
+import { limitUpTo } from '../../../contract/paging'
 import { Kick, targetOn, targetPrecision } from '../../kick/schemas'
 import type { Routes } from '../../../app-deps'
 import { presentKick } from '../../kick/presenter'
@@ -30,15 +31,7 @@ const listNextUp = {
   description:
     'Kicks of the user’s own Buckets that the user has neither done nor let go: those that were never put off first, then the longest put off; among these the nearest target first, then the newest.',
   querystring: Type.Object({
-    limit: Type.Optional(
-      Type.Integer({
-        title: 'limit',
-        minimum: 1,
-        maximum: maxNext,
-        default: 1,
-        description: 'Maximum number of Kicks.',
-      }),
-    ),
+    limit: limitUpTo(maxNext, 1, 'Kicks'),
   }),
   response: { 200: Type.Array(suggestion), ...problems(400, 401) },
 }

@@ -5,25 +5,6 @@ import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
 import * as call from './schemas'
 
-const presentSettings = ({
-  defaultAudience,
-  welcomedAt,
-  way,
-  settings,
-  hasWishes,
-  hasDone,
-}: SettingsRow): LogSettings => ({
-  defaultAudience,
-  welcomedAt: welcomedAt && welcomedAt.toISOString(),
-  memories: {
-    isOff: settings?.memoriesOff ?? false,
-    withoutNames: settings?.memoriesWithout ?? [],
-    notBefore: settings?.memoriesNotBefore ?? null,
-  },
-  hiddenCards: settings?.hiddenCards ?? [],
-  steps: { wishes: hasWishes, done: hasDone, way: way !== null, audience: defaultAudience !== null },
-})
-
 /** Registers /api/log/settings: what the user chose for their log, its memories and Today. */
 export const logSettingsRoutes: Routes = async (app, { database }) => {
   const settings = createSettingsRepository(database)
@@ -36,7 +17,18 @@ export const logSettingsRoutes: Routes = async (app, { database }) => {
 }
 
 /** @throws NotSignedIn if the account was deleted during the request */
-function present(row: SettingsRow | undefined) {
+function present(row: SettingsRow | undefined): LogSettings {
   if (!row) throw new NotSignedIn(sessionExpired)
-  return presentSettings(row)
+  const { defaultAudience, welcomedAt, way, settings, hasWishes, hasDone } = row
+  return {
+    defaultAudience,
+    welcomedAt: welcomedAt && welcomedAt.toISOString(),
+    memories: {
+      isOff: settings?.memoriesOff ?? false,
+      withoutNames: settings?.memoriesWithout ?? [],
+      notBefore: settings?.memoriesNotBefore ?? null,
+    },
+    hiddenCards: settings?.hiddenCards ?? [],
+    steps: { wishes: hasWishes, done: hasDone, way: way !== null, audience: defaultAudience !== null },
+  }
 }

@@ -5,13 +5,12 @@ import { nullable } from '../../../contract/nullable'
 import { Kick } from '../../kick/schemas'
 import { Creator } from '../../creator/creator'
 import { LogEntry } from '../schemas'
-import { maxOfYear } from '../years/schemas'
+import { yearFields } from '../years/schemas'
 
 /** The largest number of entries that the link of a year shows. */
 export const maxSharedEntries = 100
 
 const { state, on, precision, until, again, note, photos } = LogEntry.properties
-const done = Type.Integer({ minimum: 0, description: 'Number of entries of what was done.' })
 
 export const SharedEntry = named(
   'SharedEntry',
@@ -45,16 +44,7 @@ export const SharedYear = named(
     {
       year: Type.Integer(),
       createdBy: Creator,
-      done,
-      again: Type.Integer({ minimum: 0, description: 'Of these, what the user would do again.' }),
-      firstTimes: Type.Integer({
-        minimum: 0,
-        description: 'Number of Kicks that were done in this year, and in none before.',
-      }),
-      countries: Type.Array(
-        Type.Object({ country: Type.String({ description: 'As the Kicks have it.' }), done }),
-        { description: `Most often first, at most ${maxOfYear}.` },
-      ),
+      ...yearFields,
       entries: Type.Array(reference(SharedEntry), {
         description: `Newest first, at most ${maxSharedEntries}.`,
       }),

@@ -8,27 +8,12 @@ import type { StoredPhoto } from '../../photo/repository'
 import type { Person } from '../../../database/person-row'
 import { noSuchEntry } from '../words'
 
-/** An entry with what a Story can take of it. */
-export interface EntryWithPhotos extends Pick<
-  typeof logEntries.$inferSelect,
-  'id' | 'happenedOn' | 'precision' | 'note' | 'kickName'
-> {
-  /** Null if it was deleted or withdrawn, or the person no longer sees it. */
-  kickId: string | null
-  /** Those of the entry, or else the picture of a Kick of the person's own. */
-  photos: StoredPhoto[]
-}
-
 /**
  * Returns entries of the person in the order of their dates, those without a date last. Locks Kicks, entries and
  * pictures until the transaction ends: in this order and by their ids, as other changes do.
  * @throws NotFound if one is not the person's own
  */
-export async function lockEntriesWithPhotos(
-  transaction: Queries,
-  person: Person,
-  entryIds: string[],
-): Promise<EntryWithPhotos[]> {
+export async function lockEntriesWithPhotos(transaction: Queries, person: Person, entryIds: string[]) {
   const isOneOfThem = and(eq(logEntries.userId, person.id), inArray(logEntries.id, entryIds))
   const kicksById = await lockKicks(transaction, person, isOneOfThem)
   const entries = await transaction
@@ -44,9 +29,11 @@ export async function lockEntriesWithPhotos(
     const kick = kickId === null ? undefined : kicksById.get(kickId)
     return {
       ...entry,
+      /** Null if it was deleted or withdrawn, or the person no longer sees it. */
       kickId: kick && kick.withdrawnAt === null ? kick.id : null,
       kickName: kick?.name ?? kickName,
-      photos: photosByEntry.get(entry.id) ?? (kick?.creatorId === person.id ? photosOfKick(kick) : []),
+      /** Those of the entry, or else the picture of a Kick of the person's own. */
+      photos: photosByEntry.get(entry.id) ?? (kick?.creatorId === person.id ? kick.photos : []),
     }
   })
   await lockPictures(transaction, complete)
@@ -79,18 +66,13 @@ async function lockKicks(transaction: Queries, { id }: Person, isEntry: ReturnTy
     .where(and(sql`${kicks.id} in ${kickIds}`, isVisibleKick(id)))
     .orderBy(asc(kicks.id))
     .for('key share', { of: kicks })
-  return new Map(rows.map((kick) => [kick.id, kick]))
+  return new Map(
+    rows.map(({ pictureId, alt, caption, ...kick }) => [
+      kick.id,
+      { ...kick, photos: pictureId === null ? [] : [{ pictureId, alt, caption }] },
+    ]),
+  )
 }
-
-const photosOfKick = ({
-  pictureId,
-  alt,
-  caption,
-}: {
-  pictureId: string | null
-  alt: string
-  caption: string
-}) => (pictureId === null ? [] : [{ pictureId, alt, caption }])
 
 async function photosOfEntries(transaction: Queries, entryIds: string[]) {
   const { entryId, pictureId, alt, caption } = photos
@@ -105,7 +87,7 @@ async function photosOfEntries(transaction: Queries, entryIds: string[]) {
   return byEntry
 }
 
-async function lockPictures(transaction: Queries, entries: EntryWithPhotos[]) {
+async function lockPictures(transaction: Queries, entries: { photos: StoredPhoto[] }[]) {
   const ids = entries.flatMap((entry) => entry.photos.map(({ pictureId }) => pictureId))
   await transaction
     .select({ id: pictures.id })

@@ -9,6 +9,19 @@ export const maxOfYear = 100
 const about = { tags: ['Log'], security: [{ token: [] }] }
 
 const done = Type.Integer({ minimum: 0, description: 'Number of entries of what was done.' })
+/** The numbers of a year. */
+export const yearFields = {
+  done,
+  again: Type.Integer({ minimum: 0, description: 'Of these, what the user would do again.' }),
+  firstTimes: Type.Integer({
+    minimum: 0,
+    description: 'Number of Kicks that were done in this year, and in none before.',
+  }),
+  countries: Type.Array(
+    Type.Object({ country: Type.String({ description: 'As the Kicks have it.' }), done }),
+    { description: `Most often first, at most ${maxOfYear}.` },
+  ),
+}
 
 export const listYears = {
   ...about,
@@ -40,16 +53,7 @@ export const readYear = {
   response: {
     200: Type.Object({
       year: Type.Integer(),
-      done,
-      again: Type.Integer({ minimum: 0, description: 'Of these, what the user would do again.' }),
-      firstTimes: Type.Integer({
-        minimum: 0,
-        description: 'Number of Kicks that were done in this year, and in none before.',
-      }),
-      countries: Type.Array(
-        Type.Object({ country: Type.String({ description: 'As the Kicks have it.' }), done }),
-        { description: `Most often first, at most ${maxOfYear}.` },
-      ),
+      ...yearFields,
       with: Type.Array(Type.Object({ name: Type.String(), done }), {
         description: `Companions, most often first, at most ${maxOfYear}.`,
       }),

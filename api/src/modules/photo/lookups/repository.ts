@@ -2,7 +2,6 @@ import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
 import { allPhotos } from '../../../database/photo-schema'
-import { prepared } from '../../../database/prepared'
 import { pictures } from '../../../database/schema'
 import { photoColumns, type PhotoRow } from '../repository'
 
@@ -19,18 +18,14 @@ function createLookup(database: Database, name: string, key: 'kickId' | 'storyId
       .where(eq(allPhotos[key], id))
       .orderBy(sql`${allPhotos.position} offset 0`)
       .as('photo')
-  const ofThing = batchByKey({ id: 'uuid' }, ({ keys, place, id }) => {
+  const ofThing = batchByKey(database, name, { id: 'uuid' }, ({ keys, place, id }) => {
     const photo = photosOfThing(id)
     const { pictureId, width, height, alt, caption } = photo
-    return prepared(
-      database,
-      name,
-      database
-        .select({ place, pictureId, width, height, alt, caption })
-        .from(keys)
-        .crossJoinLateral(photo)
-        .orderBy(photo.position),
-    )
+    return database
+      .select({ place, pictureId, width, height, alt, caption })
+      .from(keys)
+      .crossJoinLateral(photo)
+      .orderBy(photo.position)
   })
   return (id: string): Promise<PhotoRow[]> => ofThing({ id })
 }
