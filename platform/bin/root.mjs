@@ -7,7 +7,7 @@ import { dirname, join, sep } from 'node:path'
  * @param {string} name
  * @returns {string | undefined}
  */
-const nearestWith = (folder, name) => {
+export const nearestWith = (folder, name) => {
   if (existsSync(join(folder, name))) return folder
   const parent = dirname(folder)
   return parent === folder ? undefined : nearestWith(parent, name)
@@ -30,15 +30,12 @@ export const archiveFile = join(root, 'archive.json')
 /** Whether this is an unpacked archive of the site, in which everything is built. */
 export const isArchive = !isInstalled && existsSync(archiveFile)
 
-/** Whether the modules of this package are built. */
-export const isBuild = isInstalled || isArchive
-
 /**
  * Returns a module of this package, given without its extension, such as `src/commands/release`.
  * @param {string} path
  */
 export const ownModule = (path) => {
-  if (isBuild) return join(platformFolder, 'dist', `${path}.js`)
+  if (isInstalled || isArchive) return join(platformFolder, 'dist', `${path}.js`)
   const file = join(platformFolder, path)
   return existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.mjs`
 }

@@ -18,7 +18,7 @@ const entriesOf = async (site, limit, read = []) => {
   const last = read.at(-1)
   const query = new URLSearchParams({ limit: String(wanted), ...(last && { before: String(last.id) }) })
   /** @type {Entry[]} */
-  const page = await askSite(site, `/api/audit?${query}`, { method: 'GET' })
+  const page = await askSite(site, `/api/audit?${query}`)
   const all = [...read, ...page]
   return page.length < wanted || all.length >= limit ? all : entriesOf(site, limit, all)
 }

@@ -14,9 +14,14 @@ export async function build(part: Part) {
   await step(`Building ${part.name}`, () => buildPart(part))
 }
 
+/** Builds the server if its sources changed since its last build. */
+export async function buildChangedApi() {
+  if (!isApiBuilt()) await step('Building api', buildApi)
+}
+
 /** Builds the server and each part if its sources changed since its last build. */
 async function buildWhatChanged() {
-  if (!isApiBuilt()) await step('Building api', buildApi)
+  await buildChangedApi()
   for (const part of findParts().filter((each) => !isBuilt(each))) await build(part)
 }
 

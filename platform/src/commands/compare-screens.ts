@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../../bin/root.mjs'
+import { readJson } from '../build/parts/json-file'
 import { checkSite } from './browser/read-site'
 import { runBrowserTests, type TestedSite } from './browser/run-browser-tests'
 
@@ -35,7 +36,7 @@ async function capture(site: TestedSite, args: string[]): Promise<number> {
 }
 
 function compare(site: TestedSite, folder: string, args: string[]) {
-  const comparedWith = JSON.parse(readFileSync(descriptionFile(folder), 'utf8')) as string
+  const comparedWith = readJson<string>(descriptionFile(folder))
   console.log(`  Comparing the screens with ${comparedWith}`)
   return runBrowserTests({ ...site, comparedWith }, [...args, '--update-snapshots=none'], visual(folder))
 }

@@ -17,7 +17,7 @@ const day = (moment) => moment?.slice(0, 10) ?? 'never'
 /** @param {Site} site */
 const list = async (site) => {
   /** @type {Token[]} */
-  const tokens = await askSite(site, '/api/deploy-token', { method: 'GET' })
+  const tokens = await askSite(site, '/api/deploy-token')
   if (tokens.length === 0)
     return console.log(`  There are no tokens. Create one with ${callOf('deploy-token', 'PART')}.`)
   printTable(
@@ -39,7 +39,7 @@ const list = async (site) => {
  */
 const pointOutUnknown = async (site, part) => {
   /** @type {{ served: Served[] }} */
-  const { served } = await askSite(site, '/api/release?limit=1', { method: 'GET' })
+  const { served } = await askSite(site, '/api/release?limit=1')
   const names = served.map((each) => each.part)
   if (!names.includes(part))
     console.log(`  No part called ${part} has been released to this site; it has ${names.join(', ')}.`)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
 import type { Args } from '../../bin/command-line.mjs'
 import { expectOpen, showInTab, siteAt } from './dev/develop-against'
-import { type DevServer, firstPortOf, startDevServer } from './dev/dev-server'
+import { type DevServer, firstPortOf, startDevServers } from './dev/dev-server'
 import { buildApi } from '../build/parts/built'
 import { root } from '../../bin/root.mjs'
 import { findPart, findParts, type Part, readRemoteJson } from '../build/parts/parts'
@@ -32,20 +32,13 @@ function onServerChange(changed: () => void) {
   return folders.map((folder) => watch(join(root, folder), { recursive: true }, soon))
 }
 
-async function serve(parts: Part[], port: number) {
-  const servers: DevServer[] = []
-  for (const part of parts)
-    servers.push(await step(`Serving ${part.name}`, () => startDevServer(part, port + servers.length)))
-  return servers
-}
-
 /**
  * Serves the site with these parts from their development servers, and restarts the server when its sources change.
  * Resolves with the server's exit code when the server ends on its own.
  */
 async function developWithSite(parts: Part[], port: number) {
   await buildAside()
-  const servers = await serve(parts, port)
+  const servers = await startDevServers(parts, port)
   let isRestarting = false
   let endWith: (code: number) => void = () => {}
   const ended = new Promise<number>((resolve) => (endWith = resolve))
@@ -80,13 +73,6 @@ async function developWithSite(parts: Part[], port: number) {
   return code
 }
 
-/** Serves only these parts, for a tab of a site that runs elsewhere. */
-async function developAgainst(address: string, parts: Part[], port: number) {
-  const servers = await serve(parts, port)
-  exitWithZeroOnSignal()
-  return showInTab(address, servers)
-}
-
 /** Returns a part by its name, or a remote by its folder, which may be anywhere. */
 function partAt(name: string): Part {
   const folder = resolve(name)
@@ -107,7 +93,7 @@ export async function run({ values, positionals }: Args<'dev'>) {
   const kind = positionals.length > 0 || values.to !== undefined ? await siteAt(address) : 'none'
   if (values.to !== undefined || kind !== 'none') {
     expectOpen(address, kind)
-    return developAgainst(address, parts, port)
+    return showInTab(address, await startDevServers(parts, port))
   }
   await expectNoneRunning()
   try {

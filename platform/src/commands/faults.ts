@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildApi, isApiBuilt } from '../build/parts/built'
 import { root } from '../../bin/root.mjs'
-import { printTable, step } from '../../bin/print.mjs'
+import { printTable } from '../../bin/print.mjs'
+import { buildChangedApi } from './build'
 import { runTool } from '../run-tool'
 
 const folder = join(root, '.cache/faults')
@@ -23,7 +23,7 @@ const often = '20'
 export async function run() {
   mkdirSync(folder, { recursive: true })
   rmSync(figuresFile, { force: true })
-  if (!isApiBuilt()) await step('Building api', buildApi)
+  await buildChangedApi()
   const code = await runTool('jest/bin/jest.js', ['--runInBand', 'api/src/faults'], {
     FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? often,
     FAULT_FIGURES: figuresFile,

@@ -1,6 +1,5 @@
 import type { Args } from '../../bin/command-line.mjs'
-import { buildApi, isApiBuilt } from '../build/parts/built'
-import { step } from '../../bin/print.mjs'
+import { buildChangedApi } from './build'
 import { runTool } from '../run-tool'
 
 /**
@@ -8,6 +7,6 @@ import { runTool } from '../run-tool'
  * prints the results. The steady load takes five minutes and the hostile one two, unless `--seconds` says otherwise.
  */
 export async function run({ args }: Args<'load'>) {
-  if (!isApiBuilt()) await step('Building api', buildApi)
+  await buildChangedApi()
   return runTool('tsx/dist/cli.mjs', ['bench/src/load/main.ts', ...args])
 }

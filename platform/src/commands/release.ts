@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import type { Args } from '../../bin/command-line.mjs'
-import { builtRelease, isBuilt } from '../build/parts/built'
-import { findPart, type Part } from '../build/parts/parts'
+import { isBuilt } from '../build/parts/built'
+import { findPart } from '../build/parts/parts'
 import { checkPart } from './releases/check-part'
 import { countedFiles, oneLine, step, stillOff } from '../../bin/print.mjs'
 import { dryRun } from './releases/dry-run'
 import { readOrigin } from './releases/origin'
-import { type BuiltRelease, sendRelease, sendTogether } from './releases/send-release'
+import { type BuiltRelease, builtOf, sendRelease, sendTogether } from './releases/send-release'
 import { findSite } from './releases/site-access.mjs'
 import { askSite, type Served, type Site } from './releases/site-calls.mjs'
 import { build } from './build'
@@ -16,14 +15,7 @@ import { expectPackable, packAside } from './run-site'
  * Asks the site whether the token may release a part, before building it.
  * @throws Refused with the site's reason
  */
-const expectGoodToken = (site: Site, part: string) => askSite(site, `/api/release/${part}`, { method: 'GET' })
-
-async function builtOf(part: Part): Promise<BuiltRelease> {
-  if (!isBuilt(part)) await build(part)
-  const release = builtRelease(part)
-  if (!release) throw new Error(`${part.name} is not built.`)
-  return { folder: join(part.folder, 'dist'), release }
-}
+const expectGoodToken = (site: Site, part: string) => askSite(site, `/api/release/${part}`)
 
 interface ReleaseOptions {
   why: string | undefined
@@ -73,7 +65,10 @@ export async function run({ values, positionals }: Args<'release'>) {
   const hasShell = parts.some(({ name }) => name === 'shell')
   if (hasShell) await expectPackable(site)
   const builds: BuiltRelease[] = []
-  for (const part of parts) builds.push(await builtOf(part))
+  for (const part of parts) {
+    if (!isBuilt(part)) await build(part)
+    builds.push(builtOf(part))
+  }
 
   if (isDryRun) {
     const { lines, isRefused } = await dryRun(site, builds)

@@ -70,7 +70,7 @@ const failedOf = ({ failed: { live, canary } }) =>
 
 /** @param {Site} site @param {string | undefined} part @returns {Promise<State>} */
 const stateOf = (site, part) =>
-  askSite(site, `/api/release${part ? `?part=${encodeURIComponent(part)}` : ''}`, { method: 'GET' })
+  askSite(site, `/api/release${part ? `?part=${encodeURIComponent(part)}` : ''}`)
 
 /** @param {Served} served */
 const noteOf = ({ isOff, isRequired }) =>
@@ -101,9 +101,7 @@ const minuteOf = (moment) => moment.slice(0, 16).replace('T', ' ')
  */
 const showFailures = async (site, part) => {
   /** @type {{ failures: Failure[] }} */
-  const { failures } = await askSite(site, `/api/release/${encodeURIComponent(part)}`, {
-    method: 'GET',
-  }).catch((error) => {
+  const { failures } = await askSite(site, `/api/release/${encodeURIComponent(part)}`).catch((error) => {
     if (error instanceof Refused && error.status === 403) return { failures: [] }
     throw error
   })

@@ -59,9 +59,9 @@ const quietMs = 20_000
 
 /** Returns whether visitors of a site get this version of the shell. */
 export async function isLiveShell(site: RunningSite, version: string | undefined): Promise<boolean> {
-  const { served } = await askSite<{ served: Served[] }>(site, '/api/release?limit=1', {
-    method: 'GET',
-  }).catch(() => ({ served: [] }))
+  const { served } = await askSite<{ served: Served[] }>(site, '/api/release?limit=1').catch(() => ({
+    served: [],
+  }))
   return served.some(({ part, live }) => part === 'shell' && live === version)
 }
 

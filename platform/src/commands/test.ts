@@ -111,21 +111,17 @@ const besides: Check[] = [
 const unitTests: Check = { label: 'Unit, component and API tests', work: jest }
 const browserTests: Check = { label: 'Browser tests', work: endToEnd }
 
-const attempt = ({ label, work }: Check): Promise<Outcome> =>
-  work().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return outcomeOfCheck(label, false)
-  })
-
 interface Result extends Outcome {
   line: string
 }
 
-async function runCheck(each: Check): Promise<Result> {
-  const { label } = each
+async function runCheck({ label, work }: Check): Promise<Result> {
   console.log(`\n── ${label}`)
   const since = performance.now()
-  const outcome = await attempt(each)
+  const outcome = await work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return outcomeOfCheck(label, false)
+  })
   const { passed, failing } = outcome
   const failed = failing.length
   const seconds = Math.round((performance.now() - since) / 1000)

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { missingInShell } from '../contract/fitness'
 import type { RemoteRelease, ShellRelease } from '../contract/release'
 import { isInstalled, platformFolder, root } from '../../bin/root.mjs'
+import { readJson } from '../build/parts/json-file'
 import { readManifest, readShellJson } from '../build/parts/parts'
 import { sourcesUnder } from '../build/parts/source-hash'
+import { dynamicImport, parseModule } from '../build/webpack/page-requests'
 import {
   installedVersion,
   rangesOf,
@@ -20,9 +21,6 @@ interface Import {
   /** Undefined for a module that is imported as a whole. */
   names: string[]
 }
-
-const parse = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
 
 function namesOf(node: ts.ImportDeclaration | ts.ExportDeclaration): string[] | undefined {
   const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause
@@ -48,13 +46,11 @@ function importsOf(file: string): Import[] {
       if (names && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
         found.push({ file, module: node.moduleSpecifier.text, names })
     }
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [module] = node.arguments
-      if (module && ts.isStringLiteral(module)) found.push({ file, module: module.text, names: [] })
-    }
+    const module = dynamicImport(node)
+    if (module !== undefined) found.push({ file, module, names: [] })
     ts.forEachChild(node, visit)
   }
-  visit(parse(file))
+  visit(parseModule(file))
   // The compiler imports it for JSX.
   if (file.endsWith('.tsx')) found.push({ file, module: 'react/jsx-runtime', names: ['jsx', 'jsxs'] })
   return found
@@ -96,17 +92,15 @@ const requirementsOf = (folder: string, imports: Import[]): RemoteRelease['requi
 
 /** Returns the names that a module exports by `export { … }`. */
 export const exportedNames = (file: string): string[] =>
-  parse(file).statements.flatMap((statement) =>
+  parseModule(file).statements.flatMap((statement) =>
     ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
       ? statement.exportClause.elements.map(({ name }) => name.text)
       : [],
   )
 
 /** Returns the singletons of the shell that the installed package was packed with. */
-function providedByThePackedShell(): ShellRelease['provides'] {
-  const contract = readFileSync(join(platformFolder, 'contract.json'), 'utf8')
-  return (JSON.parse(contract) as Pick<ShellRelease, 'provides'>).provides
-}
+const providedByThePackedShell = () =>
+  readJson<Pick<ShellRelease, 'provides'>>(join(platformFolder, 'contract.json')).provides
 
 /** Returns the singletons of this checkout's shell. Names are listed for curated ones only; types check the others. */
 function providedByTheCheckout(): ShellRelease['provides'] {

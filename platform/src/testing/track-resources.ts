@@ -49,10 +49,20 @@ function watchListeners(target: Window | Document, name: string, open: Open) {
   return () => Object.assign(target, { addEventListener, removeEventListener })
 }
 
+/** Replaces globals. Returns a function that restores them. */
+function replaceInWindow(replacements: object) {
+  const before = Object.keys(replacements).map((name) => [name, Reflect.get(window, name)])
+  Object.assign(window, replacements)
+  return () => Object.assign(window, Object.fromEntries(before))
+}
+
 function watchTimers(open: Open) {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
   const { requestAnimationFrame, cancelAnimationFrame } = window
-  const started = (kind: string, id: unknown, what: string) => open.set(`${kind} ${id}`, newResource(what))
+  const started = <Id>(kind: string, id: Id, what: string): Id => {
+    open.set(`${kind} ${id}`, newResource(what))
+    return id
+  }
   const ended = (kind: string, id: unknown) => open.delete(`${kind} ${id}`)
   const wrapped = {
     setTimeout: (act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
@@ -60,21 +70,16 @@ function watchTimers(open: Open) {
         ended('timer', id)
         act(...args)
       }, delay)
-      started('timer', id, `a timeout of ${delay ?? 0} ms`)
-      return id
+      return started('timer', id, `a timeout of ${delay ?? 0} ms`)
     },
-    setInterval: (act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
-      const id: unknown = setInterval(act, delay, ...args)
-      started('timer', id, `an interval of ${delay ?? 0} ms`)
-      return id
-    },
+    setInterval: (act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) =>
+      started('timer', setInterval(act, delay, ...args), `an interval of ${delay ?? 0} ms`),
     requestAnimationFrame: (act: FrameRequestCallback) => {
       const id = requestAnimationFrame((time) => {
         ended('frame', id)
         act(time)
       })
-      started('frame', id, 'an animation frame')
-      return id
+      return started('frame', id, 'an animation frame')
     },
     // clearInterval also ends a timeout, and clearTimeout an interval.
     clearTimeout: (id?: number) => {
@@ -90,21 +95,11 @@ function watchTimers(open: Open) {
       cancelAnimationFrame(id)
     },
   }
-  Object.assign(window, wrapped)
-  return () =>
-    Object.assign(window, {
-      setTimeout,
-      clearTimeout,
-      setInterval,
-      clearInterval,
-      requestAnimationFrame,
-      cancelAnimationFrame,
-    })
+  return replaceInWindow(wrapped)
 }
 
 /** Adds observers to jsdom, which has none. To them every element is visible and keeps its size. */
 function provideObservers(open: Open) {
-  const { IntersectionObserver, ResizeObserver } = window
   class FakeResizeObserver {
     readonly #observed = new Map<Element, object>()
     observe(target: Element) {
@@ -145,11 +140,10 @@ function provideObservers(open: Open) {
       return []
     }
   }
-  Object.assign(window, {
+  return replaceInWindow({
     IntersectionObserver: FakeIntersectionObserver,
     ResizeObserver: FakeResizeObserver,
   })
-  return () => Object.assign(window, { IntersectionObserver, ResizeObserver })
 }
 
 /** Emotion keeps the rules of rendered components for all parts and removes global ones itself. */

@@ -1,19 +1,12 @@
 import type { Release } from '@bucketeer/platform'
 import type { Static } from 'typebox'
 import { problems } from '../server/contract/problem'
-import type { FileStore } from './file-store'
 import { releaseLimits } from './limits'
 import { compareFiles, expectOnePerPart, versionMistakes } from './publish'
-import type { ReleaseRoutes } from './release-deps'
-import type { ReleaseRepository } from './repository'
+import type { ReleaseDeps, ReleaseRoutes } from './release-deps'
 import { CheckBody, CheckResponse, tokenCall } from './schemas'
 import { type Problem, releaseProblems, requiredProblems } from './state-changes/fits'
 import { planTogether } from './state-changes/state-changes'
-
-interface Stores {
-  files: Pick<FileStore, 'size'>
-  repository: Pick<ReleaseRepository, 'state' | 'isTaken'>
-}
 
 type Check = Static<typeof CheckResponse>
 
@@ -41,27 +34,22 @@ function othersOf(problems: Problem[], releases: Release[]) {
  * @throws InvalidValue if two releases are of one part
  */
 async function checkReleases(
-  { files, repository }: Stores,
+  { files, repository }: Pick<ReleaseDeps, 'files' | 'repository'>,
   releases: Release[],
   isOperator: boolean,
 ): Promise<Check> {
   expectOnePerPart(releases)
   const state = await repository.state()
   const { changing, after } = planTogether(state, releases)
-  const isAlone = releases.length === 1
-  const comparisons = await Promise.all(releases.map((release) => compareFiles(files, release)))
-
-  const ownMistakes = async (release: Release) => [
-    ...(await versionMistakes(repository, release)),
-    ...(comparisons[releases.indexOf(release)]?.mistakes ?? []),
-  ]
-
-  // A batch leaves releases that are live already as they are. A single one is checked all the same.
-  const checked = isAlone ? releases : changing
+  const compared = await Promise.all(
+    releases.map(async (release) => ({ release, ...(await compareFiles(files, release)) })),
+  )
   const problems: Problem[] = []
-  for (const release of checked) {
+  for (const { release, mistakes } of compared) {
+    // A batch leaves releases that are live already as they are. A single one is checked all the same.
+    if (releases.length > 1 && !changing.includes(release)) continue
     const { part, version } = release
-    const own = await ownMistakes(release)
+    const own = [...(await versionMistakes(repository, release)), ...mistakes]
     problems.push(
       ...own.map((sentence) => ({ part, version, sentence })),
       ...requiredProblems(release, state, isOperator),
@@ -76,7 +64,7 @@ async function checkReleases(
       problems: sentencesOf(problems, release.part),
     })),
     others: othersOf(problems, releases),
-    missing: new Set(comparisons.flatMap(({ missing }) => missing)).size,
+    missing: new Set(compared.flatMap(({ missing }) => missing)).size,
   }
 }
 

@@ -42,8 +42,9 @@ export const locate = <R extends Release>(release: R, isCanary: boolean): Live<R
   filesBase: `/releases/${release.part}/files/`,
 })
 
-const getsCanary = ({ live, canary }: PartState, visitor: Visitor | undefined): boolean =>
-  canary !== undefined && visitor !== undefined && canaryPosition(visitor, live.part) < canary.percent
+/** Returns the release of a part that a visitor gets; without a visitor, the live one. */
+export const releaseFor = ({ live, canary }: PartState, visitor?: Visitor): Release =>
+  canary && visitor && canaryPosition(visitor, live.part) < canary.percent ? canary.release : live
 
 /** Returns the releases of a state with the canaries of these parts. */
 function chooseReleases(state: ReleaseState, canaries: string[]): LiveReleases {
@@ -64,7 +65,9 @@ const chosenReleases = weakCache((_: ReleaseState) => new Map<string, LiveReleas
 
 /** Returns the releases for a visitor; without a visitor, the live ones. */
 export function releasesFor(state: ReleaseState, visitor?: Visitor): LiveReleases {
-  const canaries = [...state].flatMap(([part, each]) => (getsCanary(each, visitor) ? [part] : []))
+  const canaries = [...state].flatMap(([part, each]) =>
+    releaseFor(each, visitor) === each.live ? [] : [part],
+  )
   const known = chosenReleases(state)
   const key = canaries.join(' ')
   const releases = known.get(key) ?? chooseReleases(state, canaries)
@@ -116,8 +119,11 @@ export function createLiveReleases(
       if (!last) return current.state
       return withFallback(current.state, last, current.begunAt + reloadMs - performance.now())
     },
-    /** The last value; undefined before the first read. */
-    known: () => last,
+    /** Returns the releases of a part that any visitor may get, by the last value; none before the first read. */
+    served: (part: string): Release[] => {
+      const partState = last?.get(part)
+      return partState ? servedOf(partState) : []
+    },
     /** Invalidates the cache. */
     forget: () => {
       latest = undefined

@@ -20,16 +20,24 @@ export const presentServed = ({ live, canary, isOff }: PartState) => ({
   slots: slotsOf(live),
 })
 
+/** Returns a predicate for what is of the same version of the same part. */
+export const isOf =
+  ({ part, version }: Versioned) =>
+  (other: Versioned) =>
+    other.part === part && other.version === version
+
+/** Returns the number of visitors for whom a release failed. */
+export const failedOf = (release: Versioned, tallies: (Versioned & Tally)[]): number =>
+  tallies.find(isOf(release))?.failed ?? 0
+
 /** Presents the state of a part with the number of visitors for whom each version failed. */
-export function presentWithFailures(partState: PartState, tallies: (Versioned & Tally)[]) {
-  const failedOf = ({ part, version }: Versioned) =>
-    tallies.find((tally) => tally.part === part && tally.version === version)?.failed ?? 0
-  const { live, canary } = partState
-  return {
-    ...presentServed(partState),
-    failed: { live: failedOf(live), canary: canary ? failedOf(canary.release) : null },
-  }
-}
+export const presentWithFailures = (partState: PartState, tallies: (Versioned & Tally)[]) => ({
+  ...presentServed(partState),
+  failed: {
+    live: failedOf(partState.live, tallies),
+    canary: partState.canary ? failedOf(partState.canary.release, tallies) : null,
+  },
+})
 
 /** Presents a failure that browsers reported. */
 export const presentFailure = ({ details, at, ...failure }: Failure) => ({
@@ -41,13 +49,7 @@ export const presentFailure = ({ details, at, ...failure }: Failure) => ({
 })
 
 /** Presents an entry of the history. */
-export const presentEntry = ({ percent, why, at, origin, ...entry }: LogEntry) => ({
-  ...entry,
-  percent: percent ?? null,
-  why: why ?? null,
-  at: at.toISOString(),
-  origin: origin ?? null,
-})
+export const presentEntry = ({ at, ...entry }: LogEntry) => ({ ...entry, at: at.toISOString() })
 
 /** Presents the result of a state change. */
 export const presentChange = ({ partState, step }: StateChange) => ({
@@ -63,24 +65,26 @@ export const presentUndone = ({ part, partState, step }: Undone) => ({
 })
 
 /** Presents the result of a batch for each part. */
-export const presentBatch = ({ changes, skipped, state, last, versions }: StartChanges & Snapshot) => [
+export const presentBatch = ({ changes, skipped, state, histories }: StartChanges & Snapshot) => [
   ...changes.map((change) => ({
     part: change.partState.live.part,
     ...presentChange(change),
     skipped: null,
   })),
   ...skipped.map(({ part, version }) => {
-    const [partState, step] = [state.get(part), last.get(part)]
+    const partState = state.get(part)
+    const history = histories.get(part) ?? []
+    const last = history.at(-1)
     return {
       part,
       served: partState ? presentServed(partState) : null,
       event: null,
-      skipped: step
+      skipped: last
         ? {
-            event: step.event,
-            who: step.who,
-            at: step.at.toISOString(),
-            wasLive: versions.get(part)?.has(version) ?? false,
+            event: last.event,
+            who: last.who,
+            at: last.at.toISOString(),
+            wasLive: history.some((step) => step.version === version),
           }
         : null,
     }

@@ -106,27 +106,10 @@ export async function publish(
   return { missing: [], change }
 }
 
-interface Batch {
-  releases: Release[]
-  /** Set by `npm start`, which skips parts that something else changed last. */
-  start?: Start
-}
-
 interface Outcome extends StartChanges, Snapshot {
   /** Hashes of missing files. With any, nothing has changed. */
   missing: string[]
 }
-
-const decide = (
-  snapshot: Snapshot,
-  releases: Release[],
-  start: Start | undefined,
-): StartChanges & Snapshot => ({
-  ...snapshot,
-  ...(start
-    ? releaseForStart(snapshot, releases, start)
-    : { changes: releaseTogether(snapshot.state, releases), skipped: [] }),
-})
 
 /** @throws InvalidValue if two releases are of one part */
 export function expectOnePerPart(releases: Release[]) {
@@ -140,19 +123,25 @@ export function expectOnePerPart(releases: Release[]) {
  * Makes several releases live in one transaction, or none. Like `publish`, it refuses what does not fit before any file
  * is sent, and returns the missing files.
  *
+ * @param start set by `npm start`, which skips parts that something else changed last
  * @param isOperator whether the deploy token is the one from the configuration
  */
 export async function publishBatch(
   places: Places,
-  batch: Batch,
+  { releases, start }: { releases: Release[]; start?: Start },
   actor: Actor,
   isOperator: boolean,
 ): Promise<Outcome> {
   const { repository } = places
-  const { releases, start } = batch
+  const decide = (snapshot: Snapshot, wanted: Release[]): StartChanges & Snapshot => ({
+    ...snapshot,
+    ...(start
+      ? releaseForStart(snapshot, wanted, start)
+      : { changes: releaseTogether(snapshot.state, wanted), skipped: [] }),
+  })
   const parts = releases.map(({ part }) => part)
   expectOnePerPart(releases)
-  const first = decide(await repository.snapshot(parts), releases, start)
+  const first = decide(await repository.snapshot(parts), releases)
   const changing = first.changes.filter(({ step }) => step).map(({ partState }) => partState.live)
   if (changing.length === 0) return { ...first, missing: [] }
   expectMayRequire(changing, first.state, isOperator)
@@ -161,6 +150,6 @@ export async function publishBatch(
   if (missing.length > 0) return { ...first, missing }
   // Decides again under the lock, without the skipped parts: their manifests were not stored.
   const wanted = releases.filter((release) => !first.skipped.includes(release))
-  const outcome = await repository.changeTogether(parts, actor, (snapshot) => decide(snapshot, wanted, start))
+  const outcome = await repository.changeTogether(parts, actor, (snapshot) => decide(snapshot, wanted))
   return { ...outcome, skipped: [...first.skipped, ...outcome.skipped], missing: [] }
 }

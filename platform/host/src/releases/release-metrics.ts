@@ -8,7 +8,7 @@ const labelNames = ['part', 'version'] as const
  * Adds the metrics of the live versions, the canaries and their failures. Without the database they keep their last
  * values.
  */
-export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseReader, 'state' | 'known'>) {
+export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseReader, 'state'>) {
   const registers = [registry]
   const partFailures = new Counter({
     name: 'part_failures_total',
@@ -22,7 +22,7 @@ export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseR
     labelNames: ['part'],
     registers,
   })
-  const read = (): Promise<ReleaseState | undefined> => live.state().catch(() => live.known())
+  const read = (): Promise<ReleaseState> => live.state().catch(() => new Map())
   new Gauge({
     name: 'part_live_info',
     help: 'Is 1 for the live version of each part, 0 while the part is switched off.',
@@ -31,7 +31,7 @@ export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseR
     async collect() {
       const state = await read()
       this.reset()
-      for (const [part, { live, isOff }] of state ?? []) {
+      for (const [part, { live, isOff }] of state) {
         this.set({ part, version: live.version }, isOff ? 0 : 1)
         // `increase()` misses the first withdrawal of a counter that starts at 1.
         withdrawnCanaries.inc({ part }, 0)
@@ -46,7 +46,7 @@ export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseR
     async collect() {
       const state = await read()
       this.reset()
-      for (const [part, { canary }] of state ?? [])
+      for (const [part, { canary }] of state)
         if (canary) this.set({ part, version: canary.release.version }, canary.percent / 100)
     },
   })

@@ -2,47 +2,38 @@ import type { Release } from '@bucketeer/platform'
 import { Conflict, NotFound } from '../server/errors/domain-error'
 import type { ReleaseRepository } from './repository'
 import { clashingParts } from './state-changes/fits'
-import type { PartState, ReleaseState } from './state-changes/release-state'
+import type { ReleaseState } from './state-changes/release-state'
 import type { Actor } from './state-changes/repository'
 import {
+  partStateOf,
   rollBack,
   rollBackTogether,
   type StateChange,
+  type Step,
   type Undone,
   versionBefore,
   withdraw,
 } from './state-changes/state-changes'
 
 /**
- * Returns what a part serves.
+ * Returns what a part serves, and its history.
  * @throws NotFound if it serves nothing, with the day of its removal if it was removed
  */
-export async function expectServed(repository: ReleaseRepository, part: string): Promise<PartState> {
-  const { state, last } = await repository.snapshot([part])
-  const partState = state.get(part)
-  if (partState) return partState
-  const step = last.get(part)
-  throw new NotFound(
-    step?.event === 'removed'
-      ? `${part} was removed from this site on ${step.at.toISOString().slice(0, 10)}; a release brings it back.`
-      : `Nothing of a part called ${part} has been released to this site.`,
-  )
+export async function expectServed(repository: ReleaseRepository, part: string) {
+  const { state, histories } = await repository.snapshot([part])
+  const history = histories.get(part) ?? []
+  const last = history.at(-1)
+  if (last?.event === 'removed')
+    throw new NotFound(
+      `${part} was removed from this site on ${last.at.toISOString().slice(0, 10)}; a release brings it back.`,
+    )
+  return { partState: partStateOf(state, part), history }
 }
 
 interface RollbackRequest {
   part: string
   /** The target version; by default the latest release is undone, a canary first. */
   version?: string
-}
-
-/** @throws Conflict for a release that is stored and was never live: publishing checks more than a rollback */
-async function expectServedBefore(repository: ReleaseRepository, part: string, target: string) {
-  const history = await repository.history(part)
-  const wasLive = history.some(
-    ({ event, version }) => version === target && ['released', 'canary'].includes(event),
-  )
-  if (wasLive) return
-  throw new Conflict(`${part} ${target} was never live, so no rollback can make it live: release it.`)
 }
 
 function noneBefore(part: string, live: string) {
@@ -52,13 +43,21 @@ function noneBefore(part: string, live: string) {
   )
 }
 
-async function targetOf(repository: ReleaseRepository, { part, version }: RollbackRequest, live: string) {
-  const target = version ?? versionBefore(await repository.history(part))
+/** @throws Conflict for a release that is stored and was never live: publishing checks more than a rollback */
+async function targetOf(
+  repository: ReleaseRepository,
+  { part, version: named }: RollbackRequest,
+  live: string,
+  history: readonly Step[],
+) {
+  const target = named ?? versionBefore(history)
   if (target === undefined) throw noneBefore(part, live)
   const release = await repository.readKept(part, target)
   if (!release)
     throw new NotFound(`${part} ${target} was never released to this site, or was removed from it.`)
-  return release
+  if (history.some(({ event, version }) => version === target && ['released', 'canary'].includes(event)))
+    return release
+  throw new Conflict(`${part} ${target} was never live, so no rollback can make it live: release it.`)
 }
 
 function canRollBack(state: ReleaseState, parts: string[], before: ReadonlyMap<string, Release>) {
@@ -88,11 +87,10 @@ export async function rollBackPart(
   actor: Actor,
 ): Promise<StateChange> {
   const { part } = request
-  const partState = await expectServed(repository, part)
+  const { partState, history } = await expectServed(repository, part)
   if (partState.canary && request.version === undefined)
     return repository.change(part, actor, (state) => withdraw(state, part))
-  const target = await targetOf(repository, request, partState.live.version)
-  await expectServedBefore(repository, part, target.version)
+  const target = await targetOf(repository, request, partState.live.version, history)
   try {
     return await repository.change(part, actor, (state) => rollBack(state, target))
   } catch (error) {

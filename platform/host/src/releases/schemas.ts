@@ -7,7 +7,7 @@ import {
   SlotName,
   Version,
 } from '@bucketeer/platform'
-import Type from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import { releaseEvents } from '../database/release-schema'
 
 /** Describes a call that needs a deploy token. */
@@ -28,14 +28,10 @@ export const oneLineText = (options: { minLength?: number; maxLength: number; de
 
 /** The reason, for the history. */
 const Why = Type.Optional(oneLineText({ maxLength: 500 }))
-const Percent = Type.Integer({
-  minimum: 1,
-  maximum: 99,
-  description: 'Percentage of visitors who get it.',
-})
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()])
-const Moment = Type.String({ format: 'date-time' })
+const Percent = Type.Integer({ minimum: 1, maximum: 99, description: 'Percentage of visitors who get it.' })
+export const nullable = <T extends TSchema>(schema: T, options?: { description: string }) =>
+  Type.Union([schema, Type.Null()], options)
+export const Moment = Type.String({ format: 'date-time' })
 
 const Canary = Type.Object({ version: Version, percent: Percent })
 
@@ -64,9 +60,7 @@ const Missing = Type.Array(Sha384, { description: 'Hashes of the missing files.'
 
 export const PublishResponse = Type.Object({
   missing: Missing,
-  served: Type.Union([Served, Type.Null()], {
-    description: 'Null while files are missing.',
-  }),
+  served: nullable(Served, { description: 'Null while files are missing.' }),
 })
 
 const Event = nullable(
@@ -100,18 +94,15 @@ export const BatchResponse = Type.Object({
       part: PartName,
       served: nullable(Served),
       event: Event,
-      skipped: Type.Union(
-        [
-          Type.Object({
-            event: Type.Enum(releaseEvents),
-            who: Type.String(),
-            at: Moment,
-            wasLive: Type.Boolean({
-              description: 'Whether the version of the start was released here before.',
-            }),
+      skipped: nullable(
+        Type.Object({
+          event: Type.Enum(releaseEvents),
+          who: Type.String(),
+          at: Moment,
+          wasLive: Type.Boolean({
+            description: 'Whether the version of the start was released here before.',
           }),
-          Type.Null(),
-        ],
+        }),
         { description: 'The last change of the part, if the start skipped the part.' },
       ),
     }),
@@ -135,7 +126,7 @@ export const BatchRollbackResponse = Type.Object({
   parts: Type.Array(
     Type.Object({
       part: PartName,
-      served: Type.Union([Served, Type.Null()], {
+      served: nullable(Served, {
         description: 'Null for a remote that had no version before, which is off the site now.',
       }),
       event: Event,
@@ -151,7 +142,7 @@ export const StateChangeResponse = Type.Object({
 })
 
 export const PartResponse = Type.Object({
-  served: Type.Union([Served, Type.Null()], {
+  served: nullable(Served, {
     description: 'Null before the first release of the part, and after its removal.',
   }),
   failures: Type.Array(
@@ -227,7 +218,7 @@ export const CheckResponse = Type.Object({
   parts: Type.Array(
     Type.Object({
       part: PartName,
-      live: Type.Union([Version, Type.Null()], {
+      live: nullable(Version, {
         description: 'The live version; null for a part that the site does not have.',
       }),
       isNew: Type.Boolean({ description: 'Whether the release is not live already.' }),

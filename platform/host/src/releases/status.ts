@@ -1,11 +1,11 @@
-import { isRemoteRelease, PartName, SlotName, Version } from '@bucketeer/platform'
+import { isRemoteRelease, PartName, type Release, SlotName, Version } from '@bucketeer/platform'
 import Type from 'typebox'
 import { problems } from '../server/contract/problem'
 import { named, reference } from '../server/contract/reference'
-import { slotsOf } from './presenter'
+import { failedOf, isOf, slotsOf } from './presenter'
 import type { ReleaseRoutes } from './release-deps'
-import type { Tally } from './reports/repository'
-import { type PartState, servedOf } from './state-changes/release-state'
+import { nullable } from './schemas'
+import { servedOf } from './state-changes/release-state'
 
 const health = {
   version: Version,
@@ -25,22 +25,17 @@ const PartStatus = named(
       isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
       slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
       live: Type.Object(health),
-      canary: Type.Union(
-        [
-          Type.Object({
-            ...health,
-            percent: Type.Integer({ description: 'Percentage of visitors who get it.' }),
-          }),
-          Type.Null(),
-        ],
+      canary: nullable(
+        Type.Object({
+          ...health,
+          percent: Type.Integer({ description: 'Percentage of visitors who get it.' }),
+        }),
         { description: 'A version for a share of visitors.' },
       ),
     },
     { description: 'The live version of a part, with failures.' },
   ),
 )
-
-const titleOf = ({ live }: PartState) => (isRemoteRelease(live) ? live.title : 'The site itself')
 
 /** Registers /status: a public page with the live versions and their failures. */
 export const statusRoutes: ReleaseRoutes = async (app, { live, reports, repository }) => {
@@ -57,29 +52,22 @@ export const statusRoutes: ReleaseRoutes = async (app, { live, reports, reposito
     },
     async () => {
       const partStates = [...(await live.state()).values()]
-      const served = partStates.flatMap(servedOf).map(({ part, version }) => ({ part, version }))
+      const served = partStates.flatMap(servedOf)
       const [tallies, unchecked] = await Promise.all([reports.tallies(served), repository.unchecked(served)])
-      const healthOf = (part: string, version: string) => {
-        const tally: Tally | undefined = tallies.find(
-          (each) => each.part === part && each.version === version,
-        )
-        const isUnchecked = unchecked.some((each) => each.part === part && each.version === version)
-        return { version, failed: tally?.failed ?? 0, isUnchecked }
-      }
-      return partStates.map((partState) => {
-        const { live: release, canary, isOff } = partState
-        return {
-          part: release.part,
-          title: titleOf(partState),
-          owner: release.owner,
-          isOff,
-          slots: slotsOf(release),
-          live: healthOf(release.part, release.version),
-          canary: canary
-            ? { ...healthOf(release.part, canary.release.version), percent: canary.percent }
-            : null,
-        }
+      const healthOf = (release: Release) => ({
+        version: release.version,
+        failed: failedOf(release, tallies),
+        isUnchecked: unchecked.some(isOf(release)),
       })
+      return partStates.map(({ live: release, canary, isOff }) => ({
+        part: release.part,
+        title: isRemoteRelease(release) ? release.title : 'The site itself',
+        owner: release.owner,
+        isOff,
+        slots: slotsOf(release),
+        live: healthOf(release),
+        canary: canary ? { ...healthOf(canary.release), percent: canary.percent } : null,
+      }))
     },
   )
 }

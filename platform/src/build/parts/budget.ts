@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { isShellRelease, type Release, type RemoteRelease, type ShellRelease } from '../../contract/release'
 import { builtRelease } from './built'
 import { root } from '../../../bin/root.mjs'
+import { readJson } from './json-file'
 import { type Part } from './parts'
 
 /**
@@ -17,43 +18,29 @@ type Budgets = Record<string, Record<string, number> | undefined>
 /** One item of the budget and its scripts. */
 interface Item {
   name: string
-  kilobytes: number | undefined
   files: string[]
+  isPage?: true
 }
 
-function itemsOfShell({ entry, provides, chunks, calls }: ShellRelease, budget: Record<string, number>) {
+function itemsOfShell({ entry, provides, chunks, calls }: ShellRelease): Item[] {
   const late = Object.entries(provides).flatMap(([name, { files }]) => (files ? [{ name, files }] : []))
   const shared = late.flatMap(({ files }) => files)
-  const pages = Object.entries(chunks).map(([path, files]) => ({
-    name: path,
-    kilobytes: budget[path] ?? budget.page,
+  const pages = Object.entries(chunks).map(([name, files]) => ({
+    name,
     files: files.filter((file) => !shared.includes(file)),
+    isPage: true as const,
   }))
-  const named = [{ name: 'entry', files: [entry] }, ...late, { name: 'calls', files: calls }]
-  return [...named.map((each) => ({ ...each, kilobytes: budget[each.name] })), ...pages]
+  return [{ name: 'entry', files: [entry] }, ...late, { name: 'calls', files: calls }, ...pages]
 }
 
-const itemsOfRemote = ({ entry, chunks }: RemoteRelease, budget: Record<string, number>) =>
-  Object.entries(chunks).map(([path, files]) => ({
-    name: path,
-    kilobytes: budget[path] ?? budget.page,
-    files: [entry, ...files],
-  }))
+const itemsOfRemote = ({ entry, chunks }: RemoteRelease): Item[] =>
+  Object.entries(chunks).map(([name, files]) => ({ name, files: [entry, ...files], isPage: true }))
 
-function itemsOf(release: Release, budgets: Budgets): Item[] {
-  const isShell = isShellRelease(release)
-  const budget = { ...(!isShell && budgets.remotes), ...budgets[release.part] }
-  const items = isShell ? itemsOfShell(release, budget) : itemsOfRemote(release, budget)
+function itemsOf(release: Release, budget: Record<string, number>): Item[] {
+  const items = isShellRelease(release) ? itemsOfShell(release) : itemsOfRemote(release)
   const words = Object.keys(budget).filter((key) => key !== 'page' && !items.some(({ name }) => name === key))
   const scripts = release.files.map(({ path }) => path).filter((path) => path.endsWith('.js'))
-  return [
-    ...items,
-    ...words.map((word) => ({
-      name: word,
-      kilobytes: budget[word],
-      files: scripts.filter((path) => path.includes(word)),
-    })),
-  ]
+  return [...items, ...words.map((name) => ({ name, files: scripts.filter((path) => path.includes(name)) }))]
 }
 
 const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
@@ -63,9 +50,11 @@ const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
  *
  * @param sizeOf returns a script's compressed size in bytes
  */
-export const overspent = (release: Release, budgets: Budgets, sizeOf: (path: string) => number): string[] =>
-  itemsOf(release, budgets).flatMap(({ name, kilobytes, files }) => {
+export function overspent(release: Release, budgets: Budgets, sizeOf: (path: string) => number): string[] {
+  const budget = { ...(!isShellRelease(release) && budgets.remotes), ...budgets[release.part] }
+  return itemsOf(release, budget).flatMap(({ name, files, isPage }) => {
     const of = `${name} of ${release.part}`
+    const kilobytes = budget[name] ?? (isPage ? budget.page : undefined)
     if (kilobytes === undefined) return [`${of} has no budget.`]
     if (files.length === 0) return [`${of} has a budget, and no script.`]
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0)
@@ -74,6 +63,7 @@ export const overspent = (release: Release, budgets: Budgets, sizeOf: (path: str
       `${of} takes ${inKilobytes(bytes)} kB, ${inKilobytes(bytes - kilobytes * 1000)} kB more than its budget of ${kilobytes} kB.`,
     ]
   })
+}
 
 /** Returns the sentences of {@link overspent} for a part's build; none without that file. */
 export function overBudget(part: Part): string[] {
@@ -83,7 +73,7 @@ export function overBudget(part: Part): string[] {
   // The repository of a remote has none.
   if (!existsSync(file)) return []
   // Our own file, checked by its tests.
-  const budgets = JSON.parse(readFileSync(file, 'utf8')) as Budgets
+  const budgets = readJson<Budgets>(file)
   const sizes = new Map<string, number>()
   const sizeOf = (path: string) => {
     const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(part.folder, 'dist', path))).length

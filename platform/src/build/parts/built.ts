@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../../bin/root.mjs'
 import type { Release } from '../../contract/release'
+import { readJson } from './json-file'
 import type { Part } from './parts'
 import { serverHash, versionOf } from './source-hash'
 
@@ -25,7 +26,7 @@ export async function buildApi(): Promise<void> {
 export function builtRelease({ folder }: Part): Release | undefined {
   const file = join(folder, 'dist/release.json')
   // Our own build wrote it, and every site checks what it receives.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined
+  return existsSync(file) ? readJson<Release>(file) : undefined
 }
 
 /** Returns whether a part's last build has its present sources. */

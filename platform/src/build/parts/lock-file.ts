@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../bin/root.mjs'
+import { readJson } from './json-file'
 
 /** A package in package-lock.json. A link is one of our own folders. */
 export interface LockedPackage {
@@ -23,8 +23,7 @@ const folder = 'node_modules/'
 
 // npm writes this file and checks its form.
 export const readPackages = (within = root): LockedPackages =>
-  (JSON.parse(readFileSync(join(within, 'package-lock.json'), 'utf8')) as { packages: LockedPackages })
-    .packages
+  readJson<{ packages: LockedPackages }>(join(within, 'package-lock.json')).packages
 
 /** Returns the paths at which Node.js looks for a package that the one at `from` imports, the nearest first. */
 function pathsOf(name: string, from: string): string[] {

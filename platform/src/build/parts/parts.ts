@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { isInstalled, root } from '../../../bin/root.mjs'
 import { RemoteJson, ShellJson } from '../../contract/remote-json'
+import { readJson } from './json-file'
 
 /** A part of the site that is built and released on its own: the shell or a remote. */
 export interface Part {
@@ -35,15 +36,13 @@ export function findPart(name: string): Part {
   throw new Error(`There is no part called ${name}. There are: ${parts.map((each) => each.name).join(', ')}.`)
 }
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-
 /**
  * Reads a JSON file and checks it against a schema. The caller names the type, because inferring it from the schema
  * takes the compiler twenty seconds.
  * @throws Error with the first mistake and its place
  */
 function readChecked(schema: TSchema, file: string): unknown {
-  const json = readJson(file)
+  const json = readJson<unknown>(file)
   if (Value.Check(schema, json)) return json
   const [problem] = Value.Errors(schema, json)
   const path = problem?.instancePath.split('/').slice(1).join('.') ?? ''
@@ -59,13 +58,11 @@ function readChecked(schema: TSchema, file: string): unknown {
 export const readRemoteJson = (folder: string) =>
   readChecked(RemoteJson, join(folder, 'remote.json')) as RemoteJson
 
-/**
- * Returns the version of each slot's props, by the slot's name, of the shared-ui that a part is built with.
- */
+/** Returns the version of each slot's props, by the slot's name, of the shared-ui that a part is built with. */
 export function slotVersions(folder: string): Record<string, string> {
   const require = createRequire(join(folder, 'package.json'))
   // A table of our own package, whose types check it.
-  return readJson(require.resolve('@bucketeer/shared-ui/slot-versions.json')) as Record<string, string>
+  return readJson(require.resolve('@bucketeer/shared-ui/slot-versions.json'))
 }
 
 /** Reads the `shell.json` of the shell. */
@@ -81,7 +78,7 @@ export interface Manifest {
 
 /** Reads the fields of a folder's package.json that builds need. */
 export function readManifest(folder: string): Manifest {
-  const manifest = readJson(join(folder, 'package.json')) as Partial<Manifest>
+  const manifest = readJson<Partial<Manifest>>(join(folder, 'package.json'))
   const { name, version, dependencies = {}, peerDependencies = {} } = manifest
   if (!name || !version) throw new Error(`${folder}/package.json lacks its name or version.`)
   return { name, version, dependencies, peerDependencies }

@@ -113,11 +113,18 @@ export function versionInputs(part: Part, within = root): VersionInputs {
   }
 }
 
-/** @param nameOf the name under which a file counts, the same in every checkout */
-function hashFiles(texts: string[], files: string[], nameOf: (file: string) => string): string {
+/**
+ * Returns eight hex digits, the same for the same texts and files.
+ * @param nameOf the name under which a file counts, the same in every checkout
+ */
+export function hashFiles(
+  texts: string[],
+  files: string[],
+  nameOf = (file: string) => relative(root, file),
+): string {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(text).update('\0')
-  for (const file of files.sort())
+  for (const file of [...new Set(files)].sort())
     hash.update(nameOf(file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 8)
 }
@@ -166,8 +173,8 @@ export function serverHash(): string {
   const packages = Object.entries(readPackages()).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   )
-  const files = [...new Set(serverFolders().flatMap((folder) => sourcesUnder(join(root, folder))))]
-  return hashFiles([describePackages(Object.fromEntries(packages))], files, (file) => relative(root, file))
+  const files = serverFolders().flatMap((folder) => sourcesUnder(join(root, folder)))
+  return hashFiles([describePackages(Object.fromEntries(packages))], files)
 }
 
 /** Returns a hash of everything that these folders and the shell, which the packages contain, are built from. */
@@ -176,7 +183,5 @@ export function packagesHash(folders: string[]): string {
   const files = folders
     .flatMap((folder) => filesUnder(join(root, folder)))
     .filter((file) => !file.startsWith(host))
-  return hashFiles([versionOf(findPart('shell')), describePackages(readPackages())], files, (file) =>
-    relative(root, file),
-  )
+  return hashFiles([versionOf(findPart('shell')), describePackages(readPackages())], files)
 }

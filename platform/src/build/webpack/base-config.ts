@@ -5,7 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { Part } from '../parts/parts'
 import { ownModule, platformFolder } from '../../../bin/root.mjs'
-import { ScriptGatePlugin } from './script-gate-plugin'
+import { scriptGatePlugin } from './script-gate-plugin'
 
 /** Timeout of a script in milliseconds (S9.11). */
 const chunkLoadTimeout = 120_000
@@ -67,7 +67,7 @@ export const baseConfig = (part: Part): Configuration => ({
   plugins: [
     new webpack.DefinePlugin({ __PART__: JSON.stringify(part.name) }),
     // No release contains the files of a development server, so the gate would refuse them.
-    isDevelopment() ? new ReactRefreshPlugin({ overlay: false }) : new ScriptGatePlugin(),
+    isDevelopment() ? new ReactRefreshPlugin({ overlay: false }) : scriptGatePlugin,
   ],
   optimization: {
     chunkIds: 'named',

@@ -1,8 +1,20 @@
+import { createHash } from 'node:crypto'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { referencedFiles } from '../../contract/prerendered'
-import type { Release } from '../../contract/release'
+import type { Release, ReleaseFile } from '../../contract/release'
 import type { PrerenderedPart } from './prerender/prerender-config'
 import { renderPages } from './prerender/render-pages'
+
+/** Returns every file of a compilation with its size and hash, sorted by path. */
+export const listAssets = (compilation: Compilation): ReleaseFile[] =>
+  compilation
+    .getAssets()
+    .map(({ name, source }) => {
+      const bytes = source.buffer()
+      const sha384 = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+      return { path: name, size: bytes.length, sha384 }
+    })
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
 
 /**
  * Adds `release.json`. Calls `describe` after every other file of the build is final. Renders the pages in parallel with

@@ -6,7 +6,7 @@ import { prerenderedPaths } from '../../contract/prerendered'
 import { type Part, readRemoteJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, globalName, isDevelopment } from './base-config'
-import { RemoteReleasePlugin } from './remote-release-plugin'
+import { remoteReleasePlugin } from './remote-release-plugin'
 import { rangesOf } from './singletons'
 import { VersionInputsPlugin } from './version-inputs-plugin'
 
@@ -69,7 +69,7 @@ export function remoteConfig(folder: string): Configuration {
         },
       }),
       new VersionInputsPlugin(part),
-      new RemoteReleasePlugin({
+      remoteReleasePlugin({
         remote,
         version,
         container,

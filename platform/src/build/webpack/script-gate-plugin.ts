@@ -6,13 +6,11 @@ import { scriptGateName } from '../../contract/registry'
  * federation runtime's `createScript` hook sees entries only, so a tampered chunk would run. A page without a gate loads
  * nothing.
  */
-export class ScriptGatePlugin {
-  apply(compiler: webpack.Compiler) {
-    compiler.hooks.compilation.tap('ScriptGatePlugin', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ScriptGatePlugin',
-        (source) => `${source}\nglobalThis.${scriptGateName}.prepare(script, url);`,
-      )
-    })
-  }
+export function scriptGatePlugin(compiler: webpack.Compiler) {
+  compiler.hooks.compilation.tap('ScriptGatePlugin', (compilation) => {
+    webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      'ScriptGatePlugin',
+      (source) => `${source}\nglobalThis.${scriptGateName}.prepare(script, url);`,
+    )
+  })
 }

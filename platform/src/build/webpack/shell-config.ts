@@ -7,7 +7,7 @@ import { Skeleton } from '../../contract/remote-json'
 import { type Part, readShellJson, slotVersions } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
-import { type PagePlaceholder, ShellReleasePlugin } from './shell-release-plugin'
+import { type PagePlaceholder, shellReleasePlugin } from './shell-release-plugin'
 import { installedVersion, lazySingletons, rangesOf, singletonNames } from './singletons'
 import { VersionInputsPlugin } from './version-inputs-plugin'
 
@@ -77,7 +77,7 @@ export function shellConfig({ folder, placeholder }: ShellOptions): Configuratio
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new VersionInputsPlugin(part),
-      new ShellReleasePlugin({
+      shellReleasePlugin({
         folder,
         version,
         placeholder,

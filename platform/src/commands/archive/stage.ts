@@ -1,9 +1,10 @@
 import { build } from 'esbuild'
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Command, commands } from '../../../bin/command-table.mjs'
 import { npm } from '../../../bin/prepare.mjs'
 import { platformFolder, root } from '../../../bin/root.mjs'
+import { readJson, writeJson } from '../../build/parts/json-file'
 import { checksums } from './write-archive'
 import { productionPackages, serverDependencies } from './production-packages'
 import { readPackages } from '../../build/parts/lock-file'
@@ -50,9 +51,6 @@ export function copyDocs(target: string): void {
   }
   cpSync(join(root, 'platform/src/commands/archive/README.md'), join(target, 'README.md'))
 }
-
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
-const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
 interface RootManifest {
   version: string

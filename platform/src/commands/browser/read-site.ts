@@ -66,25 +66,6 @@ interface ReadOptions {
   timeoutMs?: number
 }
 
-const defaultTimeoutMs = 20_000
-
-/** Sends a GET request without following redirects. `fetch` cannot accept a self-signed certificate. */
-async function get(url: URL, { ignoreHttpsErrors, timeoutMs = defaultTimeoutMs }: ReadOptions) {
-  const send = url.protocol === 'https:' ? getHttps : getHttp
-  const request = send(url, {
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: { accept: 'text/html' },
-    rejectUnauthorized: !ignoreHttpsErrors,
-  })
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  return {
-    status: response.statusCode ?? 0,
-    location: response.headers.location,
-    text: await text(response),
-  }
-}
-type Answer = Awaited<ReturnType<typeof get>>
-
 function parseAddress(given: string): URL {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !['http:', 'https:'].includes(url.protocol))
@@ -135,8 +116,8 @@ function parse<T>(json: string): T | undefined {
   }
 }
 
-function expectNoRedirect({ origin }: URL, { location }: Answer) {
-  const target = new URL(location ?? '', origin)
+function refuseRedirect({ origin }: URL, location = '') {
+  const target = new URL(location, origin)
   if (target.origin !== origin)
     throw new Error(
       `${origin} redirects to ${target.origin}. If that is the site, use BASE_URL=${target.origin}`,
@@ -144,11 +125,21 @@ function expectNoRedirect({ origin }: URL, { location }: Answer) {
   throw new Error(`${origin} redirects to ${target.href}, as no Bucketeer site does.`)
 }
 
-async function read(url: URL, options: ReadOptions): Promise<Answer> {
-  const { timeoutMs = defaultTimeoutMs } = options
-  return get(url, options).catch((cause: unknown) => {
-    throw new Error(noAnswer(url, cause, timeoutMs), { cause })
+/** Sends a GET request without following redirects. `fetch` cannot accept a self-signed certificate. */
+async function read(url: URL, { ignoreHttpsErrors, timeoutMs = 20_000 }: ReadOptions) {
+  const send = url.protocol === 'https:' ? getHttps : getHttp
+  const request = send(url, {
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: 'text/html' },
+    rejectUnauthorized: !ignoreHttpsErrors,
   })
+  try {
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    const { statusCode: status = 0, headers } = response
+    return { status, location: headers.location, text: await text(response) }
+  } catch (cause) {
+    throw new Error(noAnswer(url, cause, timeoutMs), { cause })
+  }
 }
 
 const hostsOf = (url: URL, { apiUrl, maps }: PageData['config']): string[] => [
@@ -167,7 +158,7 @@ export async function readFrontPage(given: string, options: ReadOptions = {}): P
   const url = parseAddress(given)
   const answer = await read(url, options)
   const { origin } = url
-  if (answer.status >= 300 && answer.status < 400) expectNoRedirect(url, answer)
+  if (answer.status >= 300 && answer.status < 400) refuseRedirect(url, answer.location)
   if (answer.status === 401)
     throw new Error(`${origin} asks for a login before it shows any page (401): the tests cannot pass that.`)
   if (answer.status >= 500)

@@ -1,5 +1,6 @@
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
+import { step } from '../../../bin/print.mjs'
 import type { Part } from '../../build/parts/parts'
 import { configurationOf } from '../../build/webpack/run-webpack'
 import { freePortFrom } from './develop-against'
@@ -15,11 +16,19 @@ export interface DevServer {
   stop(): Promise<void>
 }
 
+/** Serves parts with hot reload, one after another, at ports from this one on. */
+export async function startDevServers(parts: Part[], port: number): Promise<DevServer[]> {
+  const servers: DevServer[] = []
+  for (const part of parts)
+    servers.push(await step(`Serving ${part.name}`, () => startDevServer(part, port + servers.length)))
+  return servers
+}
+
 const firstBuild = (compiler: webpack.Compiler) =>
   new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()))
 
 /** Serves a part from memory with hot reload, at the first free port from this one. Resolves after the first build. */
-export async function startDevServer(part: Part, firstPort: number): Promise<DevServer> {
+async function startDevServer(part: Part, firstPort: number): Promise<DevServer> {
   const port = await freePortFrom(firstPort)
   const compiler = webpack(await configurationOf(part, 'development'))
   const built = firstBuild(compiler)

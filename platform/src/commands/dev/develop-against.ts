@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { exitWithZeroOnSignal } from '../../../bin/shutdown.mjs'
 import type { DevServer } from './dev-server'
 
 const isFree = (port: number) =>
@@ -43,6 +44,7 @@ function overridesLink(address: string, servers: Pick<DevServer, 'address' | 'pa
 
 /** Prints the link to a site that shows these parts in one tab, and waits until this process is told to end. */
 export function showInTab(address: string, servers: DevServer[]): Promise<never> {
+  exitWithZeroOnSignal()
   console.log(`\n  Open ${overridesLink(address, servers)}`)
   console.log('  The site asks once and replaces them in that tab only. Ctrl-C stops it.\n')
   // A signal ends the development servers too.

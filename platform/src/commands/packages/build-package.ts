@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { root } from '../../../bin/root.mjs'
+import { readJson, writeJson } from '../../build/parts/json-file'
 import { runToolQuietly } from '../../run-tool'
 import { filesUnder } from '../../build/parts/source-hash'
 import { catalogues } from '../../translations/esbuild-catalogues'
@@ -22,23 +23,16 @@ export interface PublishedPackage {
 
 type Exports = Record<string, string>
 
+/** The fields of a package.json that differ in the published package. */
 interface Manifest {
-  name: string
-  version: string
-  description: string
-  license: string
   exports: Exports
-  sideEffects?: boolean
   bin?: Record<string, string>
-  dependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional: boolean }>
+  private?: boolean
+  devDependencies?: object
 }
 
 /** The types of what builds import beside TypeScript. */
 const declarations = ['globals.d.ts', 'catalogues.d.ts']
-
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 const isModule = (path: string) => /\.(tsx?|mjs)$/.test(path)
 const withoutExtension = (path: string) => path.replace(/^\.\//, '').replace(/\.(tsx?|mjs)$/, '')
@@ -110,24 +104,18 @@ export function sharedCompilerOptions(): unknown {
 
 /** Writes the preset of types whole, because other repositories have no tsconfig.base.json. */
 const writeTypesPreset = (target: string) =>
-  writeFileSync(
-    join(target, 'presets/tsconfig.json'),
-    `${JSON.stringify({ compilerOptions: sharedCompilerOptions(), files: declarations.map((name) => `../src/${name}`) }, null, 2)}\n`,
-  )
+  writeJson(join(target, 'presets/tsconfig.json'), {
+    compilerOptions: sharedCompilerOptions(),
+    files: declarations.map((name) => `../src/${name}`),
+  })
 
 /** Returns the package.json of the published package. */
 function publishedManifest(manifest: Manifest, exports: Exports): object {
   const { engines } = readJson<{ engines: object }>(join(root, 'package.json'))
-  const { name, version, description, license, sideEffects, bin } = manifest
-  const { dependencies, peerDependencies, peerDependenciesMeta } = manifest
+  const { private: _private, devDependencies: _devDependencies, bin, ...rest } = manifest
   return {
-    name,
-    version,
-    description,
-    license,
-    type: 'module',
+    ...rest,
     engines,
-    ...(sideEffects !== undefined && { sideEffects }),
     ...(bin && {
       bin: Object.fromEntries(Object.entries(bin).map(([key, path]) => [key, builtFile(path)])),
     }),
@@ -137,9 +125,6 @@ function publishedManifest(manifest: Manifest, exports: Exports): object {
         isModule(path) ? { types: typesOf(path), default: builtFile(path) } : path,
       ]),
     ),
-    dependencies,
-    peerDependencies,
-    peerDependenciesMeta,
   }
 }
 
@@ -172,8 +157,5 @@ export async function buildPackage(item: PublishedPackage, target: string): Prom
   }
   if (Object.values(exports).includes('./presets/tsconfig.json')) writeTypesPreset(target)
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
-  writeFileSync(
-    join(target, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest, exports), null, 2)}\n`,
-  )
+  writeJson(join(target, 'package.json'), publishedManifest(manifest, exports))
 }

@@ -8,10 +8,8 @@ export const publishedPackages: PublishedPackage[] = [
     internal: ['.', './runtime', './command-line'],
     modules: [
       'src/commands/repository',
-      ...['build', 'release', 'rollback', 'releases', 'deploy-token'].map((name) =>
-        ['build', 'release'].includes(name) ? `src/commands/${name}.ts` : `src/commands/${name}.mjs`,
-      ),
-      'src/commands/translations.ts',
+      ...['build', 'release', 'translations'].map((name) => `src/commands/${name}.ts`),
+      ...['rollback', 'releases', 'deploy-token'].map((name) => `src/commands/${name}.mjs`),
       'src/translations/po-loader.mjs',
       'src/testing/po-transform.mjs',
       ...['asset', 'no-styles', 'jest-browser', 'retry-failed-tests'].map((name) => `src/testing/${name}.ts`),

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import { step } from '../../../bin/print.mjs'
 import { runToolQuietly } from '../../run-tool'
 import { isInstalled, root } from '../../../bin/root.mjs'
 import type { Part } from '../../build/parts/parts'
-import { filesUnder } from '../../build/parts/source-hash'
+import { filesUnder, hashFiles } from '../../build/parts/source-hash'
 
 /** Packages that the shell provides to all pages. Its release runs their tests, too. */
 const sharedByShell = ['shared-auth', 'shared-ui']
@@ -14,19 +13,13 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'jest.config.mjs']
 
 /** Returns a hash of all files that the checks of a part read, its tests among them. */
 function hashOf({ folder }: Part): string {
-  const folders = new Set([
-    folder,
-    // Another repository has their packages, which its lock file names.
-    ...(isInstalled ? [] : ['shell', 'shared-auth', 'shared-ui', 'platform'].map((each) => join(root, each))),
-  ])
-  const files = [
-    ...[...folders].flatMap(filesUnder),
-    ...settings.map((each) => join(root, each)).filter((file) => existsSync(file)),
-  ]
-  const hash = createHash('sha256')
-  for (const file of [...new Set(files)].sort())
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
-  return hash.digest('hex')
+  // Another repository has their packages, which its lock file names.
+  const others = isInstalled ? [] : ['shell', ...sharedByShell, 'platform']
+  const pathsInRoot = settings.map((each) => join(root, each)).filter((file) => existsSync(file))
+  return hashFiles(
+    [],
+    [...[folder, ...others.map((each) => join(root, each))].flatMap(filesUnder), ...pathsInRoot],
+  )
 }
 
 /** Writes the TypeScript project of one part, so that a mistake in another part does not fail it. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { archiveFile, isArchive, root } from '../../../bin/root.mjs'
 import type { ReleaseOrigin } from '../../contract/release'
+import { readJson } from '../../build/parts/json-file'
 
 /** The content of `archive.json`, which marks an unpacked archive of the site. */
 export interface ArchiveFile {
@@ -11,9 +11,6 @@ export interface ArchiveFile {
   /** The origin of the parts. */
   origin: ReleaseOrigin
 }
-
-// `npm run package` writes it.
-const readArchive = (): ArchiveFile => JSON.parse(readFileSync(archiveFile, 'utf8')) as ArchiveFile
 
 const run = promisify(execFile)
 
@@ -52,7 +49,8 @@ export const commitOfTag = (tag: string, folder = root): Promise<string | undefi
  * @param isUnchecked whether the command was told to skip the checks
  */
 export async function readOrigin(isUnchecked: boolean, folder = root): Promise<ReleaseOrigin> {
-  if (isArchive) return readArchive().origin
+  // `npm run package` wrote it.
+  if (isArchive) return readJson<ArchiveFile>(archiveFile).origin
   const commit = await git(folder, 'rev-parse', 'HEAD')
   if (!commit) return { commit: null, isDirty: false, source: null, isUnchecked }
   const [changes, remote] = await Promise.all([

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { oneLine, stillOff } from '../../../bin/print.mjs'
 import { isArchive } from '../../../bin/root.mjs'
-import { builtRelease } from '../../build/parts/built'
 import { findParts } from '../../build/parts/parts'
 import { readOrigin } from './origin'
-import { type BuiltRelease, sendTogether, type SentTogether } from './send-release'
+import { type BuiltRelease, builtOf, sendTogether, type SentTogether } from './send-release'
 import type { Served, Site } from './site-calls.mjs'
 
 /** The last entry in the history of a part. */
@@ -64,13 +62,6 @@ interface StartOutcome {
   skipped: Skipped | null
 }
 
-const builtParts = (): BuiltRelease[] =>
-  findParts().map((part) => {
-    const release = builtRelease(part)
-    if (!release) throw new Error(`${part.name} is not built.`)
-    return { folder: join(part.folder, 'dist'), release }
-  })
-
 const hasShell = ({ address }: Site) =>
   fetch(`${address}/registry.json`).then(
     ({ ok }) => ok,
@@ -100,7 +91,11 @@ const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogethe
  * @returns lines to print: which parts were not released, and why
  * @throws Error with the site's reason when it refuses the release and has no shell
  */
-export async function releaseBuilt(site: Site, named: string[], builds = builtParts()): Promise<string[]> {
+export async function releaseBuilt(
+  site: Site,
+  named: string[],
+  builds = findParts().map(builtOf),
+): Promise<string[]> {
   try {
     return linesOf(builds, named, await send(site, builds, named))
   } catch (error) {

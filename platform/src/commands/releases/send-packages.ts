@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from '../../../bin/prepare.mjs'
 import {
@@ -8,6 +8,7 @@ import {
   shortPackageName,
   type SitePackage,
 } from '../../contract/packages'
+import { readJson } from '../../build/parts/json-file'
 import { sendWithFiles } from './send-release'
 import type { Site } from './site-calls.mjs'
 
@@ -26,8 +27,7 @@ export function readPacked(folder: string): PackedPackage[] | undefined {
   const list = join(folder, listName)
   if (!existsSync(list)) return undefined
   // `pack` writes it.
-  const packages = JSON.parse(readFileSync(list, 'utf8')) as Listed[]
-  return packages.map(({ path, ...rest }) => ({ ...rest, file: join(folder, path) }))
+  return readJson<Listed[]>(list).map(({ path, ...rest }) => ({ ...rest, file: join(folder, path) }))
 }
 
 interface Answer {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { builtRelease } from '../../build/parts/built'
+import type { Part } from '../../build/parts/parts'
 import { hexOf } from '../../contract/file-url'
 import { inParallel, parallelRequests } from '../../contract/in-parallel'
 import type { Release, ReleaseOrigin } from '../../contract/release'
@@ -9,6 +11,13 @@ import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 export interface BuiltRelease {
   folder: string
   release: Release
+}
+
+/** @throws Error if the part is not built */
+export function builtOf(part: Part): BuiltRelease {
+  const release = builtRelease(part)
+  if (!release) throw new Error(`${part.name} is not built.`)
+  return { folder: join(part.folder, 'dist'), release }
 }
 
 /** A file on this machine. */

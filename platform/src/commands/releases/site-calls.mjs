@@ -20,7 +20,7 @@ import { oneLine } from '../../../bin/print.mjs'
 
 /**
  * @typedef {object} Request
- * @property {'GET' | 'POST' | 'PUT' | 'DELETE'} method
+ * @property {'GET' | 'POST' | 'PUT' | 'DELETE'} [method] `GET` by default
  * @property {object | Buffer} [body] sent as JSON, a Buffer unchanged
  * @property {boolean} [isLong] has no timeout, because the site checks or stores files; uploads never have one
  */
@@ -85,7 +85,7 @@ export class Refused extends Error {
  * @param {Request} request
  * @throws Refused with the site's reason
  */
-export const callSite = async ({ address, token }, path, { method, body, isLong }) => {
+export const callSite = async ({ address, token }, path, { method = 'GET', body, isLong }) => {
   const isBytes = Buffer.isBuffer(body)
   /** @type {Answer} */
   const answer = await fetch(address + path, {
@@ -114,14 +114,14 @@ export const callSite = async ({ address, token }, path, { method, body, isLong 
 }
 
 /**
- * Like `askSite`, for calls whose JSON response the site's OpenAPI document describes.
+ * Like `callSite`, for calls whose JSON response the site's OpenAPI document describes.
  * @template T
  * @param {Site} site
  * @param {string} path
- * @param {Request} request
+ * @param {Request} [request]
  * @returns {Promise<T>}
  */
-export const askSite = async (site, path, request) => {
+export const askSite = async (site, path, request = {}) => {
   const answer = await callSite(site, path, request)
   const body = jsonOf(answer)
   if (body === undefined) throw noBucketeer(site.address, answer)

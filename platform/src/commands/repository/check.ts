@@ -7,7 +7,8 @@ import { isRemoteRelease } from '../../contract/release'
 import type { SitePackages } from '../../contract/packages'
 import { builtRelease, isBuilt } from '../../build/parts/built'
 import { findParts, type Part, readRemoteJson } from '../../build/parts/parts'
-import { type LiveRoutes, readLiveRoutes, readSitePackages } from '../releases/site-packages'
+import type { Surroundings } from '../new-remote/new-remote'
+import { readLiveRoutes, readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
 
 /** Runs a tool of this repository. It prints its output when it fails. */
@@ -17,17 +18,12 @@ async function check(label: string, program: string, args: string[]): Promise<st
 }
 
 /** Returns a sentence for each part of the contract that the built remote does not keep. */
-function contractProblems(part: Part, { shell }: SitePackages, { remotes }: LiveRoutes): string[] {
+function contractProblems(part: Part, { shell }: SitePackages, remotes: Surroundings['routed']): string[] {
   const release = builtRelease(part)
   if (!release || !isRemoteRelease(release)) return []
-  const others = remotes.filter(({ name }) => name !== part.name)
-  return [
-    ...missingInShell(release, { part: 'shell', ...shell }),
-    ...routeClashes(release, [
-      { part: 'shell', routes: shell.routes },
-      ...others.map(({ name, routes }) => ({ part: name, routes })),
-    ]),
-  ]
+  const provider = { part: 'shell' as const, ...shell }
+  const others = remotes.filter((remote) => remote.part !== part.name)
+  return [...missingInShell(release, provider), ...routeClashes(release, [provider, ...others])]
 }
 
 async function buildProblems(part: Part): Promise<string[]> {
@@ -45,14 +41,14 @@ async function buildProblems(part: Part): Promise<string[]> {
  */
 export async function run({ values }: Args<'check'>) {
   const address = await siteAddress(values.to)
-  const [offered, registry] = await Promise.all([readSitePackages(address), readLiveRoutes(address)])
+  const [offered, remotes] = await Promise.all([readSitePackages(address), readLiveRoutes(address)])
   const problems: string[] = []
   for (const part of findParts()) {
     problems.push(...(await check('Types', 'typescript/bin/tsc', ['--noEmit'])))
     problems.push(...(await check('Tests', 'jest/bin/jest.js', ['--passWithNoTests'])))
     const failures = await buildProblems(part)
     // Without a build, dist/ has an earlier one.
-    problems.push(...failures, ...(failures.length === 0 ? contractProblems(part, offered, registry) : []))
+    problems.push(...failures, ...(failures.length === 0 ? contractProblems(part, offered, remotes) : []))
   }
   if (findParts().some(({ folder }) => readRemoteJson(folder).routes.some(({ prerender }) => prerender)))
     console.log(

@@ -1,26 +1,24 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { npm, quietly } from '../../../bin/prepare.mjs'
 import type { Args } from '../../../bin/command-line.mjs'
 import { platformFolder } from '../../../bin/root.mjs'
 import { step } from '../../../bin/print.mjs'
 import type { SitePackages } from '../../contract/packages'
+import { readJson } from '../../build/parts/json-file'
 import { createRemote } from '../new-remote/new-remote'
 import { expectIntegrity, readLiveRoutes, readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
 
 interface OwnManifest {
   engines: { node: string }
+  /** Development tools. The presets are written for these versions. */
   peerDependencies: Record<string, string>
 }
 
-/** Development tools: the peer dependencies of this package. The presets are written for these versions. */
-const ownManifest = () =>
-  // Our own build wrote it.
-  JSON.parse(readFileSync(join(platformFolder, 'package.json'), 'utf8')) as OwnManifest
-
 function valuesOf(site: string, { shell, packages }: SitePackages): Record<string, string> {
-  const { engines, peerDependencies } = ownManifest()
+  // Our own build wrote it.
+  const { engines, peerDependencies } = readJson<OwnManifest>(join(platformFolder, 'package.json'))
   return {
     site,
     node: engines.node,
@@ -56,7 +54,7 @@ export async function run({ values: { slot, to }, positionals: [name = ''] }: Ar
   const folder = resolve(name)
   expectNewFolder(folder)
   const address = await siteAddress(to)
-  const [offered, { remotes }] = await Promise.all([readSitePackages(address), readLiveRoutes(address)])
+  const [offered, remotes] = await Promise.all([readSitePackages(address), readLiveRoutes(address)])
   const slots = Object.keys(offered.shell.slots)
   const files = createRemote({
     name,
@@ -64,10 +62,7 @@ export async function run({ values: { slot, to }, positionals: [name = ''] }: Ar
     folder,
     template: 'repository',
     site: {
-      routed: [
-        { part: 'shell', routes: offered.shell.routes },
-        ...remotes.map((remote) => ({ part: remote.name, routes: remote.routes })),
-      ],
+      routed: [{ part: 'shell', routes: offered.shell.routes }, ...remotes],
       slots,
     },
     values: valuesOf(address, offered),

@@ -9,7 +9,9 @@ import type { SitePackages } from '../../contract/packages'
 import { isInRange } from '../../contract/range'
 import { siteAddress } from '../releases/site-access.mjs'
 import { expectIntegrity, readSitePackages } from '../releases/site-packages'
+import { readManifest as readInstalled } from '../../build/parts/parts'
 import { type Singleton, singletons } from '../../build/webpack/singletons'
+import { readJson, writeJson } from '../../build/parts/json-file'
 
 /** Version ranges, or URLs of tarballs, by the name of a package. */
 export type Ranges = Record<string, string>
@@ -38,23 +40,19 @@ interface OwnManifest {
   devDependencies?: Ranges
 }
 
-const files = ['package.json', 'package-lock.json'].map((name) => join(root, name))
-const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+const manifestFile = join(root, 'package.json')
+const readManifest = () => readJson<OwnManifest>(manifestFile)
 
 /** Returns the ranges of the development tools that the presets of the installed platform are written for. */
 function toolRanges(ranges: Ranges): Ranges {
-  const platform = read<{ peerDependencies: Ranges }>(
-    join(root, 'node_modules/@bucketeer/platform/package.json'),
-  )
+  const { peerDependencies } = readInstalled(join(root, 'node_modules/@bucketeer/platform'))
   return Object.fromEntries(
-    Object.entries(ranges).map(([name, range]) => [name, platform.peerDependencies[name] ?? range]),
+    Object.entries(ranges).map(([name, range]) => [name, peerDependencies[name] ?? range]),
   )
 }
 
-function writeManifest(change: (manifest: OwnManifest) => OwnManifest) {
-  const [file = ''] = files
-  writeFileSync(file, `${JSON.stringify(change(read<OwnManifest>(file)), null, 2)}\n`)
-}
+const writeManifest = (change: (manifest: OwnManifest) => OwnManifest) =>
+  writeJson(manifestFile, change(readManifest()))
 
 function differences(before: OwnManifest, after: OwnManifest): string[] {
   const old = { ...before.dependencies, ...before.devDependencies }
@@ -66,6 +64,7 @@ function differences(before: OwnManifest, after: OwnManifest): string[] {
 
 /** Returns a function that restores package.json and its lock file. */
 function snapshot() {
+  const files = [manifestFile, join(root, 'package-lock.json')]
   const before = files.map((file) => ({ file, bytes: existsSync(file) ? readFileSync(file) : undefined }))
   return () => {
     for (const { file, bytes } of before)
@@ -88,8 +87,7 @@ async function writeUpgrade(offered: SitePackages) {
 
 /** Installs the packages of the site. Restores package.json and its lock file if that fails or is interrupted. */
 async function install(offered: SitePackages): Promise<string[]> {
-  const [file = ''] = files
-  const manifest = read<OwnManifest>(file)
+  const manifest = readManifest()
   const restore = snapshot()
   // A signal ends npm first, and then this process.
   process.on('exit', restore)
@@ -102,7 +100,7 @@ async function install(offered: SitePackages): Promise<string[]> {
   } finally {
     process.off('exit', restore)
   }
-  return differences(manifest, read<OwnManifest>(file))
+  return differences(manifest, readManifest())
 }
 
 /**

@@ -12,19 +12,18 @@ import { replaceParts } from './replace-parts'
 import { fetchPart, runScript, type ServedPart } from './served-part'
 import { words } from './words'
 
-interface Shown {
-  replaced: Override[]
-  failed: Override[]
-  onReset: () => void
+function reset() {
+  forgetOverrides()
+  location.reload()
 }
 
 /** Shows which parts are replaced, and from where. */
-function showBanner({ replaced, failed, onReset }: Shown) {
+function showBanner(replaced: Override[], failed: Override[]) {
   const lines = [...(replaced.length > 0 ? [words.replaced(replaced)] : []), ...failed.map(words.failed)]
   const banner = createElement(
     'aside',
     ...lines.map((line) => createElement('p', line)),
-    createButton(words.reset, onReset),
+    createButton(words.reset, reset),
   )
   banner.setAttribute('aria-label', words.banner)
   renderInShadowRoot(banner)
@@ -65,11 +64,6 @@ function followLink({ allowedOrigins }: Given) {
   })
 }
 
-function reset() {
-  forgetOverrides()
-  location.reload()
-}
-
 /** Applies the overrides of this tab to the registry and returns the shell's override. */
 async function replaceKept({ allowedOrigins }: Given): Promise<ServedPart | undefined> {
   const kept = keptOverrides(allowedOrigins)
@@ -78,7 +72,7 @@ async function replaceKept({ allowedOrigins }: Given): Promise<ServedPart | unde
   const replaced = fetched.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const failed = kept.filter(({ part }) => !replaced.some((served) => served.part === part))
   replaceParts(replaced)
-  showBanner({ replaced, failed, onReset: reset })
+  showBanner(replaced, failed)
   return replaced.find(({ part }) => part === 'shell')
 }
 

@@ -57,13 +57,9 @@ function open(title: string, lines: string[], ...buttons: HTMLButtonElement[]) {
   dialog.showModal()
 }
 
-const close = ({ currentTarget }: Event) =>
-  currentTarget instanceof HTMLElement && currentTarget.closest('dialog')?.close()
-
 function closing(label: string) {
-  const button = createButton(label, () => undefined)
+  const button = createButton(label, () => button.closest('dialog')?.close())
   button.autofocus = true
-  button.addEventListener('click', close)
   return button
 }
 

@@ -1,4 +1,4 @@
-import { isAllowed, readLink, withoutOverrides } from './override-link'
+import { isAllowed, keepOverrides, keptOverrides, readLink, withoutOverrides } from './override-link'
 
 test('readLink returns the parts and their addresses', () => {
   expect(readLink('?q=x&override=kicks@http://localhost:4101&override=shell@http://127.0.0.1:4100/')).toEqual(
@@ -37,4 +37,21 @@ test.each([
   ['http://192.168.0.7:4101', false],
 ])('isAllowed of %s is %s', (address, expected) => {
   expect(isAllowed({ part: 'kicks', address }, ['https://dev.example'])).toBe(expected)
+})
+
+test('keptOverrides returns the stored overrides that are still allowed', () => {
+  const stored = new Map<string, string>()
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    },
+  })
+  expect(keptOverrides([])).toEqual([])
+  const local = { part: 'kicks', address: 'http://localhost:4101' }
+  const remote = { part: 'people', address: 'https://dev.example' }
+  keepOverrides([local, remote])
+  expect(keptOverrides(['https://dev.example'])).toEqual([local, remote])
+  expect(keptOverrides([])).toEqual([local])
 })

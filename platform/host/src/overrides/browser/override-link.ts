@@ -38,32 +38,23 @@ export function isAllowed({ address }: Override, allowedOrigins: string[]): bool
 
 const key = 'bucketeer.overrides'
 
-const isOverride = (value: unknown): value is Override =>
-  typeof value === 'object' &&
-  value !== null &&
-  'part' in value &&
-  typeof value.part === 'string' &&
-  'address' in value &&
-  typeof value.address === 'string' &&
-  URL.canParse(value.address)
-
-/** Also returns undefined when the browser blocks storage. */
-function readKept(): unknown {
+/** Returns an empty text when the browser blocks storage, too. */
+function readKept(): string {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    return sessionStorage.getItem(key) ?? ''
   } catch {
-    return undefined
+    return ''
   }
 }
 
 /** Returns the overrides of this tab that are still allowed. */
-export function keptOverrides(allowedOrigins: string[]): Override[] {
-  const kept = readKept()
-  return Array.isArray(kept)
-    ? kept.filter(isOverride).filter((override) => isAllowed(override, allowedOrigins))
-    : []
-}
+export const keptOverrides = (allowedOrigins: string[]): Override[] =>
+  readLink(readKept()).filter((override) => isAllowed(override, allowedOrigins))
 
-export const keepOverrides = (overrides: Override[]) => sessionStorage.setItem(key, JSON.stringify(overrides))
+/** Keeps overrides for this tab, as a link has them. */
+export function keepOverrides(overrides: Override[]) {
+  const asked = overrides.map(({ part, address }) => ['override', `${part}@${address}`])
+  sessionStorage.setItem(key, new URLSearchParams(asked).toString())
+}
 
 export const forgetOverrides = () => sessionStorage.removeItem(key)

@@ -1,4 +1,4 @@
-import { isShellRelease, packageFileName, type ShellRelease, shortPackageName } from '@bucketeer/platform'
+import { isShellRelease, packageFileName, type ShellRelease } from '@bucketeer/platform'
 import { LRUCache } from 'lru-cache'
 import { withFallback } from '../../server/database/fallback'
 import { NotFound } from '../../server/errors/domain-error'
@@ -36,7 +36,12 @@ interface Sources {
 /** Finds the packages of the live shell, and the tarballs of all shells. Serves the last values while the database is down. */
 export function createPackageFiles({ packages, live }: Sources) {
   let last: LiveShell | undefined
-  const earlier = new LRUCache<string, StoredPackage>({ max: kept })
+  const earlier = new LRUCache<string, StoredPackage, Pick<StoredPackage, 'name' | 'version'>>({
+    max: kept,
+    ignoreFetchAbort: true,
+    fetchMethod: async (file, _stale, { context: { name, version } }) =>
+      (await packages.tarballs(name, version)).find((each) => packageFileName(each) === file),
+  })
 
   const readPackages = async (shell: ShellRelease): Promise<StoredPackage[]> => {
     const read = packages.ofShell(shell.version)
@@ -52,15 +57,8 @@ export function createPackageFiles({ packages, live }: Sources) {
   }
 
   /** Needs no query for a tarball that was read before. */
-  const findExact = async (file: string, name: string, version: string) => {
-    const known = last?.packages.find((each) => packageFileName(each) === file) ?? earlier.get(file)
-    if (known) return known
-    const found = (await packages.tarballs(`@bucketeer/${name}`, version)).find(
-      (each) => packageFileName(each) === file,
-    )
-    if (found) earlier.set(file, found)
-    return found
-  }
+  const findExact = async (file: string, context: Pick<StoredPackage, 'name' | 'version'>) =>
+    last?.packages.find((each) => packageFileName(each) === file) ?? earlier.fetch(file, { context })
 
   return {
     /**
@@ -79,17 +77,18 @@ export function createPackageFiles({ packages, live }: Sources) {
      * @throws NotFound if there is none
      */
     find: async (file: string): Promise<{ tarball: StoredPackage; isExact: boolean }> => {
-      const [, name, version, hash] = tarballName.exec(file) ?? []
-      if (name === undefined) throw noTarball(file)
+      const [, shortName, version, hash] = tarballName.exec(file) ?? []
+      if (shortName === undefined) throw noTarball(file)
+      const name = `@bucketeer/${shortName}`
       if (version !== undefined && hash !== undefined) {
-        const exact = await findExact(file, name, version)
+        const exact = await findExact(file, { name, version })
         if (!exact) throw noTarball(file)
         return { tarball: exact, isExact: true }
       }
       const ofLive = (await readLive()).packages.find(
-        (each) => shortPackageName(each.name) === name && (version ?? each.version) === each.version,
+        (each) => each.name === name && (version ?? each.version) === each.version,
       )
-      const found = ofLive ?? (version && (await packages.tarballs(`@bucketeer/${name}`, version)).at(-1))
+      const found = ofLive ?? (version && (await packages.tarballs(name, version)).at(-1))
       if (!found) throw noTarball(file)
       return { tarball: found, isExact: false }
     },

@@ -3,13 +3,6 @@ import { fromUrlHash } from '@bucketeer/platform'
 import type { FastifyBaseLogger } from 'fastify'
 import { createMinuteLimit, type SourceMaps } from './source-maps'
 
-/** A failure report of a browser. Anybody can send one, so it is untrusted text. */
-export interface Crash {
-  message?: string | undefined
-  stack?: string | undefined
-  route?: string | undefined
-}
-
 /** A position in a script of a release. */
 export interface Frame {
   /** The function's name in the built script. */
@@ -64,10 +57,14 @@ export const harmless = (text: string): string =>
     .reduce((rest, secret) => rest.replace(secret, '…'), text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '))
     .trim()
 
-interface Failure extends Crash {
+/** A failure report of a browser. Anybody can send one, so it is untrusted text. */
+interface Failure {
   part: string
   version: string
   failure: string
+  message?: string | undefined
+  stack?: string | undefined
+  route?: string | undefined
   /** The address key of the reporter. Counted, never logged. */
   network: string
 }

@@ -5,11 +5,11 @@ import Type from 'typebox'
 import type { CanaryBudget } from '../../options'
 import { problems } from '../../server/contract/problem'
 import { createBackgroundTasks } from '../../server/http/background-tasks'
+import { releaseFor } from '../live-releases'
 import type { ReleaseDeps, ReleaseRoutes } from '../release-deps'
 import { recordReleaseMetrics } from '../release-metrics'
-import type { PartState } from '../state-changes/release-state'
+import { nullable } from '../schemas'
 import { withdraw } from '../state-changes/state-changes'
-import { canaryPosition, type Visitor } from '../visitor'
 import { createCrashLog } from './crash'
 import type { Tally } from './repository'
 import { createSourceMaps } from './source-maps'
@@ -27,7 +27,7 @@ const failures = ['load', 'timeout', 'mismatch', 'render'] as const
 const ReportBody = Type.Object({
   part: PartName,
   version: Version,
-  failure: Type.Union([Type.Enum(failures), Type.Null()], {
+  failure: nullable(Type.Enum(failures), {
     description: 'The failure; null if the version works.',
   }),
   message: Type.Optional(Type.String({ maxLength: 300, description: 'The message of the error.' })),
@@ -41,14 +41,6 @@ const ReportBody = Type.Object({
 
 /** Maximum bytes: 4,500 characters, all escaped. */
 const largestReport = 28 * 1024
-
-/** Returns whether the visitor is served this version. Other reports do not count. */
-function isTheirs(partState: PartState | undefined, version: string, visitor: Visitor) {
-  if (!partState) return false
-  const { live, canary } = partState
-  if (canary && canaryPosition(visitor, live.part) < canary.percent) return version === canary.release.version
-  return version === live.version
-}
 
 /**
  * Registers the reports of browsers. A canary with more failures than its budget is withdrawn. Reports that do not count
@@ -79,7 +71,8 @@ export const reportRoutes: ReleaseRoutes = async (app, deps) => {
       const { part, version, failure } = body
       const visitor = await visitors.known(headers.cookie)
       const partState = (await live.state()).get(part)
-      if (visitor && isTheirs(partState, version, visitor)) {
+      // Reports of other versions than the visitor is served do not count.
+      if (visitor && partState && releaseFor(partState, visitor).version === version) {
         const network = callers.networkOf(ip)
         const address = createHmac('sha256', await siteKey())
           .update(network)
@@ -92,7 +85,7 @@ export const reportRoutes: ReleaseRoutes = async (app, deps) => {
             const details = await logCrash(log, { ...body, failure, network })
             if (details) await reports.explain(report, details)
           })
-          const isCanary = partState?.canary?.release.version === version
+          const isCanary = partState.canary?.release.version === version
           if (isCanary && (await withdrawIfSpent({ part, version }, deps, log)))
             metrics.withdrawnCanaries.inc({ part })
         }

@@ -3,7 +3,6 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { LRUCache } from 'lru-cache'
 import type { FileStore } from '../file-store'
 import type { LiveReleaseReader } from '../live-releases'
-import { servedOf } from '../state-changes/release-state'
 import type { Frame } from './crash'
 
 const minute = 60_000
@@ -48,7 +47,7 @@ const reads = { perNetwork: 5, inAll: 60 }
 
 interface Sources {
   files: Pick<FileStore, 'read'>
-  live: Pick<LiveReleaseReader, 'known'>
+  live: Pick<LiveReleaseReader, 'served'>
 }
 
 interface Read {
@@ -90,8 +89,7 @@ export function createSourceMaps({ files, live }: Sources) {
   })
 
   const servedRelease = ({ part, version, sha384, path }: Frame): Release | undefined => {
-    const partState = live.known()?.get(part)
-    const releases = partState ? servedOf(partState) : []
+    const releases = live.served(part)
     return version
       ? releases.find((each) => each.version === version)
       : releases.find(({ files: all }) => all.some((file) => file.path === path && file.sha384 === sha384))

@@ -26,10 +26,8 @@ export interface Problem extends Versioned {
 const problemsOf = ({ part, version }: Versioned, sentences: string[]): Problem[] =>
   sentences.map((sentence) => ({ part, version, sentence }))
 
-function largestOf(release: Release, path: string): number {
-  if (isShellRelease(release) && path === release.html) return releaseLimits.html
-  return releaseLimits.file
-}
+const largestOf = (release: Release, path: string): number =>
+  isShellRelease(release) && path === release.html ? releaseLimits.html : releaseLimits.file
 
 function tooLarge(release: Release) {
   const { part, version, files } = release

@@ -12,7 +12,7 @@ import {
 } from '../../database/release-schema'
 import { tokenSubject } from '../tokens/repository'
 import type { PartState, ReleaseState } from './release-state'
-import type { LastStep, Snapshot } from './start'
+import type { Snapshot } from './start'
 import { type StateChange, type Step, type Undone, versionBefore } from './state-changes'
 
 /** The actor and the reason of a state change. */
@@ -22,12 +22,6 @@ export interface Actor {
   /** Whether `npm start` makes the change. */
   byStart?: boolean
   origin?: ReleaseOrigin
-}
-
-/** An entry of the history. */
-export interface LogEntry extends Step, Omit<Actor, 'byStart'> {
-  part: string
-  at: Date
 }
 
 const canaries = alias(releases, 'canary_release')
@@ -51,16 +45,9 @@ async function readState(database: Queries): Promise<ReleaseState> {
   )
 }
 
-const historyOf = (database: Queries, part: string): Promise<Step[]> =>
-  database
-    .select({ event: releaseLog.event, version: releaseLog.version })
-    .from(releaseLog)
-    .where(eq(releaseLog.part, part))
-    .orderBy(asc(releaseLog.id))
-
-async function lastSteps(database: Queries, parts: string[]) {
+async function readHistories(database: Queries, parts: string[]): Promise<Snapshot['histories']> {
   const rows = await database
-    .selectDistinctOn([releaseLog.part], {
+    .select({
       part: releaseLog.part,
       event: releaseLog.event,
       version: releaseLog.version,
@@ -70,30 +57,20 @@ async function lastSteps(database: Queries, parts: string[]) {
     })
     .from(releaseLog)
     .where(inArray(releaseLog.part, parts))
-    .orderBy(releaseLog.part, desc(releaseLog.id))
-  return new Map(rows.map(({ part, ...step }): [string, LastStep] => [part, step]))
-}
-
-async function releasedVersions(database: Queries, parts: string[]) {
-  const rows = await database
-    .select({ part: releaseLog.part, versions: sql<string[]>`array_agg(distinct ${releaseLog.version})` })
-    .from(releaseLog)
-    .where(inArray(releaseLog.part, parts))
-    .groupBy(releaseLog.part)
-  return new Map(rows.map(({ part, versions }) => [part, new Set(versions)]))
+    .orderBy(asc(releaseLog.id))
+  return new Map(parts.map((part) => [part, rows.filter((row) => row.part === part)]))
 }
 
 const readSnapshot = async (database: Queries, parts: string[]): Promise<Snapshot> => ({
   state: await readState(database),
-  last: await lastSteps(database, parts),
-  versions: await releasedVersions(database, parts),
+  histories: await readHistories(database, parts),
 })
 
 /** Returns the releases that were live before the present ones, by part, without those of removed parts. */
 async function readBefore(database: Queries, parts: string[]) {
   const before = new Map<string, Release>()
-  for (const part of parts) {
-    const version = versionBefore(await historyOf(database, part))
+  for (const [part, history] of await readHistories(database, parts)) {
+    const version = versionBefore(history)
     if (version === undefined) continue
     const [row] = await database
       .select({ manifest: releases.manifest })
@@ -187,21 +164,18 @@ export const createStateReader = (database: Database) => ({
   /** Returns the state of every part. */
   state: () => readState(database),
 
-  /** Returns the history of a part, oldest entry first. */
-  history: (part: string) => historyOf(database, part),
-
   /** Returns the history of one part or all, newest first. */
-  log: (limit: number, part?: string): Promise<LogEntry[]> =>
+  log: (limit: number, part?: string) =>
     database
       .select({
         part: releaseLog.part,
         version: releaseLog.version,
         event: releaseLog.event,
-        percent: sql<number | undefined>`${releaseLog.percent}`,
+        percent: releaseLog.percent,
         who: releaseLog.who,
-        why: sql<string | undefined>`${releaseLog.why}`,
+        why: releaseLog.why,
         at: releaseLog.at,
-        origin: sql<ReleaseOrigin | undefined>`${releaseLog.origin}`,
+        origin: releaseLog.origin,
       })
       .from(releaseLog)
       .where(part === undefined ? undefined : eq(releaseLog.part, part))
@@ -230,12 +204,15 @@ export const createStateReader = (database: Database) => ({
     return rows.filter(({ origin }) => origin?.isUnchecked)
   },
 
-  /** Returns the state of every part and the newest history entry of these parts. */
+  /** Returns the state of every part and the history of these parts. */
   snapshot: (parts: string[]) => readSnapshot(database, parts),
 
   /** Returns what was live before the present versions of parts. */
   before: (parts: string[]) => readBefore(database, parts),
 })
+
+/** An entry of the history. */
+export type LogEntry = Awaited<ReturnType<ReturnType<typeof createStateReader>['log']>>[number]
 
 /** Changes the state of parts and their history, one change at a time. */
 export function createStateChanger(database: Database, audit: RecordAudit) {

@@ -3,19 +3,18 @@ import { Conflict } from '../../server/errors/domain-error'
 import type { ReleaseState } from './release-state'
 import { releaseTogether, type StateChange, type Step } from './state-changes'
 
-/** The newest entry of a part's history. */
-export interface LastStep extends Step {
+/** An entry of a part's history. */
+interface PastStep extends Step {
   who: string
   at: Date
   /** Whether `npm start` made it. */
   byStart: boolean
 }
 
-/** The state of every part, and from the history of each part, also of removed ones, the newest entry and all versions. */
+/** The state of every part, and by part, also of removed ones, the history, oldest entry first. */
 export interface Snapshot {
   state: ReleaseState
-  last: ReadonlyMap<string, LastStep>
-  versions: ReadonlyMap<string, ReadonlySet<string>>
+  histories: ReadonlyMap<string, readonly PastStep[]>
 }
 
 /** `npm start`, of any checkout or archive. */
@@ -43,15 +42,16 @@ function withSkipped(error: unknown, skipped: Release[]) {
  * @throws Conflict if these do not fit together or do not fit what stays live
  */
 export function releaseForStart(
-  { state, last, versions }: Snapshot,
+  { state, histories }: Snapshot,
   releases: Release[],
   { named }: Start,
 ): StartChanges {
-  const isNew = ({ part, version }: Release) =>
-    state.get(part)?.live.version === version || !versions.get(part)?.has(version)
-  const mayRelease = (release: Release) => {
-    const step = last.get(release.part)
-    return named.includes(release.part) || !step || (step.byStart && isNew(release))
+  const mayRelease = ({ part, version }: Release) => {
+    const history = histories.get(part) ?? []
+    const isNew =
+      state.get(part)?.live.version === version || history.every((step) => step.version !== version)
+    const last = history.at(-1)
+    return named.includes(part) || !last || (last.byStart && isNew)
   }
   const skipped = releases.filter((release) => !mayRelease(release))
   try {

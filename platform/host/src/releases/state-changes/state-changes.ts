@@ -17,7 +17,8 @@ export interface StateChange {
   step?: Step
 }
 
-function partStateOf(state: ReleaseState, part: string): PartState {
+/** @throws NotFound if the site serves nothing of the part */
+export function partStateOf(state: ReleaseState, part: string): PartState {
   const partState = state.get(part)
   if (partState) return partState
   throw new NotFound(`Nothing of a part called ${part} has been released to this site.`)

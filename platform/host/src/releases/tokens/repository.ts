@@ -5,31 +5,19 @@ import type { RecordAudit } from '../../options'
 import { deployTokens } from '../../database/release-schema'
 import type { Deployer } from './deploy-guard'
 
-/** The public fields of a deploy token. */
-export interface DeployToken {
-  _id: string
-  /** The part that it may release. */
-  part: string
-  /** The owner's name, for the history. */
-  name: string
-  createdAt: Date
-  lastUsedAt: Date | null
-  /** Whether its part was removed, so that it may read its history and failures only. */
-  isReadOnly: boolean
-}
-
 /** Returns how the audit log names a deploy token. */
 export const tokenSubject = (part: string, name: string, id: string) => `${part}, ${name} (${id})`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
+const owner = { part: deployTokens.part, name: deployTokens.name, isReadOnly: deployTokens.stillReads }
+
+/** The public fields of a deploy token. */
 const shown = {
   _id: deployTokens.id,
-  part: deployTokens.part,
-  name: deployTokens.name,
+  ...owner,
   createdAt: deployTokens.createdAt,
   lastUsedAt: deployTokens.lastUsedAt,
-  isReadOnly: deployTokens.stillReads,
 }
 
 const isGood = or(isNull(deployTokens.revokedAt), deployTokens.stillReads)
@@ -61,18 +49,12 @@ export const createTokenRepository = (database: Database, audit: RecordAudit) =>
       .update(deployTokens)
       .set({ lastUsedAt: sql`now()` })
       .where(and(eq(deployTokens.tokenHash, hashOf(token)), isGood))
-      .returning({
-        id: deployTokens.id,
-        part: deployTokens.part,
-        name: deployTokens.name,
-        isReadOnly: deployTokens.stillReads,
-      })
+      .returning({ id: deployTokens.id, ...owner })
     return row
   },
 
   /** Returns the valid tokens, oldest first. */
-  list: (): Promise<DeployToken[]> =>
-    database.select(shown).from(deployTokens).where(isGood).orderBy(asc(deployTokens.id)),
+  list: () => database.select(shown).from(deployTokens).where(isGood).orderBy(asc(deployTokens.id)),
 
   /** Revokes a token. @returns whether it was valid */
   revoke: (id: string, who: string): Promise<boolean> =>

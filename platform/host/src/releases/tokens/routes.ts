@@ -3,11 +3,10 @@ import Type from 'typebox'
 import { problems } from '../../server/contract/problem'
 import { NotFound } from '../../server/errors/domain-error'
 import type { ReleaseRoutes } from '../release-deps'
-import { oneLineText, tokenCall } from '../schemas'
+import { Moment, nullable, oneLineText, tokenCall } from '../schemas'
 import { operatorName } from './deploy-guard'
 
 const Id = Type.String({ format: 'uuid' })
-const Moment = Type.String({ format: 'date-time' })
 const whose = 'Whose it is, for the history.'
 
 const TokenBody = Type.Object({
@@ -25,7 +24,7 @@ const Tokens = Type.Array(
     // Names from before this rule may have control characters.
     name: Type.String({ description: whose }),
     createdAt: Moment,
-    lastUsedAt: Type.Union([Moment, Type.Null()]),
+    lastUsedAt: nullable(Moment),
     isReadOnly: Type.Boolean({
       description: 'Whether its part was removed, so that it may read its history and failures only.',
     }),

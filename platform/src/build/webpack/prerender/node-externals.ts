@@ -1,18 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { ExternalItemFunctionData } from 'webpack'
+import { nearestWith } from '../../../../bin/root.mjs'
+import { readJson } from '../../parts/json-file'
 
 /** Returns whether Node loads a file as an ES module: `type` of the nearest package.json decides for `.js`. */
 function isEsModule(file: string): boolean {
   if (!file.endsWith('.js')) return file.endsWith('.mjs')
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    const manifest = join(folder, 'package.json')
-    // Some packages have a package.json with nothing but the type in a folder.
-    if (existsSync(manifest))
-      return (JSON.parse(readFileSync(manifest, 'utf8')) as { type?: string }).type === 'module'
-  }
-  return false
+  // Some packages have a package.json with nothing but the type in a folder.
+  const folder = nearestWith(dirname(file), 'package.json')
+  return folder !== undefined && readJson<{ type?: string }>(join(folder, 'package.json')).type === 'module'
 }
 
 function commonJsFile(context: string, request: string): string | undefined {
