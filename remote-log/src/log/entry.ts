@@ -7,20 +7,7 @@ export type LogEntry = Schemas['LogEntry']
 export type EntryState = LogEntry['state']
 
 /** The fields of an entry that its readers see, also by a link. */
-export type ShownEntry = Pick<
-  LogEntry,
-  | 'kickName'
-  | 'state'
-  | 'on'
-  | 'precision'
-  | 'until'
-  | 'again'
-  | 'note'
-  | 'photos'
-  | 'stars'
-  | 'steps'
-  | 'with'
-> & {
+export type ShownEntry = Pick<LogEntry, 'kickName' | Exclude<keyof EntryValues, 'audience'>> & {
   /** Its `_id` is null if not every reader of a link can open it. */
   kick:
     | (Pick<Kick, 'pictures' | 'category'> &
@@ -66,22 +53,17 @@ export const valuesOf = (entry: OwnFieldsOptional): EntryValues => ({
   with: entry.with ?? [],
 })
 
-const emptyValues: EntryValues = {
+const empty = {
   state: 'done',
   on: null,
   precision: 'unknown',
-  until: null,
   again: null,
-  stars: null,
   note: '',
-  photos: [],
-  steps: [],
   audience: 'Private',
-  with: [],
-}
+} as const
 
 /** Returns the values of a new entry until the response arrives. */
-export const newValues = (sent: NewEntry): EntryValues => valuesOf({ ...emptyValues, ...sent })
+export const newValues = (sent: NewEntry): EntryValues => valuesOf({ ...empty, ...sent })
 
 /** Returns the state of an entry with its date: 'Done in 2024', 'Done on 3–7 May 2024', 'On it, started in May 2024', 'Let go in 2023'. */
 export function entryWords(

@@ -1,6 +1,7 @@
 import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { createUnloadWarning } from '@bucketeer/shared-ui'
-import { type EntryValues, type LogEntry, type NewEntry, newValues, valuesOf } from '../log/entry'
+import { type EntryValues, type LogEntry, newValues, valuesOf } from '../log/entry'
+import type { entryCalls } from '../log/log-calls'
 import { changedElsewhere, changesSince, type EntryDraft, entryDraft, type EntrySource } from './entry-draft'
 import { words } from './words'
 
@@ -46,14 +47,7 @@ export interface SaverState {
 
 interface SaverOptions {
   source: EntrySource
-  calls: {
-    create(entry: NewEntry): Promise<LogEntry>
-    read(entryId: string): Promise<LogEntry>
-    /** Rejects with status 412 if the entry is not at this version. */
-    update(entryId: string, values: Partial<EntryValues>, version: string): Promise<LogEntry>
-    /** Also resolves if the entry is gone already. */
-    remove(entry: LogEntry): Promise<unknown>
-  }
+  calls: typeof entryCalls
   /** Called with the entry after each change, and with its previous version; null for a new one. */
   onSaved(entry: LogEntry, before: LogEntry | null): void
   onRemoved(entry: LogEntry): void

@@ -47,14 +47,8 @@ function createEntryPhotos(saver: EntrySaver): PhotoUploads {
   return uploads
 }
 
-interface ClosedSheet {
-  saver: EntrySaver
-  photos: PhotoUploads
-  name: string
-}
-
 /** Says that photos are still uploading when their sheet is closed, and how their uploads ended. */
-function announceUploads({ saver, photos, name }: ClosedSheet, toasts: Toasts) {
+function announceUploads({ saver, photos, name }: Sheet, toasts: Toasts) {
   const { running } = photos.status()
   if (running === 0 || saver.getState().isDeleted) return
   const toast = toasts.loading(words.photos.onTheirWay(running))

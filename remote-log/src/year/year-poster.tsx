@@ -8,10 +8,13 @@ import {
   SiteWorldMap,
   styled,
   waterColor,
+  withElements,
   type WorldMapProps,
 } from '@bucketeer/shared-ui'
 import type { Ref } from 'react'
 import type { ShownEntry } from '../log/entry'
+import type { YearFigure } from '../way/way-words'
+import { words } from './words'
 
 const shownCovers = 6
 const columns = 3
@@ -51,7 +54,7 @@ const Covers = styled('div')(({ theme }) => ({
 export interface YearPosterProps {
   /** Gives the element that is drawn as a picture. */
   ref?: Ref<HTMLDivElement> | undefined
-  figures: readonly { count: number; unit: string }[]
+  figures: readonly { name: YearFigure; count: number }[]
   /** The number of what was done, of which the entries may be the first. */
   done: number
   entries: readonly ShownEntry[]
@@ -68,9 +71,12 @@ export function YearPoster({ ref, figures, done, entries, countries }: YearPoste
   return (
     <Poster ref={ref} data-mapless={countries ? undefined : ''}>
       <Figures role="list">
-        {figures.map(({ count, unit }) => (
-          <li key={unit}>
-            <span>{count.toLocaleString(pageLanguage())}</span> {unit}
+        {figures.map(({ name, count }) => (
+          <li key={name}>
+            {withElements(
+              (shown) => words.figures[name](count, shown),
+              <span>{count.toLocaleString(pageLanguage())}</span>,
+            )}
           </li>
         ))}
       </Figures>

@@ -13,7 +13,7 @@ import { PhotoStrip, type ShownPhoto } from '@bucketeer/shared-ui/social'
 import type { ReactNode } from 'react'
 import type { ShownEntry } from '../log/entry'
 import type { LogYear } from '../log/log-queries'
-import type { wayWords, YearFigure, YearPart } from '../way/way-words'
+import type { wayWords, YearPart } from '../way/way-words'
 import { words } from './words'
 import { YearPoster, type YearPosterProps } from './year-poster'
 
@@ -52,34 +52,31 @@ function YearParts({ counts, entries, order }: YearPartsProps) {
   const countries = counts.countries.map(({ country, done }) => ({ name: countryName(country), done }))
   const parts: Record<YearPart, ReactNode> = {
     // The strip shows several only; a single photo is on the card of its entry.
-    photos: photos.length > 1 && (
-      <Section key="photos" heading={words.photos} gap={1.5}>
-        <PhotoStrip photos={photos} />
-      </Section>
-    ),
-    countries: countries.length > 0 && (
-      <Section key="countries" heading={words.countries} gap={1.5}>
-        <CountedNames names={countries} />
-      </Section>
-    ),
+    photos: photos.length > 1 && <PhotoStrip photos={photos} />,
+    countries: countries.length > 0 && <CountedNames names={countries} />,
     with: counts.with.length > 0 && (
-      <Section key="with" heading={words.with} gap={1.5}>
+      <>
         <CountedNames names={counts.with} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.onlyYou}
         </Typography>
-      </Section>
+      </>
     ),
   }
-  return order.map((part) => parts[part])
+  return order.map(
+    (part) =>
+      parts[part] && (
+        <Section key={part} heading={words[part]} gap={1.5}>
+          {parts[part]}
+        </Section>
+      ),
+  )
 }
 
 interface YearViewProps extends Pick<PageFrameProps, 'title' | 'intro' | 'back' | 'action'> {
   counts: LogYear
   entries: readonly ShownEntry[]
   order: Pick<(typeof wayWords)['none']['year'], 'figures' | 'parts'>
-  /** The unit of each figure. */
-  figureWords: Record<YearFigure, (count: number) => string>
   /** Of its poster. */
   poster?: Pick<YearPosterProps, 'ref' | 'countries'>
   /** Other years, and what failed. */
@@ -93,17 +90,14 @@ interface YearViewProps extends Pick<PageFrameProps, 'title' | 'intro' | 'back' 
 
 /** A year of a log. */
 export function YearView(props: YearViewProps) {
-  const { counts, entries, order, figureWords, poster, top, empty, list, bottom, ...frame } = props
+  const { counts, entries, order, poster, top, empty, list, bottom, ...frame } = props
   return (
     <PageFrame {...frame} wide>
       <Stack sx={{ gap: { xs: 4, sm: 6 } }}>
         {top}
         {counts.done > 0 && (
           <YearPoster
-            figures={order.figures.map((figure) => ({
-              count: counts[figure],
-              unit: figureWords[figure](counts[figure]),
-            }))}
+            figures={order.figures.map((name) => ({ name, count: counts[name] }))}
             done={counts.done}
             entries={entries}
             {...poster}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import { type Breakpoint, useTheme } from '@mui/material/styles'
 import { Children, isValidElement, type ReactNode, useState } from 'react'
+import { plainList } from '../theme/styles'
 
 /** The number of columns from each breakpoint up: `{ xs: 1, md: 2, lg: 3 }`. */
 export type Columns = Partial<Record<Breakpoint, number>>
 
 /** Returns the responsive `gridTemplateColumns` for `sx`. */
-export const gridColumns = (columns: Columns) =>
+const gridColumns = (columns: Columns) =>
   Object.fromEntries(
     Object.entries(columns).map(([size, count]) => [size, `repeat(${count}, minmax(0, 1fr))`]),
   )
@@ -23,7 +24,7 @@ export function useFirstRow(columns: Columns): number {
 }
 
 /** Returns styles, for `sx`, that make pictures flatter on tablets with one column. */
-export const tabletCardRatio = ({ xs = 1, sm = xs }: Columns) =>
+const tabletCardRatio = ({ xs = 1, sm = xs }: Columns) =>
   sm === 1 ? { '--card-ratio': { sm: '5/2', md: '3/2' } } : {}
 
 export interface CardGridProps {
@@ -45,9 +46,7 @@ export function CardGrid({ columns, label, children }: CardGridProps) {
         display: 'grid',
         gridTemplateColumns: gridColumns(columns),
         gap: { xs: 2.5, sm: 3 },
-        margin: 0,
-        padding: 0,
-        listStyle: 'none',
+        ...plainList,
         '& > li': { display: 'flex', minWidth: 0 },
       }}
     >

@@ -17,18 +17,12 @@ interface ListLayout {
 
 const layouts = new Map<string, ListLayout>()
 
-const newLayout = (): ListLayout => ({
-  heights: new Map(),
-  estimatedHeight: 520,
-  visible: new Set(),
-  windowWidth: window.innerWidth,
-})
-
 /** Returns the layout of a list at the current window width. */
 function listLayout(list: string): ListLayout {
+  const windowWidth = window.innerWidth
   const known = layouts.get(list)
-  if (known?.windowWidth === window.innerWidth) return known
-  const layout = newLayout()
+  if (known?.windowWidth === windowWidth) return known
+  const layout = { heights: new Map(), estimatedHeight: 520, visible: new Set<string>(), windowWidth }
   layouts.set(list, layout)
   return layout
 }

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { CoverProps } from '../covers'
-import { LinkButton, type LinkButtonProps } from '../links/links'
+import { LinkButton } from '../links/links'
 import { Picture } from '../pictures/picture'
 import { focusRing, motion, pressedCard, shadow, travelling } from '../theme/styles'
 import { radius } from '../theme/tokens'
@@ -27,7 +27,8 @@ export const LiftingCard = styled(Card)(({ theme }) => ({
 /** The style of a link's `::after` that covers its card. */
 const overCard = { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card } as const
 
-const Covering = styled(LinkButton)(({ theme }) => ({
+/** The only link of a `LiftingCard`, at its bottom: a click anywhere on the card follows it. */
+export const CardLinkButton = styled(LinkButton)(({ theme }) => ({
   alignSelf: 'flex-start',
   marginTop: 'auto',
   marginLeft: theme.spacing(-1.5),
@@ -35,11 +36,6 @@ const Covering = styled(LinkButton)(({ theme }) => ({
   '&:active': { transform: 'none' },
   '&::after': overCard,
 }))
-
-/** The only link of a `LiftingCard`, at its bottom: a click anywhere on the card follows it. */
-export function CardLinkButton(props: LinkButtonProps) {
-  return <Covering {...props} />
-}
 
 /** Returns the style that truncates a text after a number of lines. */
 export const lineClamp = (lines: number) => ({

@@ -5,7 +5,7 @@ import { between, randomFrom, times } from './random'
 import { sailboat, tent } from './shapes/craft'
 import { hazyLand, island, range, type Ridge, ridge } from './shapes/land'
 import { birds, clouds, sky } from './shapes/sky'
-import { area, at, disc, line, r, radialGradient, stop } from './shapes/svg'
+import { area, at, glow, line, r } from './shapes/svg'
 import { fir, firsOn } from './shapes/trees'
 import { glitter, ripples, water } from './shapes/water'
 
@@ -69,13 +69,7 @@ const meadow = ({ width, height, random }: DrawingContext): Ridge =>
 function camp({ palette, id }: DrawingContext, x: number, y: number) {
   const pitched = at(x, y, 1.35, tent(palette))
   if (palette.light === 'day') return pitched
-  const lamp = radialGradient(
-    `${id}t`,
-    stop(0, palette.accent, 0.6),
-    stop(0.5, palette.accent, 0.16),
-    stop(1, palette.accent, 0),
-  )
-  return lamp + disc(x, y - 16, 150, `url(#${id}t)`) + pitched
+  return glow(`${id}t`, x, y - 16, 150, palette.accent, [0, 0.6], [0.5, 0.16], [1, 0]) + pitched
 }
 
 /** Draws a hiker from behind, about 100 units tall, with the feet at 0,0. */

@@ -41,11 +41,6 @@ const Arrow = styled('svg')(({ theme }) => ({
 // Keeps focus in the field, which closes the list on blur.
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-function namedLike(options: readonly SearchSelectOption[], text: string) {
-  const isFound = textMatcher(text)
-  return options.filter(({ label }) => isFound(label))
-}
-
 /** A combobox that filters its options by the typed text, for long lists. */
 export function SearchSelect({ label, placeholder, options, value, onChange, ...rest }: SearchSelectProps) {
   const { noneFound, help, problem, readOnly = false, describedBy } = rest
@@ -53,7 +48,8 @@ export function SearchSelect({ label, placeholder, options, value, onChange, ...
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   // Null while the field shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null)
-  const found = typed === null ? options : namedLike(options, typed)
+  const isFound = textMatcher(typed ?? '')
+  const found = typed === null ? options : options.filter(({ label }) => isFound(label))
   const chosen = value === '' ? undefined : options.find((option) => option.value === value)
   const combobox = useCombobox({
     count: found.length,

@@ -1,6 +1,7 @@
 import type { PopperProps } from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { plainList } from '../theme/styles'
 
 interface ComboboxOptions {
   /** Number of options. */
@@ -36,23 +37,17 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
     setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % Math.max(count, 1))
   }
 
-  const keys: Record<string, (event: KeyboardEvent) => void> = {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    Escape: () => close(),
-    Enter: () => choose(active),
+  const keys: Record<string, false | (() => void)> = {
+    ArrowDown: count > 0 && (() => move(1)),
+    ArrowUp: count > 0 && (() => move(-1)),
+    Escape: isShown && close,
+    Enter: isShown && active >= 0 && (() => choose(active)),
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key]
-    const isOurs = {
-      ArrowDown: count > 0,
-      ArrowUp: count > 0,
-      Escape: isShown,
-      Enter: isShown && active >= 0,
-    }[event.key]
-    if (!act || !isOurs || event.nativeEvent.isComposing) return
+    if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
-    act(event)
+    act()
   }
 
   return {
@@ -81,8 +76,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
 
 /** The list of options below a field. */
 export const OptionList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
+  ...plainList,
   padding: theme.spacing(1),
   // Six options usually fit below the field.
   maxHeight: 6 * 44 + 16,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isText, shapeOf } from './shape-of'
 
 /** The error message of a form field. */
 export interface FieldProblem {
@@ -11,12 +12,7 @@ export interface FieldProblem {
 export const invalidFields = (problems: readonly FieldProblem[]): Error =>
   Object.assign(new Error(problems.map(({ message }) => message).join(' ')), { problems })
 
-const isProblem = (value: unknown): value is FieldProblem =>
-  typeof value === 'object' &&
-  value !== null &&
-  'field' in value &&
-  'message' in value &&
-  typeof value.message === 'string'
+const isProblem = shapeOf<FieldProblem>({ field: isText, message: isText })
 
 const problemsOf = (error: Error | null): FieldProblem[] =>
   error && 'problems' in error && Array.isArray(error.problems) ? error.problems.filter(isProblem) : []

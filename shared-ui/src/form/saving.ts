@@ -28,7 +28,7 @@ export function useSaving<Values, Saved>({ save, forget, onSaved }: Saving<Value
     forget()
     if (isMounted.current) onSaved(saved)
   }
-  const fail = (failure: Error) => {
+  const end = (failure: Error | null) => {
     isSent.current = false
     setSaving(false)
     setError(failure)
@@ -38,17 +38,13 @@ export function useSaving<Values, Saved>({ save, forget, onSaved }: Saving<Value
       if (isSent.current) return
       isSent.current = true
       setSaving(true)
-      save(values).then(succeed, fail)
+      save(values).then(succeed, end)
     },
     error,
     /** True from the first submit, and after a success, because a saved form must not be sent again. */
     isSaving,
     /** Allows a form that stays open to be saved again. */
-    startAnew: () => {
-      isSent.current = false
-      setSaving(false)
-      setError(null)
-    },
+    startAnew: () => end(null),
   }
 }
 

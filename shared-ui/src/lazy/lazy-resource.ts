@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** Something that is loaded on demand, such as the code of a component. */
 export interface LazyResource<Value> {
@@ -23,11 +23,6 @@ export function lazyResource<Value>(load: () => Promise<Value>): LazyResource<Va
   return { value: () => value, load: () => (loading ??= start()) }
 }
 
-function afterLoad(callback: () => void) {
-  if (document.readyState === 'complete') callback()
-  else window.addEventListener('load', callback, { once: true })
-}
-
 function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 200)
@@ -46,8 +41,24 @@ export function whenPageIdle(callback: () => void): () => void {
   const begin = () => {
     cancel = whenIdle(callback)
   }
-  afterLoad(begin)
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
   return () => cancel()
+}
+
+/** Loads a resource when the page is idle, and by `load`. The value is undefined until it is loaded. */
+export function useIdleResource<Value>(resource: LazyResource<Value>) {
+  const [value, setValue] = useState(() => resource.value())
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    resource.load().then(
+      (loaded) => setValue(() => loaded),
+      () => setFailed(true),
+    )
+  }, [resource])
+  useEffect(() => (value ? undefined : whenPageIdle(load)), [value, load])
+  return { value, hasFailed, load }
 }
 
 interface LazyDisclosure<Value> {

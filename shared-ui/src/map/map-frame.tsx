@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { Breakpoint } from '@mui/material/styles'
-import { type ComponentType, useEffect, useState } from 'react'
-import { type LazyResource, lazyResource, whenPageIdle } from '../lazy/lazy-resource'
-import { SectionBoundary } from '../states/banners'
+import type { ComponentType } from 'react'
+import { type LazyResource, lazyResource, useIdleResource } from '../lazy/lazy-resource'
+import { SectionBoundary, SectionFailure } from '../states/banners'
 import { radius } from '../theme/tokens'
 import { loadMaps, loadPinMap, loadWorldMap } from './load-maps'
 import type { SiteMapProps, SitePinMapProps, WorldMapProps } from './map-props'
@@ -36,52 +34,21 @@ const usualHeight = { xs: 300, md: 380 }
 
 /** A map in its frame. The page works without it if it fails to load. */
 export function MapFrame<Props extends object>({ code, map, height = usualHeight }: MapFrameProps<Props>) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(code.value() ? 'loaded' : 'loading')
-  useEffect(() => {
-    if (state !== 'loading') return
-    return whenPageIdle(() => {
-      code.load().then(
-        () => setState('loaded'),
-        () => setState('failed'),
-      )
-    })
-  }, [code, state])
-  if (state === 'failed') return <MapFailure onRetry={() => setState('loading')} />
-  const loaded = code.value()
+  const { value: Map, hasFailed, load } = useIdleResource(code)
+  if (hasFailed) return <SectionFailure message={words.error} onRetry={load} />
   return (
     <SectionBoundary message={words.error}>
       {/* East is on the right in each language. */}
       <Box dir="ltr" sx={{ ...frame, height }}>
-        {loaded ? <LoadedMap code={loaded} map={map} /> : <MapSkeleton />}
+        {Map ? (
+          <Map {...map} />
+        ) : (
+          <Skeleton role="status" variant="rectangular" height="100%" aria-label={words.loading} />
+        )}
       </Box>
     </SectionBoundary>
   )
 }
-
-interface LoadedMapProps<Props extends object> {
-  code: ComponentType<Props>
-  map: Props
-}
-
-const LoadedMap = <Props extends object>({ code: Map, map }: LoadedMapProps<Props>) => <Map {...map} />
-
-const MapSkeleton = () => (
-  <Skeleton role="status" variant="rectangular" height="100%" aria-label={words.loading} />
-)
-
-/** Shown instead of a map that fails to load. */
-const MapFailure = ({ onRetry }: { onRetry(): void }) => (
-  <Alert
-    severity="error"
-    action={
-      <Button size="small" color="inherit" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    }
-  >
-    {words.error}
-  </Alert>
-)
 
 const spotMap = lazyResource(async () => (await loadMaps()).SpotMap)
 const pinMap = lazyResource(loadPinMap)
@@ -103,17 +70,6 @@ export const SitePinMap = ({
  * nothing until its code has loaded, when the page is idle, or if that fails.
  */
 export function SiteWorldMap(props: WorldMapProps) {
-  const [World, setWorld] = useState(() => worldMap.value())
-  useEffect(
-    () =>
-      whenPageIdle(
-        () =>
-          void worldMap.load().then(
-            (loaded) => setWorld(() => loaded),
-            () => undefined,
-          ),
-      ),
-    [],
-  )
+  const { value: World } = useIdleResource(worldMap)
   return World && <World {...props} />
 }

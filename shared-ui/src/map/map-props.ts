@@ -59,8 +59,8 @@ export interface SitePinMapProps {
   current?: string | null
   /** Called with the id of a pin that the mouse or the focus is on, and with null when it leaves. */
   onPoint?(id: string | null): void
-  /** The plural of what the pins stand for, which counts several of them; 'Kicks' by default. */
-  things?: string
+  /** Counts what the pins stand for; '3 Kicks' by default. */
+  countLabel?: (count: number) => string
   /** Draws a line through the pins in the order of their numbers. */
   isRoute?: boolean
   /** The accessible name of the map. */

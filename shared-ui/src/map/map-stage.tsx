@@ -9,7 +9,7 @@ import type { PlaceSource } from './map-props'
 import { type Point, type View, wrapPoint } from './point'
 import { contains } from './shape'
 import type { ShownMap } from './use-leaflet-map'
-import { useNames } from './names'
+import { Names } from './names'
 import { useTiles, useVectors } from './use-vectors'
 import { words } from './words'
 
@@ -134,8 +134,3 @@ export function MapStage(props: MapStageProps) {
 
 /** Exposes the view for tests. */
 const centreText = ({ centre: { lat, lng } }: View) => `${lat.toFixed(4)} ${lng.toFixed(4)}`
-
-function Names(props: Parameters<typeof useNames>[0]) {
-  useNames(props)
-  return null
-}

@@ -66,27 +66,29 @@ function numbered({ number, isArea, isDone }: Pin) {
   return pinIcon(write(number, text), `map-mark map-numbered-pin ${isDone ? 'map-done' : ''}`)
 }
 
-/** Draws the label 'n Kicks'. */
-function labelOf(count: number, things: string) {
+/** Draws a label such as '3 Kicks'. */
+function labelOf(things: string) {
   const label = span()
-  label.textContent = words.count(count, things)
-  return centred(label, 'map-cluster', 22 + 8 * (things.length + String(count).length))
+  label.textContent = things
+  return centred(label, 'map-cluster', 14 + 8 * things.length)
 }
+
+type Things = (count: number) => string
 
 /**
  * Draws a pin with its number, a disc for an area, or a label with a count.
- * @param things the plural of what the pins stand for
+ * @param things counts what the pins stand for
  */
-export function iconOf(mark: Mark, things: string): L.DivIcon {
-  if (isCluster(mark)) return labelOf(mark.count, things)
+export function iconOf(mark: Mark, things: Things): L.DivIcon {
+  if (isCluster(mark)) return labelOf(things(mark.count))
   const [only, ...others] = mark.pins
-  return only && others.length === 0 ? numbered(only) : labelOf(mark.pins.length, things)
+  return only && others.length === 0 ? numbered(only) : labelOf(things(mark.pins.length))
 }
 
 /** Returns the accessible name of a mark, such as '3: Plant rice, within about 5 km, done'. */
-export function nameOf(mark: Mark, things: string): string {
-  if (isCluster(mark)) return words.cluster(mark.count, things)
+export function nameOf(mark: Mark, things: Things): string {
+  if (isCluster(mark)) return words.cluster(things(mark.count))
   const [only, ...others] = mark.pins
-  if (!only || others.length > 0) return words.stack(mark.pins.length, things)
+  if (!only || others.length > 0) return words.stack(things(mark.pins.length))
   return words.pin(only)
 }

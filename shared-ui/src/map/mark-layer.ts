@@ -18,8 +18,8 @@ export interface MarkLayer {
 interface MarkLayerOptions {
   map: L.Map
   index: PinIndex
-  /** The plural of what the pins stand for. */
-  things: string
+  /** Counts what the pins stand for, as in '3 Kicks'. */
+  things: (count: number) => string
   /** Called with the id of a pin that was clicked, or chosen by Enter or the space bar. */
   onChoose(pinId: string): void
   /** Called with the id of a pin that the mouse or the focus is on, and with null when it leaves. */

@@ -1,12 +1,12 @@
 import L from 'leaflet'
 import { useEffect } from 'react'
+import { useLoaded } from '../lazy/use-loaded'
 import { distanceBetween } from './centre-description'
 import { copyInView, textAt } from './layer'
 import type { NamedPlace, PlaceSource } from './map-props'
 import { type Bounds, type Point, type View, wrapBounds } from './point'
 import { contains } from './shape'
 import { townsFromZoom } from './streets/label-rules'
-import { useLoaded } from './use-loaded'
 import { words } from './words'
 
 const mostShown = 30
@@ -49,14 +49,14 @@ function partsOfMarks(map: L.Map): L.Bounds[] {
 }
 
 /** Names on the map, and the parts of it that are taken. */
-interface Names {
+interface DrawnNames {
   map: L.Map
   layer: L.LayerGroup
   taken: L.Bounds[]
 }
 
 /** Adds a name unless it overlaps with another one or leaves the map. Returns whether it did. */
-function addName({ map, layer, taken }: Names, box: L.Bounds, name: L.Marker) {
+function addName({ map, layer, taken }: DrawnNames, box: L.Bounds, name: L.Marker) {
   const isFree = L.bounds([0, 0], map.getSize()).contains(box) && !taken.some((other) => box.overlaps(other))
   if (!isFree) return false
   taken.push(box)
@@ -65,7 +65,7 @@ function addName({ map, layer, taken }: Names, box: L.Bounds, name: L.Marker) {
 }
 
 /** Adds the names of places in view, larger places first. */
-function addPlaces(names: Names, places: NamedPlace[]) {
+function addPlaces(names: DrawnNames, places: NamedPlace[]) {
   const most = names.taken.length + mostShown
   for (const { name, location, population } of places) {
     const spot = copyInView(names.map, location)
@@ -88,7 +88,7 @@ function addPlaces(names: Names, places: NamedPlace[]) {
 const arrows = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗']
 
 /** Adds the nearest places out of view at the edge, with distance and direction. */
-function addPlacesAround(names: Names, places: NamedPlace[]) {
+function addPlacesAround(names: DrawnNames, places: NamedPlace[]) {
   const { map } = names
   const centre = map.getCenter()
   const middle = map.getSize().divideBy(2)
@@ -121,7 +121,7 @@ const fewNames = 3
 const mostAround = 4
 const around = 2.5
 
-interface NamesOptions {
+interface NamesProps {
   map: L.Map
   view: View
   markers: readonly Point[]
@@ -131,15 +131,13 @@ interface NamesOptions {
 }
 
 /** Shows the names of the largest places in view, and of the nearest around where there are few. */
-export function useNames({ map, view, markers, places, streetBounds }: NamesOptions) {
+export function Names({ map, view, markers, places, streetBounds }: NamesProps) {
   const { zoom } = view
-  const load = (bounds: Bounds) => (signal: AbortSignal) =>
+  const load = (bounds: Bounds, signal: AbortSignal) =>
     places.around({ ...bounds, limit: requestedNames }, signal)
-  const inView = wrapBounds(view.bounds)
-  const named = useLoaded(zoom < townsFromZoom ? null : JSON.stringify(inView), load(inView))
-  const wider = wrapBounds(extended(view.bounds, around))
+  const named = useLoaded(zoom < townsFromZoom ? null : wrapBounds(view.bounds), load)
   const areFew = zoom >= townsFromZoom && named !== undefined && named.length < fewInView
-  const near = useLoaded(areFew ? JSON.stringify(wider) : null, load(wider))
+  const near = useLoaded(areFew ? wrapBounds(extended(view.bounds, around)) : null, load)
   useEffect(() => {
     if (zoom < townsFromZoom || !named) return
     const hasStreets = (location: Point) => streetBounds !== null && contains(streetBounds, location)
@@ -152,6 +150,7 @@ export function useNames({ map, view, markers, places, streetBounds }: NamesOpti
     if (isEmpty && near && !hasStreets(map.getCenter())) addPlacesAround(names, near)
     return () => void names.layer.remove()
   }, [map, named, near, areFew, markers, streetBounds, zoom])
+  return null
 }
 
 const extended = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({

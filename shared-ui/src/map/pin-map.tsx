@@ -4,8 +4,8 @@ import { boundsOf } from './point'
 import type { SitePinMapProps } from './map-props'
 import { MapStage } from './map-stage'
 import { showMarks, type MarkLayer } from './mark-layer'
-import { isArea, type PinIndex, type Spot } from './marks'
-import { SpotList } from './spot-list'
+import { isArea, type PinIndex } from './marks'
+import { SpotList, type SpotListProps } from './spot-list'
 import { useLeafletMap } from './use-leaflet-map'
 import { words } from './words'
 
@@ -24,12 +24,6 @@ interface PinMapProps extends SitePinMapProps {
   indexPins(pins: SitePinMapProps['pins']): PinIndex
 }
 
-/** What the list of a spot shows, and the pin in it that gets the focus. */
-interface OpenSpot {
-  spot: Spot
-  pinId: string | undefined
-}
-
 /** The site's own map of several spots: numbered pins, circles of areas, and labels of those too near to each other. */
 export function PinMap(props: PinMapProps) {
   const {
@@ -38,7 +32,7 @@ export function PinMap(props: PinMapProps) {
     onPoint,
     target,
     current,
-    things = words.things,
+    countLabel: things = words.things,
     isRoute = false,
     label,
     places,
@@ -46,9 +40,8 @@ export function PinMap(props: PinMapProps) {
   } = props
   const surface = useRef<HTMLDivElement>(null)
   const marks = useRef<MarkLayer>(null)
-  const [start] = useState(world)
-  const [open, setOpen] = useState<OpenSpot | null>(null)
-  const shown = useLeafletMap(surface, { start, isWorldwide: true })
+  const [open, setOpen] = useState<Pick<SpotListProps, 'spot' | 'pinId'> | null>(null)
+  const shown = useLeafletMap(surface, { start: world, isWorldwide: true })
   const map = shown?.map
   const index = useMemo(() => indexPins(pins), [indexPins, pins])
   const markers = useMemo(() => index.spots.map(({ location }) => location), [index])

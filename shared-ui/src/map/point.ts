@@ -22,9 +22,8 @@ export interface View {
   bounds: Bounds
 }
 
-const degreesOf = (kept: number) => (value: number) => Number(value.toFixed(kept))
 /** Rounds to about ten metres, the precision of a click. */
-const exact = degreesOf(4)
+const exact = (degrees: number) => Number(degrees.toFixed(4))
 
 const clampLat = (lat: number) => Math.min(Math.max(lat, -90), 90)
 /** Normalises a longitude to -180 to 180. */

@@ -37,34 +37,19 @@ function closedAtPole(ring: Position[]): Position[] {
  */
 export const unwrapRing = (ring: Position[]): Position[] => closedAtPole(centred(continuous(ring)))
 
-/** One area with its holes. */
-export interface Shape {
-  bounds: Bounds
-  /** The rings, the outer one first. */
-  paths: Position[][]
-}
-
-export function shapeOf(paths: Position[][]): Shape {
-  const bounds = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity }
-  for (const [lng = 0, lat = 0] of paths.flat()) {
-    bounds.south = Math.min(bounds.south, lat)
-    bounds.north = Math.max(bounds.north, lat)
-    bounds.west = Math.min(bounds.west, lng)
-    bounds.east = Math.max(bounds.east, lng)
-  }
-  return { bounds, paths }
-}
+/** The rings of one area: the outer one, then its holes. */
+export type Shape = Position[][]
 
 /** Returns whether a spot lies within the bounds, neither of which crosses the date line. */
 export const contains = ({ south, west, north, east }: Bounds, { lat, lng }: Point) =>
   lat >= south && lat <= north && lng >= west && lng <= east
 
 /** Returns whether an area contains a spot, outside of its holes. Counts the edges that a line to the east crosses. */
-export function containsPoint({ paths }: Shape, { lat, lng }: Point): boolean {
+export function containsPoint(rings: Shape, { lat, lng }: Point): boolean {
   let isInside = false
-  for (const path of paths)
-    path.forEach(([startLng = 0, startLat = 0], index) => {
-      const [endLng = 0, endLat = 0] = path[(index + 1) % path.length] ?? []
+  for (const ring of rings)
+    ring.forEach(([startLng = 0, startLat = 0], index) => {
+      const [endLng = 0, endLat = 0] = ring[(index + 1) % ring.length] ?? []
       if (startLat > lat === endLat > lat) return
       const crossing = startLng + ((lat - startLat) / (endLat - startLat)) * (endLng - startLng)
       if (lng < crossing) isInside = !isInside

@@ -118,7 +118,7 @@ test('names what the pins stand for, and draws a line through them', async () =>
       pins={[lake, near, rice]}
       onChoose={choose}
       places={nowhere}
-      things="Stories"
+      countLabel={(count) => `${count} Stories`}
       isRoute
     />,
   )

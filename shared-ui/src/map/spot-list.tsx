@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { CloseIcon } from '../icons'
+import { plainList } from '../theme/styles'
 import type { Spot } from './marks'
 import { words } from './words'
 
@@ -35,10 +36,10 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }))
 
-interface SpotListProps {
+export interface SpotListProps {
   spot: Spot
-  /** The plural of what the pins stand for. */
-  things: string
+  /** Counts what the pins stand for, as in '3 Kicks'. */
+  things: (count: number) => string
   /** The pin whose entry gets the focus. */
   pinId: string | undefined
   onChoose(id: string): void
@@ -60,13 +61,13 @@ export function SpotList({ spot, things, pinId, onChoose, onClose }: SpotListPro
     <Panel elevation={0} role="group" aria-labelledby={headingId} onKeyDown={onKeyDown}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 0.5 }}>
         <Typography id={headingId} variant="subtitle2" component="p">
-          {words.stackHeading(spot.pins.length, things)}
+          {words.stackHeading(things(spot.pins.length))}
         </Typography>
         <IconButton aria-label={words.closeStack} onClick={onClose}>
           <CloseIcon size={20} />
         </IconButton>
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowY: 'auto' }}>
+      <Box component="ul" sx={{ ...plainList, overflowY: 'auto' }}>
         {spot.pins.map(({ id, number, name }) => (
           <li key={id}>
             <Entry ref={id === pinId ? focused : null} onClick={() => onChoose(id)}>

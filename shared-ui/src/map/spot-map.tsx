@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { showArea } from './area-layer'
 import type { SiteMapProps } from './map-props'
 import { MapStage } from './map-stage'
@@ -12,13 +12,12 @@ const isSame = (one: Point | null, other: Point) => one?.lat === other.lat && on
 export function SpotMap({ centre, zoom, marker, area, onPick, label, places }: SiteMapProps) {
   const surface = useRef<HTMLDivElement>(null)
   const picked = useRef<Point | null>(null)
-  const [start] = useState({ centre, zoom })
 
   const pick = (spot: Point) => {
     picked.current = wrapPoint(spot)
     onPick?.(picked.current)
   }
-  const shown = useLeafletMap(surface, { start, onClick: onPick && pick })
+  const shown = useLeafletMap(surface, { start: { centre, zoom }, onClick: onPick && pick })
   const map = shown?.map
 
   const { lat, lng } = centre

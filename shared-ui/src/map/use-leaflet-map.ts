@@ -6,22 +6,11 @@ import { type Point, type View, viewOf } from './point'
 /** The z-indexes of panes. Leaflet's own pane for tiles has 200, for markers 600. */
 const panes = { world: 150, streets: 200, areas: 400, names: 500 }
 
-interface MapOptions {
-  element: HTMLElement
-  centre: Point
-  zoom: number
-  /** The smallest zoom. */
-  minZoom: number
-  isForPicking: boolean
-}
-
 /** Creates an empty Leaflet map. */
-function createMap({ element, centre, zoom, minZoom, isForPicking }: MapOptions): L.Map {
+function createMap(element: HTMLElement, options: L.MapOptions): L.Map {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(element, {
-    center: centre,
-    zoom,
-    minZoom,
+    ...options,
     maxZoom: 18,
     attributionControl: false,
     zoomControl: false,
@@ -33,8 +22,6 @@ function createMap({ element, centre, zoom, minZoom, isForPicking }: MapOptions)
     fadeAnimation: false,
     zoomAnimation: !isStill,
     inertia: !isStill,
-    // A double click would pick twice.
-    doubleClickZoom: !isForPicking,
     scrollWheelZoom: false,
   })
   // The wheel scrolls the page until the user interacts with the map.
@@ -86,11 +73,12 @@ export function useLeafletMap(
   const [shown, setShown] = useState<ShownMap | null>(null)
   const click = useEffectEvent((spot: Point) => onClick?.(spot))
   const create = useEffectEvent((element: HTMLElement) =>
-    createMap({
-      element,
-      ...start,
+    createMap(element, {
+      center: start.centre,
+      zoom: start.zoom,
       minZoom: isWorldwide && element.clientWidth < 512 ? 0 : 1,
-      isForPicking: onClick !== undefined,
+      // A double click would pick twice.
+      doubleClickZoom: !onClick,
     }),
   )
 

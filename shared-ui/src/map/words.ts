@@ -3,7 +3,6 @@ import type { Pin } from './map-props'
 
 export const words = messagesOf({
   error: 'Error loading map',
-  retry: 'Try again',
   loading: 'The map is on its way',
   keys: 'Arrow keys move the map, plus and minus zoom.',
   keysAndPick: 'Arrow keys move the map, plus and minus zoom, Enter chooses the middle.',

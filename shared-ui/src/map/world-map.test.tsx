@@ -1,20 +1,18 @@
 import { render } from '@testing-library/react'
 import { SiteTheme } from '../site-theme'
-import { shapeOf } from './shape'
 import { WorldMap } from './world-map'
 
-const square = (from: number, to: number) =>
-  shapeOf([
-    [
-      [from, from],
-      [to, from],
-      [to, to],
-      [from, to],
-    ],
-  ])
-const shapes = [[square(0, 10)], [square(20, 30), square(40, 50)], [square(60, 70)]]
+const square = (from: number, to: number) => [
+  [
+    [from, from],
+    [to, from],
+    [to, to],
+    [from, to],
+  ],
+]
+const world = [[square(0, 10)], [square(20, 30), square(40, 50)], [square(60, 70)]]
 
-const draw = (countries: Parameters<typeof WorldMap>[0]['countries']) =>
+const draw = (countries: Parameters<typeof WorldMap>[0]['countries'], shapes = world) =>
   render(<WorldMap countries={countries} shapes={shapes} />, { wrapper: SiteTheme }).container
 const inColour = (map: HTMLElement) =>
   [...map.querySelectorAll('path[data-visited], circle')].map(({ tagName, textContent }) => [
@@ -33,6 +31,11 @@ test('WorldMap shades the countries of the spots with all their parts, and draws
   ])
   expect(map.querySelectorAll('path')).toHaveLength(3)
   expect(map.querySelector('path[data-visited]')?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+})
+
+test('WorldMap draws an area beyond its left edge at the right', () => {
+  const path = draw([], [[square(-180, -170)]]).querySelector('path')
+  expect(path?.getAttribute('d')).toMatch(/^M180\.0 /)
 })
 
 test('WorldMap is hidden from screen readers', () => {

@@ -17,21 +17,19 @@ const edges = { north: 84, south: -56, antarctic: -89 }
  * The ISO 3166 codes of the countries and territories that Natural Earth leaves out at 1:110 million. Their spots may lie
  * in the shape of a neighbour.
  */
-const codes = [
+const tooSmall = [
   'AD AG AI AS AW AX BB BH BL BM BQ BV CC CK CV CW CX DM FM FO GD GF GG GI GP GS GU HK HM IM IO JE',
   'KI KM KN KY LC LI MC MF MH MO MP MQ MS MT MU MV NF NR NU PF PM PN PW RE SC SG SH SJ SM ST SX TC',
   'TK TO TV UM VA VC VG VI WF WS YT',
-].join(' ')
-
-const isTooSmall = (code: string): boolean => code !== '' && codes.split(' ').includes(code)
+].flatMap((codes) => codes.split(' '))
 
 const pathOf = (areas: Shape[]) =>
   areas
-    .flatMap(({ paths, bounds }) => {
-      const offset = bounds.east < west ? 360 : 0
+    .flatMap((rings) => {
+      const offset = rings.flat().every(([lng = 0]) => lng < west) ? 360 : 0
       const pointOf = ([lng = 0, lat = 0]: number[]) =>
         `${(lng + offset).toFixed(1)} ${(-lat * stretch).toFixed(1)}`
-      return paths.map((path) => `M${path.map(pointOf).join('L')}Z`)
+      return rings.map((ring) => `M${ring.map(pointOf).join('L')}Z`)
     })
     .join('')
 
@@ -59,7 +57,8 @@ export function WorldMap({ countries, shapes }: WorldMapProps & { shapes: Shape[
       shapes.map((areas) => ({
         path: pathOf(areas),
         country: countries.find(
-          ({ code, location }) => !isTooSmall(code) && areas.some((area) => containsPoint(area, location)),
+          ({ code, location }) =>
+            !tooSmall.includes(code) && areas.some((area) => containsPoint(area, location)),
         ),
       })),
     [shapes, countries],

@@ -5,7 +5,7 @@ import { type Dispatch, memo, useId, useLayoutEffect, useReducer, useRef } from 
 import { Button } from '../buttons/button'
 import { LeaveGuard } from '../page/leave-guard'
 import { ErrorBanner } from '../states/banners'
-import { visuallyHidden } from '../theme/styles'
+import { plainList, visuallyHidden } from '../theme/styles'
 import { MoveButtons, rowDrag } from './row-moves'
 import { words } from './words'
 
@@ -52,8 +52,6 @@ export function nextOrder(state: OrderState, present: readonly string[], action:
   }
 }
 
-const labels = () => ({ first: words.first, earlier: words.earlier, later: words.later })
-
 interface OrderRowProps {
   /** The id of the list. */
   list: string
@@ -88,7 +86,7 @@ const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <Typography id={row} sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {index + 1}. {name}
       </Typography>
-      <MoveButtons row={row} describedBy={row} labels={labels()} moves={moves} />
+      <MoveButtons row={row} describedBy={row} labels={words} moves={moves} />
     </li>
   )
 })
@@ -96,9 +94,7 @@ const OrderRow = memo(function OrderRow(props: OrderRowProps) {
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { type CoverProps, useGround } from '../covers'
 import { Picture } from '../pictures/picture'
-import { pressedCard, travelling } from '../theme/styles'
+import { plainList, pressedCard, travelling } from '../theme/styles'
 import { bandHeight, lowBandHeight, pageWidth, radius } from '../theme/tokens'
 import { BackLinks, type BackTarget } from './back-links'
 import { useArrival } from './use-arrival'
@@ -104,11 +104,7 @@ function PageBand({
   )
 }
 
-interface PageHeadProps {
-  title: string
-  intro?: ReactNode
-  figures?: string[] | undefined
-  action?: ReactNode
+interface PageHeadProps extends Pick<PageFrameProps, 'title' | 'intro' | 'figures' | 'action'> {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
@@ -117,9 +113,7 @@ const Figures = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   fontWeight: 600,
   '& li + li::before': { content: '"·" / ""', marginRight: theme.spacing(1.5), fontWeight: 400 },
 }))

@@ -13,32 +13,25 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { productName } from '../words'
 import { createOrigins } from './origins'
 
-interface NavigationFocus {
-  /** Records that a page is shown, and returns whether its heading should take focus. */
-  pageShown(pathname: string, cause: 'navigation' | 'load or history'): boolean
-}
-
 // A page that replaces its loading view removes the heading that had focus.
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Tracks the page shown last, and whether the user has navigated since the load. */
-function createNavigationFocus(): NavigationFocus {
+/** Returns a function that records that a page is shown, and returns whether its heading should take focus. */
+function createTakesFocus() {
   let lastPathname: string | null = null
   let hasNavigated = false
-  return {
-    pageShown(pathname, cause) {
-      const isSamePage = lastPathname === pathname
-      hasNavigated ||= cause === 'navigation' || (lastPathname !== null && !isSamePage)
-      lastPathname = pathname
-      return hasNavigated && (!isSamePage || isFocusLost())
-    },
+  return (pathname: string, cause: 'navigation' | 'load or history'): boolean => {
+    const isSamePage = lastPathname === pathname
+    hasNavigated ||= cause === 'navigation' || (lastPathname !== null && !isSamePage)
+    lastPathname = pathname
+    return hasNavigated && (!isSamePage || isFocusLost())
   }
 }
 
 const linkTo = (pathname: string) =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(pathname)}"]:not([tabindex="-1"])`)
 
-const createNavigation = () => ({ focus: createNavigationFocus(), origins: createOrigins() })
+const createNavigation = () => ({ takesFocus: createTakesFocus(), origins: createOrigins() })
 
 const NavigationContext = createContext<ReturnType<typeof createNavigation> | null>(null)
 
@@ -101,7 +94,7 @@ export function useArrival(title: string) {
     target?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    if (navigation?.focus.pageShown(pathname, cause)) takeFocus()
+    if (navigation?.takesFocus(pathname, cause)) takeFocus()
   }, [navigation, pathname, cause])
 
   useEffect(() => {

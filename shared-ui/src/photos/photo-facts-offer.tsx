@@ -2,8 +2,9 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ImageIcon } from '../icons'
+import { useLoaded } from '../lazy/use-loaded'
 import type { Point } from '../map'
 import type { Days, PhotoFacts } from './photo-facts'
 import { words } from './words'
@@ -28,24 +29,6 @@ export interface PhotoFactsOfferProps {
 /** Degrees of latitude: about 5 km. */
 const roundedTo = 0.05
 const rounded = (degrees: number) => Math.round(degrees / roundedTo) * roundedTo
-
-/** Returns the names near a photo's position; null until they are known. */
-function useNearSpot(point: Point | null, nearest: PhotoFactsOfferProps['nearest']) {
-  const [near, setNear] = useState<NearSpot['spot'] | null>(null)
-  const call = useRef(nearest)
-  const { lat, lng } = point ?? {}
-  useEffect(() => {
-    if (lat === undefined || lng === undefined) return
-    const abort = new AbortController()
-    call.current({ lat: rounded(lat), lng: rounded(lng) }, abort.signal).then(
-      ({ spot }) => setNear(spot),
-      // The offer shows degrees instead.
-      () => {},
-    )
-    return () => abort.abort()
-  }, [lat, lng])
-  return near
-}
 
 /** Offers when and where photos were taken. Nothing is set, and the exact position is sent nowhere, before it is taken. */
 export function PhotoFactsOffer({ facts, nearest, onDays, onPlace, onText }: PhotoFactsOfferProps) {
@@ -75,7 +58,9 @@ export function PhotoFactsOffer({ facts, nearest, onDays, onPlace, onText }: Pho
   ]
   const left = choices.filter(({ key, use }) => use && !used.includes(key))
   const isOffered = !isDeclined && left.length > 0
-  const near = useNearSpot(isOffered ? point : null, nearest)
+  const area = isOffered && point ? { lat: rounded(point.lat), lng: rounded(point.lng) } : null
+  // Until it is known, the offer shows degrees.
+  const near = useLoaded(area, nearest)?.spot ?? null
   if (!isOffered && used.length === 0) return null
   return (
     <Paper

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { useEffect, useState } from 'react'
-import { lazyResource, whenPageIdle } from '../lazy/lazy-resource'
+import { lazyResource, useIdleResource } from '../lazy/lazy-resource'
 import { RetryBanner } from '../states/banners'
 import { type PhotoList } from './photo'
 import { type PhotoStatus, type PhotoUploads, type UploadPhoto } from './photo-uploads'
@@ -46,17 +45,7 @@ const editor = lazyResource(
 
 /** Edits several photos and their texts: those after the picture of a form, or all. Its code is loaded when the page is idle. */
 export function PhotoSet(props: PhotoSetProps) {
-  const [Editor, setEditor] = useState(() => editor.value())
-  const [hasFailed, setFailed] = useState(false)
-  const load = () => {
-    setFailed(false)
-    editor.load().then(
-      (loaded) => setEditor(() => loaded),
-      () => setFailed(true),
-    )
-  }
-  useEffect(() => (editor.value() ? undefined : whenPageIdle(load)), [])
-
+  const { value: Editor, hasFailed, load } = useIdleResource(editor)
   if (hasFailed) return <RetryBanner title={words.loadFailed} error={words.loadFailedReason} onRetry={load} />
   return <Stack sx={{ minHeight: 132 }}>{Editor && <Editor {...props} />}</Stack>
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../icons'
 import { arrowStep, rightward } from '../messages/page-language'
 import { pictureSizes, smallPicture } from '../pictures/picture'
-import { focusRing } from '../theme/styles'
+import { focusRing, plainList } from '../theme/styles'
 import { radius } from '../theme/tokens'
 import type { Photo } from './photo'
 import { words } from './words'
@@ -27,7 +27,6 @@ const Window = styled('dialog')(({ theme }) => ({
   '&::backdrop': { backgroundColor: '#0e0d0c' },
   '& button': { color: 'inherit' },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"count . close" "photo photo photo" "previous . next"',
   },
@@ -152,9 +151,7 @@ const Strip = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& button': {
     display: 'block',
     width: '100%',

@@ -22,39 +22,15 @@ export interface PhotoItem {
   isRemoved: boolean
 }
 
-type PhotoAction =
-  | { type: 'reset'; photos: readonly Photo[] }
-  | { type: 'add'; files: readonly File[] }
-  | { type: 'change'; key: string; part: Partial<PhotoItem> }
-  | { type: 'move'; key: string; before: string | null }
-
 let created = 0
-const newKey = () => `photo-${(created += 1)}`
 
-const unknown = { file: null, share: 0, error: null, isRemoved: false }
+function newItem(known: Partial<PhotoItem>): PhotoItem {
+  const empty = { name: '', file: null, url: '', alt: '', caption: '', share: 0, error: null }
+  return { key: `photo-${(created += 1)}`, ...empty, state: 'uploaded', isRemoved: false, ...known }
+}
 
-const itemOf = ({ url, alt, caption }: Photo): PhotoItem => ({
-  ...unknown,
-  key: newKey(),
-  name: '',
-  url,
-  alt,
-  caption,
-  state: 'uploaded',
-})
-
-const itemOfFile = (file: File): PhotoItem => ({
-  ...unknown,
-  key: newKey(),
-  name: file.name,
-  file,
-  url: '',
-  alt: '',
-  caption: '',
-  state: 'waiting',
-})
-
-const itemsOf = (photos: readonly Photo[]): PhotoItem[] => photos.map(itemOf)
+const itemsOf = (photos: readonly Photo[]) =>
+  photos.map(({ url, alt, caption }) => newItem({ url, alt, caption }))
 
 /** Moves an item before another one, or to the end. */
 function moved(items: readonly PhotoItem[], key: string, before: string | null): readonly PhotoItem[] {
@@ -65,26 +41,7 @@ function moved(items: readonly PhotoItem[], key: string, before: string | null):
   return others.toSpliced(found === -1 ? others.length : found, 0, item)
 }
 
-function reduceItems(items: readonly PhotoItem[], action: PhotoAction): readonly PhotoItem[] {
-  switch (action.type) {
-    case 'reset':
-      return itemsOf(action.photos)
-    case 'add':
-      return [...items, ...action.files.map(itemOfFile)]
-    case 'change':
-      return items.map((item) => (item.key === action.key ? { ...item, ...action.part } : item))
-    case 'move':
-      return moved(items, action.key, action.before)
-  }
-}
-
 export const isPresent = ({ isRemoved }: PhotoItem) => !isRemoved
-
-/** Returns the uploaded photos in their order. */
-const photosIn = (items: readonly PhotoItem[]): Photo[] =>
-  items
-    .filter((item) => isPresent(item) && item.state === 'uploaded')
-    .map(({ url, alt, caption }) => ({ url, alt, caption }))
 
 export interface PhotoStatus {
   /** The number of photos that wait for their upload or are being uploaded. */
@@ -108,25 +65,27 @@ export function createPhotoUploads(photos: readonly Photo[], upload: UploadPhoto
   const store = createStore<readonly PhotoItem[]>(() => itemsOf(photos))
   const running = new Map<string, AbortController>()
 
-  const show = (action: PhotoAction) => store.setState((items) => reduceItems(items, action), true)
-  const dispatch = (action: PhotoAction) => {
-    show(action)
+  const show = (next: (items: readonly PhotoItem[]) => readonly PhotoItem[]) => {
+    store.setState(next, true)
     startWaiting()
   }
-  const change = (key: string, part: Partial<PhotoItem>) => dispatch({ type: 'change', key, part })
+  const change = (key: string, part: Partial<PhotoItem>) =>
+    show((items) => items.map((item) => (item.key === key ? { ...item, ...part } : item)))
 
   const send = async (key: string, file: File) => {
     const controller = new AbortController()
     const { signal } = controller
     const ifCurrent = (part: Partial<PhotoItem>) => !signal.aborted && change(key, part)
     running.set(key, controller)
-    show({ type: 'change', key, part: { state: 'uploading', share: 0, error: null } })
-    const result = await preparePhoto(file)
+    const sent = preparePhoto(file)
       .then((prepared) => upload(prepared, { onProgress: (share) => ifCurrent({ share }), signal }))
       .then(
         (url) => ({ state: 'uploaded', url }) as const,
         (thrown: unknown) => ({ state: 'failed', error: asError(thrown) }) as const,
       )
+    // May start the next one.
+    change(key, { state: 'uploading', share: 0, error: null })
+    const result = await sent
     if (running.get(key) === controller) running.delete(key)
     ifCurrent(result)
   }
@@ -146,7 +105,11 @@ export function createPhotoUploads(photos: readonly Photo[], upload: UploadPhoto
   return {
     items: store.getState,
     /** The uploaded photos in their order. */
-    photos: () => photosIn(store.getState()),
+    photos: (): Photo[] =>
+      store
+        .getState()
+        .filter((item) => isPresent(item) && item.state === 'uploaded')
+        .map(({ url, alt, caption }) => ({ url, alt, caption })),
     status: (): PhotoStatus => {
       const present = store.getState().filter(isPresent)
       const count = (...states: PhotoItem['state'][]) =>
@@ -154,9 +117,13 @@ export function createPhotoUploads(photos: readonly Photo[], upload: UploadPhoto
       return { running: count('waiting', 'uploading'), failed: count('failed') }
     },
     subscribe: store.subscribe,
-    add: (files: readonly File[]) => dispatch({ type: 'add', files }),
+    add: (files: readonly File[]) =>
+      show((items) => [
+        ...items,
+        ...files.map((file) => newItem({ name: file.name, file, state: 'waiting' })),
+      ]),
     change,
-    move: (key: string, before: string | null) => dispatch({ type: 'move', key, before }),
+    move: (key: string, before: string | null) => show((items) => moved(items, key, before)),
     retry: (key: string) => change(key, { state: 'waiting', error: null }),
     remove: ({ key, state }: PhotoItem) => {
       abort(key)
@@ -166,7 +133,7 @@ export function createPhotoUploads(photos: readonly Photo[], upload: UploadPhoto
     /** Replaces the list. */
     reset: (next: readonly Photo[]) => {
       stop()
-      dispatch({ type: 'reset', photos: next })
+      show(() => itemsOf(next))
     },
     /** Ends all uploads. */
     stop,

@@ -28,10 +28,6 @@ export const typeError = (file: File, accept: PictureLimits['accept']): string |
 /** Returns what to say of a file that is larger than a number of bytes. */
 export const sizeError = (maxBytes: number): string => words.upload.tooLarge(Math.floor(maxBytes / 1e5) / 10)
 
-/** Returns why a file cannot be uploaded as it is, as a sentence, or null. */
-export const pictureError = (file: File, { accept, maxBytes }: PictureLimits): string | null =>
-  typeError(file, accept) ?? (file.size > maxBytes ? sizeError(maxBytes) : null)
-
 // Some systems do not know HEIC and report an empty type for it.
 const isAccepted = (type: string, accept: readonly string[]) =>
   accept.includes(type) || (type === '' && accept.includes('image/heic'))

@@ -55,17 +55,16 @@ interface LinkAddressProps {
 /** The address of a link, with a button to copy it. */
 function LinkAddress({ url, isNew }: LinkAddressProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<{ url: string; isDone: boolean } | null>(null)
+  const [isCopied, setCopied] = useState<boolean | null>(null)
   const address = new URL(url, document.baseURI).href
-  const result = copied?.url === url ? copied : null
   const copy = async () => {
     // Without the selection, browsers that refuse the clipboard would leave nothing to copy by hand.
     field.current?.select()
     try {
       await navigator.clipboard.writeText(address)
-      setCopied({ url, isDone: true })
+      setCopied(true)
     } catch {
-      setCopied({ url, isDone: false })
+      setCopied(false)
     }
   }
   return (
@@ -83,14 +82,14 @@ function LinkAddress({ url, isNew }: LinkAddressProps) {
         <Button
           variant="contained"
           onClick={() => void copy()}
-          startIcon={result?.isDone ? <CheckIcon size={18} /> : undefined}
+          startIcon={isCopied && <CheckIcon size={18} />}
           sx={{ flexShrink: 0 }}
         >
           {words.copy}
         </Button>
       </Box>
       <Typography role="status" variant="body2" sx={{ marginTop: 0.75, '&:empty': { display: 'none' } }}>
-        {result && (result.isDone ? words.copied : words.couldNotCopy)}
+        {isCopied !== null && (isCopied ? words.copied : words.couldNotCopy)}
       </Typography>
     </div>
   )
@@ -176,7 +175,7 @@ export function LinkSettings({
           {words.expired(formatDay(expiresAt))}
         </Alert>
       )}
-      <LinkAddress url={url} isNew={done === 'created'} />
+      <LinkAddress key={url} url={url} isNew={done === 'created'} />
       <LinkExpiry
         key={expiresAt}
         expiresAt={expiresAt}

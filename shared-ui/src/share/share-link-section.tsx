@@ -21,7 +21,7 @@ export interface ShareLinkSectionProps {
 export function ShareLinkSection({ calls, note, notesChoice }: ShareLinkSectionProps) {
   const id = useId()
   const sharing = useShareLink(calls)
-  const { link, isBusy, failed, done } = sharing
+  const { link, isBusy, error, done } = sharing
   return (
     <Box component="section" aria-labelledby={id} sx={sectionLook}>
       <div>
@@ -32,12 +32,9 @@ export function ShareLinkSection({ calls, note, notesChoice }: ShareLinkSectionP
           {note ? `${words.readable} ${note}` : words.readable}
         </Typography>
       </div>
-      <ErrorBanner
-        title={failed?.step === 'reading' ? words.couldNotGet : words.couldNotChange}
-        error={failed?.error}
-      />
-      {link === undefined && !failed && <Skeleton variant="rounded" height={42} />}
-      {link === undefined && failed && (
+      <ErrorBanner title={link === undefined ? words.couldNotGet : words.couldNotChange} error={error} />
+      {link === undefined && !error && <Skeleton variant="rounded" height={42} />}
+      {link === undefined && error && (
         <Button variant="outlined" onClick={sharing.retry} sx={{ justifySelf: 'start' }}>
           {words.retry}
         </Button>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import type { Query, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/button'
-import { EmptyDrawing } from '../drawings/drawings'
 import { LinkButton } from '../links/links'
 import { PageFrame } from '../page/page-frame'
 import { ErrorBanner } from '../states/banners'
@@ -47,7 +46,7 @@ export interface SharedGateProps<Entity> extends Omit<EntityGateProps<Entity>, '
 
 const Ended = () => (
   <MessageView
-    drawing={<EmptyDrawing kind="lost" />}
+    drawing="lost"
     heading={words.ended.heading}
     text={words.ended.text}
     actions={

@@ -37,11 +37,6 @@ export interface ShareLinkCalls {
   end(linkId: string): Promise<unknown>
 }
 
-interface Failed {
-  step: 'reading' | 'changing'
-  error: Error
-}
-
 /** What the user did last, for focus and announcements. */
 type Done = 'created' | 'changed' | 'ended'
 
@@ -50,11 +45,12 @@ interface State {
   link: ShareLink | null | undefined
   isExpired: boolean
   isBusy: boolean
-  failed: Failed | null
+  /** Why the last call failed. */
+  error: Error | null
   done: Done | null
 }
 
-const initial: State = { link: undefined, isExpired: false, isBusy: false, failed: null, done: null }
+const initial: State = { link: undefined, isExpired: false, isBusy: false, error: null, done: null }
 
 const stateWith = (link: ShareLink | null, done: Done | null = null): State => ({
   ...initial,
@@ -69,7 +65,7 @@ async function readState(calls: ShareLinkCalls): Promise<State> {
   try {
     return stateWith((await calls.read()) ?? null)
   } catch (failure) {
-    return { ...initial, failed: { step: 'reading', error: toError(failure) } }
+    return { ...initial, error: toError(failure) }
   }
 }
 
@@ -83,12 +79,12 @@ export function useShareLink(calls: ShareLinkCalls) {
   /** @returns whether it succeeded */
   const run = async (done: Done, call: () => Promise<ShareLink | null>): Promise<boolean> => {
     if (isBusy) return false
-    setState({ ...state, isBusy: true, failed: null, done: null })
+    setState({ ...state, isBusy: true, error: null, done: null })
     try {
       setState(stateWith(await call(), done))
       return true
     } catch (failure) {
-      setState({ ...state, isBusy: false, done: null, failed: { step: 'changing', error: toError(failure) } })
+      setState({ ...state, isBusy: false, done: null, error: toError(failure) })
       return false
     }
   }

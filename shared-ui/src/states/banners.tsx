@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -32,6 +32,13 @@ export function ErrorBanner({ title, error }: ErrorBannerProps) {
   )
 }
 
+/** A button that tries again what failed. */
+export const RetryButton = ({ size, ...button }: Omit<ButtonProps, 'children' | 'startIcon'>) => (
+  <Button size={size} startIcon={<RetryIcon size={size === 'small' ? 16 : 18} />} {...button}>
+    {words.error.retry}
+  </Button>
+)
+
 export interface RetryBannerProps extends ErrorBannerProps {
   onRetry(): void
   /** `small` within a form or a card. */
@@ -41,28 +48,29 @@ export interface RetryBannerProps extends ErrorBannerProps {
 /** Shows an `ErrorBanner` with a retry button. Shows nothing without an error. */
 export function RetryBanner({ title, error, onRetry, size = 'medium' }: RetryBannerProps) {
   if (!error) return null
-  const isSmall = size === 'small'
   return (
-    <Stack sx={{ alignItems: 'flex-start', gap: isSmall ? 1 : 2 }}>
+    <Stack sx={{ alignItems: 'flex-start', gap: size === 'small' ? 1 : 2 }}>
       <ErrorBanner title={title} error={error} />
-      <Button
-        size={size}
-        variant="outlined"
-        startIcon={<RetryIcon size={isSmall ? 16 : 18} />}
-        onClick={onRetry}
-      >
-        {words.error.retry}
-      </Button>
+      <RetryButton size={size} variant="outlined" onClick={onRetry} />
     </Stack>
   )
 }
 
-const Notice = ({ text, action }: { text: string; action: ReactNode }) => (
+interface NoticeProps {
+  text: string
+  choices: readonly { label: string; onChoose(): void }[]
+}
+
+const Notice = ({ text, choices }: NoticeProps) => (
   <Alert
     severity="info"
     role="status"
     icon={<InfoIcon size={22} />}
-    action={action}
+    action={choices.map(({ label, onChoose }) => (
+      <Button key={label} color="inherit" onClick={onChoose}>
+        {label}
+      </Button>
+    ))}
     sx={{ alignItems: 'center', flexWrap: 'wrap' }}
   >
     {text}
@@ -71,31 +79,32 @@ const Notice = ({ text, action }: { text: string; action: ReactNode }) => (
 
 /** Says that a form was filled from a draft, and offers to discard the draft. */
 export const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => (
-  <Notice
-    text={words.draft.restored}
-    action={
-      <Button color="inherit" onClick={onStartOver}>
-        {words.draft.startOver}
-      </Button>
-    }
-  />
+  <Notice text={words.draft.restored} choices={[{ label: words.draft.startOver, onChoose: onStartOver }]} />
 )
 
 /** Says that the entity was changed since the draft began, and offers both versions. */
 export const OutdatedNotice = ({ onMine, onNewest }: Record<'onMine' | 'onNewest', () => void>) => (
   <Notice
     text={words.draft.outdated}
-    action={
-      <>
-        <Button color="inherit" onClick={onMine}>
-          {words.draft.mine}
-        </Button>
-        <Button color="inherit" onClick={onNewest}>
-          {words.draft.newest}
-        </Button>
-      </>
-    }
+    choices={[
+      { label: words.draft.mine, onChoose: onMine },
+      { label: words.draft.newest, onChoose: onNewest },
+    ]}
   />
+)
+
+/** Says in the place of a section why it is not shown, with a retry. */
+export const SectionFailure = ({ message, onRetry }: { message: string; onRetry(): void }) => (
+  <Alert
+    severity="error"
+    action={
+      <Button size="small" color="inherit" onClick={onRetry}>
+        {words.error.retry}
+      </Button>
+    }
+  >
+    {message}
+  </Alert>
 )
 
 interface SectionBoundaryProps {
@@ -115,16 +124,7 @@ export const SectionBoundary = ({
   <ErrorBoundary
     onReset={onRetry}
     fallbackRender={({ resetErrorBoundary }) => (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" color="inherit" onClick={resetErrorBoundary}>
-            {words.error.retry}
-          </Button>
-        }
-      >
-        {message}
-      </Alert>
+      <SectionFailure message={message} onRetry={resetErrorBoundary} />
     )}
   >
     {children}

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type ReactNode } from 'react'
-import { ErrorBanner } from './banners'
+import { ErrorBanner, RetryButton } from './banners'
 import { ErrorView } from './message-views'
 import { EmptyDrawing } from '../drawings/drawings'
-import { RetryIcon } from '../icons'
 import { PageFrame, type PageFrameProps } from '../page/page-frame'
-import { words } from '../words'
 
 export interface EntityGateProps<Entity> {
   /** The result of `useQuery`; its error is an `ApiError`. */
@@ -51,24 +48,20 @@ interface FailureProps extends Pick<EntityGateProps<unknown>, 'heading' | 'failu
 }
 
 function Failure({ heading, failure, page, above, error, onRetry }: FailureProps) {
-  const errorView = <ErrorView onRetry={onRetry} {...(page?.back && { back: page.back })} />
-  const reason = (
-    <PageFrame title={heading} {...page}>
-      <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
-        <ErrorBanner title={failure} error={error} />
-        {!isNotFound(error) && (
-          <Button variant="contained" startIcon={<RetryIcon size={18} />} onClick={onRetry}>
-            {words.error.retry}
-          </Button>
-        )}
-        <EmptyDrawing kind="lost" />
-      </Stack>
-    </PageFrame>
-  )
   return (
     <>
       {above}
-      {isEmptyResponse(error) ? errorView : reason}
+      {isEmptyResponse(error) ? (
+        <ErrorView onRetry={onRetry} {...(page?.back && { back: page.back })} />
+      ) : (
+        <PageFrame title={heading} {...page}>
+          <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
+            <ErrorBanner title={failure} error={error} />
+            {!isNotFound(error) && <RetryButton variant="contained" onClick={onRetry} />}
+            <EmptyDrawing kind="lost" />
+          </Stack>
+        </PageFrame>
+      )}
     </>
   )
 }

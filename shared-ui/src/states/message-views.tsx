@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactElement, ReactNode } from 'react'
 import { EmptyDrawing, type EmptyDrawingProps } from '../drawings/drawings'
-import { RetryIcon } from '../icons'
 import { LinkButton } from '../links/links'
 import { useArrival } from '../page/use-arrival'
 import { words } from '../words'
+import { RetryButton } from './banners'
 
 interface MessageViewProps {
-  drawing: ReactNode
+  drawing: EmptyDrawingProps['kind']
   heading: string
   text: ReactNode
   actions: ReactNode
@@ -29,7 +28,7 @@ export function MessageView({ drawing, heading, text, actions }: MessageViewProp
         padding: { xs: '48px 16px', sm: '80px 32px' },
       }}
     >
-      {drawing}
+      <EmptyDrawing kind={drawing} />
       <Typography variant="h1" ref={headingRef} tabIndex={-1}>
         {heading}
       </Typography>
@@ -58,11 +57,7 @@ export interface ErrorViewProps {
 export function ErrorView({ message, onRetry, back }: ErrorViewProps) {
   const actions = (
     <>
-      {onRetry && (
-        <Button variant="contained" startIcon={<RetryIcon size={18} />} onClick={onRetry}>
-          {words.error.retry}
-        </Button>
-      )}
+      {onRetry && <RetryButton variant="contained" onClick={onRetry} />}
       {back && (
         <LinkButton to={back.to} variant="outlined">
           {back.label}
@@ -72,7 +67,7 @@ export function ErrorView({ message, onRetry, back }: ErrorViewProps) {
   )
   return (
     <MessageView
-      drawing={<EmptyDrawing kind="broken" />}
+      drawing="broken"
       heading={words.error.heading}
       text={message || words.error.text}
       actions={actions}
@@ -84,7 +79,7 @@ export function ErrorView({ message, onRetry, back }: ErrorViewProps) {
 export function NotFoundView() {
   return (
     <MessageView
-      drawing={<EmptyDrawing kind="lost" />}
+      drawing="lost"
       heading={words.notFound.heading}
       text={words.notFound.text}
       actions={

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import { type Columns, gridColumns, tabletCardRatio } from '../cards/card-grid'
+import { CardGrid, type Columns } from '../cards/card-grid'
 import { PageFrame, type PageFrameProps } from '../page/page-frame'
 import { isPrerenderedPageShown } from '../page-placeholder/prerendered-page'
 import { cardRatio } from '../pictures/picture'
@@ -115,7 +115,7 @@ export interface CardGridSkeletonProps extends Pick<SkeletonFrameProps, 'words'>
 /** The skeleton of a `CardGrid`. */
 export function CardGridSkeleton({ columns, count = 6, words }: CardGridSkeletonProps) {
   const cards = Array.from({ length: count }, (_, index) => (
-    <Card key={index}>
+    <Card key={index} sx={{ width: '100%' }}>
       <Skeleton variant="rectangular" height="auto" sx={cardRatio} />
       <Box sx={{ padding: 2.5 }}>
         <Skeleton width="62%" height={30} />
@@ -126,16 +126,7 @@ export function CardGridSkeleton({ columns, count = 6, words }: CardGridSkeleton
   ))
   return (
     <SkeletonFrame words={words}>
-      <Box
-        sx={{
-          ...tabletCardRatio(columns),
-          display: 'grid',
-          gap: { xs: 2.5, sm: 3 },
-          gridTemplateColumns: gridColumns(columns),
-        }}
-      >
-        {cards}
-      </Box>
+      <CardGrid columns={columns}>{cards}</CardGrid>
     </SkeletonFrame>
   )
 }
@@ -166,10 +157,9 @@ export function DetailSkeleton({ isLow = false }: DetailSkeletonProps) {
           }}
         />
         <Stack sx={{ paddingInline: { xs: 2, sm: 0 }, maxWidth: '70ch' }}>
-          <Skeleton width="96%" />
-          <Skeleton width="100%" />
-          <Skeleton width="88%" />
-          <Skeleton width="54%" />
+          {['96%', '100%', '88%', '54%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
         </Stack>
       </Stack>
     </SkeletonFrame>

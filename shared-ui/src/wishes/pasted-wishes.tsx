@@ -1,23 +1,15 @@
-import type { WishLine } from '@bucketeer/platform/text'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import type { HeadingLevel } from '../slots/slot-props'
 import { PastedList } from './pasted-list'
-import { isTooLong, linesToAdd, type PastedLine, tickedOf } from './use-wishes'
+import { isTooLong, linesToAdd, type PastedLine, tickedOf, type useWishes } from './use-wishes'
 import { words } from './words'
 
 interface PastedWishesProps {
   /** The level of the question's heading. */
   headingLevel: HeadingLevel
-  lines: PastedLine[]
-  /** Whether lines whose box was ticked become done. */
-  marksDone: boolean
-  isAdding: boolean
-  onChange(lines: PastedLine[]): void
-  onMarkDone(marksDone: boolean): void
-  onAdd(lines: WishLine[]): void
-  onCancel(): void
+  wishes: ReturnType<typeof useWishes>
 }
 
 function labelOf(line: PastedLine) {
@@ -26,12 +18,12 @@ function labelOf(line: PastedLine) {
 }
 
 /** Asks which lines of a pasted list become wishes. */
-export function PastedWishes(props: PastedWishesProps) {
-  const { headingLevel, lines, marksDone, isAdding, onChange, onMarkDone, onAdd, onCancel } = props
+export function PastedWishes({ headingLevel, wishes }: PastedWishesProps) {
+  const { pasted: lines, marksDone } = wishes
   const ticked = tickedOf(lines)
   const done = ticked.filter((line) => line.done)
   const toggle = (toggled: number) =>
-    onChange(
+    wishes.changePasted(
       lines.map((line, index) => (index === toggled ? { ...line, isUnticked: !line.isUnticked } : line)),
     )
   return (
@@ -40,9 +32,9 @@ export function PastedWishes(props: PastedWishesProps) {
       headingLevel={headingLevel}
       count={ticked.length}
       addLabel={words.addTicked(ticked.length)}
-      isAdding={isAdding}
-      onAdd={() => onAdd(linesToAdd(lines, marksDone))}
-      onCancel={onCancel}
+      isAdding={wishes.isSending}
+      onAdd={() => void wishes.addPasted(linesToAdd(lines, marksDone))}
+      onCancel={wishes.discardPasted}
     >
       <Stack sx={{ alignItems: 'flex-start' }}>
         {lines.map((line, index) => (
@@ -58,7 +50,7 @@ export function PastedWishes(props: PastedWishesProps) {
       {done.length > 0 && (
         <FormControlLabel
           label={words.markDone(done.length)}
-          control={<Checkbox checked={marksDone} onChange={() => onMarkDone(!marksDone)} />}
+          control={<Checkbox checked={marksDone} onChange={() => wishes.markDone(!marksDone)} />}
           sx={{ borderTop: 1, borderColor: 'divider', marginRight: 0 }}
         />
       )}

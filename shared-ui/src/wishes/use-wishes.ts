@@ -74,30 +74,25 @@ export function useWishes({ draftName, owner, known, onAdd, focusField }: Wishes
   const running = useRef<Promise<boolean>>(null)
   const isTextTooLong = wishLines(text).some(isTooLong)
 
-  const send = async (lines: WishLine[]) => {
-    setError(null)
-    setSending((count) => count + 1)
-    try {
-      await onAdd(lines)
-      return true
-    } catch (reason) {
-      setError(reason instanceof Error ? reason : new Error(''))
-      return false
-    } finally {
-      setSending((count) => count - 1)
-    }
+  const fail = (reason: unknown) => {
+    setError(reason instanceof Error ? reason : new Error(''))
+    return false
   }
   /** Returns whether the server has them. A failure shows in the banner. */
   const add = async (lines: WishLine[]): Promise<boolean> => {
-    const sent = send(lines)
+    setError(null)
+    setSending((count) => count + 1)
+    const sent = onAdd(lines).then(() => true, fail)
     running.current = sent
     const isAdded = await sent
+    setSending((count) => count - 1)
     if (running.current === sent) running.current = null
     return isAdded
   }
   return {
     text,
     pasted,
+    /** Whether lines whose box was ticked become done. */
     marksDone,
     isTextTooLong,
     error,

@@ -100,13 +100,7 @@ export function WishField(props: WishFieldProps) {
         <PastedWishes
           key={pasted.map((line) => line.text).join('\n')}
           headingLevel={headingLevel}
-          lines={pasted}
-          marksDone={wishes.marksDone}
-          isAdding={wishes.isSending}
-          onChange={wishes.changePasted}
-          onMarkDone={wishes.markDone}
-          onAdd={wishes.addPasted}
-          onCancel={wishes.discardPasted}
+          wishes={wishes}
         />
       )}
     </Stack>

@@ -54,9 +54,17 @@ export const User = named(
 
 export const Profile = named(
   'Profile',
-  Type.Partial(Type.Object({ ...storedFields, language: nullable(Type.String(languageTag)), email: emailText, profilePicture }), {
-    description: `The fields of a profile that can be changed. ${missingKeep} The e-mail address, if sent, must be the present one.`,
-  }),
+  Type.Partial(
+    Type.Object({
+      ...storedFields,
+      language: nullable(Type.String(languageTag)),
+      email: emailText,
+      profilePicture,
+    }),
+    {
+      description: `The fields of a profile that can be changed. ${missingKeep} The e-mail address, if sent, must be the present one.`,
+    },
+  ),
 )
 
 /** The present password of the user. */

@@ -1,5 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { isolate, Picture, plainList, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Picture, plainList, styled, TextLink, Typography, withElements } from '@bucketeer/shared-ui'
 import { Link } from 'react-router-dom'
 import type { PanelEntry } from './use-kick-log'
 import { words } from './words'
@@ -53,12 +53,13 @@ export function OwnPhotos({ first, entries }: OwnPhotosProps) {
 /** The user's own Stories about a Kick. */
 export const OwnStories = ({ stories }: { stories: NonNullable<Kick['mine']['stories']> }) => (
   <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-    {words.stories(stories.length)}{' '}
-    {stories.map(({ _id, title, journalId }, index) => (
-      <span key={_id}>
-        {index > 0 && ', '}
-        <TextLink to={`/journal/${journalId}#story-${_id}`}>{isolate(title)}</TextLink>
-      </span>
-    ))}
+    {withElements(
+      (title) => words.stories(stories.map(() => title)),
+      ...stories.map(({ _id, title, journalId }) => (
+        <TextLink key={_id} to={`/journal/${journalId}#story-${_id}`}>
+          {title}
+        </TextLink>
+      )),
+    )}
   </Typography>
 )

@@ -1,3 +1,4 @@
+import { joined } from '@bucketeer/shared-ui'
 import { messagesOf, say } from '../../messages'
 
 export const words = messagesOf({
@@ -21,8 +22,11 @@ export const words = messagesOf({
   seeEntry: 'See your entry',
   photos: 'Your photos',
   photo: 'Your photo',
-  /** Followed by the titles. */
-  stories: (count: number) => say('{count, plural, one {Your Story:} other {Your Stories:}}', { count }),
+  stories: (titles: string[]) =>
+    say('{count, plural, one {Your Story: {titles}} other {Your Stories: {titles}}}', {
+      count: titles.length,
+      titles: joined(titles),
+    }),
   inBuckets: (count: number) =>
     say('{count, plural, one {In one of your Buckets} other {In # of your Buckets}}', { count }),
   /** Leaves out zeros. */

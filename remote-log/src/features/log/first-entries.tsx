@@ -127,7 +127,7 @@ function Result({ kick, onDone }: { kick: Kick; onDone(kick: Kick): void }) {
         </TextLink>
         {done > 0 && (
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, typography: 'body2' }}>
-            <Tick size={18} isDrawn={isDrawn} /> {words.search.done}
+            <Tick size={18} isDrawn={isDrawn} /> {words.search.done(done)}
           </Stack>
         )}
       </Stack>
@@ -172,7 +172,7 @@ export function FirstEntries({ isEmpty, field, onDone, onAdd, onPasteList }: Fir
         onChange={({ target }) => setText(target.value)}
         onPaste={listPaster(onPasteList)}
         slotProps={{ htmlInput: { maxLength: entryLimits.name } }}
-        helperText={`${words.search.hint} ${words.addHint}`}
+        helperText={words.search.hint}
         autoComplete="off"
         fullWidth
       />

@@ -126,8 +126,10 @@ function Line({ line, isBusy, onChange }: LineProps) {
   )
 }
 
-const progressOf = ({ task, done, of, pause }: Progress) =>
-  [text.progress[task](done, of), pause !== null && text.pause(pause)].filter(Boolean).join(' ')
+function progressOf({ task, done, of, pause }: Progress) {
+  const progress = text.progress[task](done, of)
+  return pause === null ? progress : text.pause(progress, pause)
+}
 
 interface PastedEntriesProps {
   pasted: ReturnType<typeof usePastedEntries>

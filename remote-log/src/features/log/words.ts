@@ -32,10 +32,10 @@ export const words = messagesOf({
       save: (done: number, of: number) => say('{done} of {of} saved.', { done, of }),
       undo: (done: number, of: number) => say('{done} of {of} taken back.', { done, of }),
     },
-    pause: (seconds: number) =>
+    pause: (progress: string, seconds: number) =>
       say(
-        '{seconds, plural, one {Going on in # second. Keep this page open.} other {Going on in # seconds. Keep this page open.}}',
-        { seconds },
+        '{seconds, plural, one {{progress} Going on in # second. Keep this page open.} other {{progress} Going on in # seconds. Keep this page open.}}',
+        { progress, seconds },
       ),
     added: (count: number) =>
       say('{count, plural, one {# thing added to your Log} other {# things added to your Log}}', { count }),
@@ -55,9 +55,9 @@ export const words = messagesOf({
   others: 'What else have you already done?',
   search: {
     label: 'Search All Kicks',
-    hint: 'Add something you did: take one of everybody’s Kicks, or use your own words.',
+    hint: 'Add something you did: take one of everybody’s Kicks, or use your own words. You can paste a whole list too, with lines such as “2016 Preikestolen”.',
     didIt: 'I did it',
-    done: 'Done',
+    done: (times: number) => say('{times, plural, one {Done} other {Done}}', { times }),
     results: 'Kicks that match',
     nothing: 'No Kick has this name.',
     add: (name: string) => say('Add “{name}”', { name }),

@@ -29,7 +29,6 @@ function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
       counts={{ ...counts, year, with: [] }}
       entries={entries}
       order={wayWords.none.year}
-      figureWords={words.figures}
       top={top}
       empty={entryCount === 0 ? <EmptyView drawing="journal" text={words.emptyYear} /> : undefined}
       list={
@@ -47,6 +46,10 @@ function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
   )
 }
 
+/** Returns the entry with other words for its Kick, if its name would tell who came along. */
+const named = <Entry extends Pick<Schemas['SharedEntry'], 'kickName'>>(entry: Entry): Entry =>
+  entry.kickName === 'An experience with others' ? { ...entry, kickName: words.withOthers } : entry
+
 /** Exactly one of the two. */
 type SharedLog = Pick<Shared, 'entry' | 'year'>
 
@@ -56,8 +59,8 @@ function useSharedLog(key: string) {
     queryKey: [...keys.log.all, 'shared', key],
     read: async (options) => {
       const { entry, year } = await request('get', '/api/shared/{key}', { params: { key }, ...options })
-      if (entry) return { entry }
-      if (year) return { year }
+      if (entry) return { entry: named(entry) }
+      if (year) return { year: { ...year, entries: year.entries.map(named) } }
       throw new ApiError(404, words.linkToElse)
     },
   })

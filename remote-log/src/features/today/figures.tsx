@@ -1,5 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { pageLanguage, plainList, styled, TextLink } from '@bucketeer/shared-ui'
+import { pageLanguage, plainList, styled, TextLink, withElements } from '@bucketeer/shared-ui'
 import type { TodayState } from './use-today'
 import { words } from './words'
 
@@ -21,19 +21,21 @@ export function Figures({ figures: known }: Pick<TodayState, 'figures'>) {
   const userId = useAuth(({ user }) => user?._id)
   if (!known) return null
   const { done, countries, journals } = known
-  const { length } = countries
   const figures = [
-    { count: done, label: words.figures.done(done), to: '/log' },
-    { count: length, label: words.figures.countries(length), to: `/user/${userId}` },
-    { count: journals, label: words.figures.journals(journals), to: '/journal/private' },
+    { count: done, text: words.figures.done, to: '/log' },
+    { count: countries.length, text: words.figures.countries, to: `/user/${userId}` },
+    { count: journals, text: words.figures.journals, to: '/journal/private' },
   ].filter(({ count }) => count > 0)
   if (figures.length === 0) return null
   return (
     <Row role="list" aria-label={words.figures.label}>
-      {figures.map(({ count, label, to }) => (
+      {figures.map(({ count, text, to }) => (
         <li key={to}>
           <TextLink to={to} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
-            <Count>{count.toLocaleString(pageLanguage())}</Count> {label}
+            {withElements(
+              (shown) => text(count, shown),
+              <Count>{count.toLocaleString(pageLanguage())}</Count>,
+            )}
           </TextLink>
         </li>
       ))}

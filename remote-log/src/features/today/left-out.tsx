@@ -75,8 +75,7 @@ export function LeftOut({ settings }: { settings: LogSettings }) {
         </Stack>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {choices.length === 0 && `${words.left.nothing} `}
-        {words.left.entries}
+        {choices.length === 0 ? words.left.nothing : words.left.entries}
       </Typography>
     </Section>
   )

@@ -4,12 +4,14 @@ import type { CardName } from '../../settings/use-settings'
 export const words = messagesOf({
   heading: 'Today',
   intro: 'What is next, what was, and what waits to be finished.',
-  /** Each follows its number. */
   figures: {
     label: 'In numbers',
-    done: (count: number) => say('{count, plural, one {done} other {done}}', { count }),
-    countries: (count: number) => say('{count, plural, one {country} other {countries}}', { count }),
-    journals: (count: number) => say('{count, plural, one {Journal} other {Journals}}', { count }),
+    done: (count: number, shown: string) =>
+      say('{count, plural, one {{shown} done} other {{shown} done}}', { count, shown }),
+    countries: (count: number, shown: string) =>
+      say('{count, plural, one {{shown} country} other {{shown} countries}}', { count, shown }),
+    journals: (count: number, shown: string) =>
+      say('{count, plural, one {{shown} Journal} other {{shown} Journals}}', { count, shown }),
   },
   all: 'All of Today',
   none: 'Nothing for today. Write down what you would love to do, or what you have done.',
@@ -65,7 +67,7 @@ export const words = messagesOf({
   left: {
     heading: 'What Today leaves out',
     card: (card: string) => say('The card “{card}”', { card }),
-    nothing: 'Everything is back.',
+    nothing: 'Everything is back. Single entries can be brought back on their own page in your Log.',
     off: 'All memories',
     name: (name: string) => say('What you did with {name}', { name }),
     before: (year: number) => say('What you did before {year}', { year }),

@@ -204,7 +204,6 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
       counts={counts}
       entries={log.data ?? []}
       order={way}
-      figureWords={words.figures}
       poster={{ ref: poster, countries }}
       top={
         <>
@@ -216,7 +215,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
         isEmpty ? (
           <EmptyView
             drawing="journal"
-            text={`${words.none(year)} ${way.empty}`}
+            text={words.none(year, way.empty)}
             link={{ to: '/log#add', label: words.toLog }}
           />
         ) : undefined

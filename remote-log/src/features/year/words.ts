@@ -1,5 +1,4 @@
 import { messagesOf, say } from '../../messages'
-import type { YearFigure } from '../../way/way-words'
 
 export const words = messagesOf({
   heading: (year: number) => say('Your year {year}', { year }),
@@ -7,14 +6,9 @@ export const words = messagesOf({
   outOfReach: 'Nothing to see here',
   couldNotGet: 'Could not get this year:',
   couldNotGetEntries: 'Could not get your Log:',
-  /** Each follows its number. */
-  figures: {
-    done: (count) => say('{count, plural, one {done} other {done}}', { count }),
-    again: (count) => say('{count, plural, one {to do again} other {to do again}}', { count }),
-    firstTimes: (count) => say('{count, plural, one {first time} other {first times}}', { count }),
-  } satisfies Record<YearFigure, (count: number) => string>,
   entries: 'What you did',
-  none: (year: number) => say('Nothing in your Log from {year}.', { year }),
+  /** @param hint a sentence that fits the user's Way */
+  none: (year: number, hint: string) => say('Nothing in your Log from {year}. {hint}', { year, hint }),
   toLog: 'Add something you did',
   sharePicture: 'Share as picture',
   pictureTitle: (year: number, userName: string) => say('{userName} · {year}', { userName, year }),

@@ -4,7 +4,7 @@ import { between, times } from '../random'
 import { cabin, canoe, tent } from '../shapes/craft'
 import { hazyLand, ridge, slope, summits, valley } from '../shapes/land'
 import { birds, clouds, sky, sunNear } from '../shapes/sky'
-import { area, at, disc, line, r, radialGradient, stop } from '../shapes/svg'
+import { area, at, glow, line, r, radialGradient, stop } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
 import { glitter, ripples, water } from '../shapes/water'
 
@@ -133,14 +133,13 @@ export const night: Scene = (input) => {
         0.4,
       )
     }),
-    radialGradient(`${id}t`, stop(0, palette.accent, 0.6), stop(1, palette.accent, 0)),
     area(
       front.land(height) +
         firsOn(random, front, [-20, width * 0.26], 5, [90, 190]) +
         firsOn(random, front, [width * 0.74, width * 1.02], 6, [80, 200]),
       palette.land[2],
     ),
-    disc(campX, campY - 16, 120, `url(#${id}t)`),
+    glow(`${id}t`, campX, campY - 16, 120, palette.accent, [0, 0.6], [1, 0]),
     at(campX, campY, 1, tent(palette)),
   ].join('')
 }

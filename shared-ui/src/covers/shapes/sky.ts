@@ -1,7 +1,7 @@
 import { mix } from '../colour'
 import { between, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
-import { area, disc, verticalGradient, line, radialGradient, r, stop } from './svg'
+import { area, disc, glow, verticalGradient, line, r, stop } from './svg'
 
 /** The centre and radius of the sun or moon, in units. */
 interface Sun {
@@ -33,26 +33,12 @@ export const sunNear = ({ width, height, random }: DrawingContext, { x, y, radiu
 })
 
 const sunDisc = ({ palette, id }: DrawingContext, { x, y, radius }: Sun) =>
-  [
-    radialGradient(
-      `${id}g`,
-      stop(0, palette.sun, 0.75),
-      stop(0.3, palette.sun, 0.32),
-      stop(1, palette.sun, 0),
-    ),
-    disc(x, y, radius * 5, `url(#${id}g)`),
-    disc(x, y, radius, palette.sun),
-  ].join('')
+  glow(`${id}g`, x, y, radius * 5, palette.sun, [0, 0.75], [0.3, 0.32], [1, 0]) +
+  disc(x, y, radius, palette.sun)
 
 const moon = ({ palette, id }: DrawingContext, { x, y, radius }: Sun) =>
   [
-    radialGradient(
-      `${id}g`,
-      stop(0, palette.sun, 0.45),
-      stop(0.45, palette.sun, 0.1),
-      stop(1, palette.sun, 0),
-    ),
-    disc(x, y, radius * 4, `url(#${id}g)`),
+    glow(`${id}g`, x, y, radius * 4, palette.sun, [0, 0.45], [0.45, 0.1], [1, 0]),
     disc(x, y, radius * 0.8, palette.sun),
     disc(x - radius * 0.2, y - radius * 0.15, radius * 0.18, mix(palette.sun, palette.sky[1], 0.25)),
     disc(x + radius * 0.25, y + radius * 0.25, radius * 0.12, mix(palette.sun, palette.sky[1], 0.2)),

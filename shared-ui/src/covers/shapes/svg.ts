@@ -30,6 +30,18 @@ export const verticalGradient = (id: string, ...stops: string[]): string =>
 export const radialGradient = (id: string, ...stops: string[]): string =>
   `<radialGradient id="${id}">${stops.join('')}</radialGradient>`
 
+/** Draws light that fades around a spot, by the opacity at offsets from 0 to 1. */
+export const glow = (
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Colour,
+  ...stops: [offset: number, opacity: number][]
+): string =>
+  radialGradient(id, ...stops.map(([offset, opacity]) => stop(offset, colour, opacity))) +
+  disc(x, y, radius, `url(#${id})`)
+
 export type Point = readonly [x: number, y: number]
 
 /** Returns the path of straight lines through the points, with relative commands. */

@@ -10,6 +10,7 @@ import {
   OffsetTextSymbolizer,
 } from 'protomaps-leaflet'
 import { font } from '../../theme/tokens'
+import { isLine, kindIn } from './paint-rules'
 import type { StreetColours } from './street-colours'
 
 const fontOf = (weight: number, size: number, style = '') =>
@@ -20,11 +21,13 @@ function numberOf(props: JsonObject, name: string) {
   return typeof value === 'number' ? value : 0
 }
 
-const isKind = ({ props }: Feature, ...kinds: string[]) =>
-  typeof props.kind === 'string' && kinds.includes(props.kind)
-
 /** Shows a feature from its own zoom, which the tiles have for places and points of interest. */
 const isDue = (zoom: number, { props }: Feature) => zoom >= numberOf(props, 'min_zoom')
+
+const dueKindIn =
+  (...kinds: string[]) =>
+  (zoom: number, feature: Feature) =>
+    kindIn(...kinds)(zoom, feature) && isDue(zoom, feature)
 
 const largestFirst = (one: JsonObject, other: JsonObject) =>
   numberOf(other, 'population_rank') - numberOf(one, 'population_rank')
@@ -51,7 +54,7 @@ const settlementRules = (colours: StreetColours): LabelRule[] => [
       ...textIn(colours, colours.text, fontOf(600, 14)),
       ...capitals,
     }),
-    filter: (zoom, feature) => isKind(feature, 'country') && isDue(zoom, feature),
+    filter: dueKindIn('country'),
   },
   {
     dataLayer: 'places',
@@ -64,20 +67,20 @@ const settlementRules = (colours: StreetColours): LabelRule[] => [
       },
     }),
     sort: largestFirst,
-    filter: (zoom, feature) => isKind(feature, 'locality') && isDue(zoom, feature),
+    filter: dueKindIn('locality'),
   },
   {
     dataLayer: 'places',
     minzoom: 5,
     maxzoom: 10,
     symbolizer: new CenteredTextSymbolizer({ ...textIn(colours, colours.softText), ...capitals }),
-    filter: (_, feature) => isKind(feature, 'region'),
+    filter: kindIn('region'),
   },
   {
     dataLayer: 'places',
     minzoom: 12,
     symbolizer: new CenteredTextSymbolizer({ ...textIn(colours, colours.softText), letterSpacing: 0.5 }),
-    filter: (_, feature) => isKind(feature, 'neighbourhood', 'macrohood'),
+    filter: kindIn('neighbourhood', 'macrohood'),
   },
 ]
 
@@ -89,15 +92,13 @@ const natureRules = (colours: StreetColours): LabelRule[] => [
       new CircleSymbolizer({ radius: 3, fill: colours.natureText, stroke: colours.halo, width: 1.5 }),
       new OffsetTextSymbolizer({ ...textIn(colours, colours.natureText), offsetX: 6, offsetY: 4.5 }),
     ]),
-    filter: (zoom, feature) => isKind(feature, 'peak', 'volcano', 'viewpoint') && isDue(zoom, feature),
+    filter: dueKindIn('peak', 'volcano', 'viewpoint'),
   },
   {
     dataLayer: 'pois',
     minzoom: 9,
     symbolizer: new CenteredTextSymbolizer(textIn(colours, colours.natureText)),
-    filter: (zoom, feature) =>
-      isKind(feature, 'national_park', 'nature_reserve', 'park', 'beach', 'forest', 'garden') &&
-      isDue(zoom, feature),
+    filter: dueKindIn('national_park', 'nature_reserve', 'park', 'beach', 'forest', 'garden'),
   },
 ]
 
@@ -113,7 +114,7 @@ function waterRules(colours: StreetColours): LabelRule[] {
       dataLayer: 'water',
       minzoom: 12,
       symbolizer: new LineLabelSymbolizer({ ...text, repeatDistance: 400 }),
-      filter: (_, feature) => feature.geomType === GeomType.Line && isKind(feature, 'river', 'canal'),
+      filter: (zoom, feature) => isLine(zoom, feature) && kindIn('river', 'canal')(zoom, feature),
     },
   ]
 }
@@ -122,7 +123,7 @@ const roadRule = (colours: StreetColours, fill: string, minzoom: number, ...kind
   dataLayer: 'roads',
   minzoom,
   symbolizer: new LineLabelSymbolizer(textIn(colours, fill, fontOf(400, 14))),
-  filter: (_, feature) => isKind(feature, ...kinds),
+  filter: kindIn(...kinds),
 })
 
 /** Returns what is named. Where names overlap, the first rule wins. */

@@ -26,13 +26,13 @@ const widths = {
 /** Pixels on both sides of a road. */
 const edge = 0.9
 
-const kindIn =
+export const kindIn =
   (...kinds: string[]) =>
   (_zoom: number, { props }: Feature) =>
     typeof props.kind === 'string' && kinds.includes(props.kind)
 
 const isArea = (_zoom: number, { geomType }: Feature) => geomType === GeomType.Polygon
-const isLine = (_zoom: number, { geomType }: Feature) => geomType === GeomType.Line
+export const isLine = (_zoom: number, { geomType }: Feature) => geomType === GeomType.Line
 
 const area = (dataLayer: string, fill: string, kinds?: string[]): PaintRule => ({
   dataLayer,

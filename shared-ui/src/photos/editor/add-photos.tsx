@@ -28,10 +28,7 @@ const accept = 'image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.hei
  * stays its only one.
  */
 function chooseFiles(onFiles: (files: File[]) => void): void {
-  const field = document.createElement('input')
-  field.type = 'file'
-  field.multiple = true
-  field.accept = accept
+  const field = Object.assign(document.createElement('input'), { type: 'file', multiple: true, accept })
   field.onchange = () => onFiles([...(field.files ?? [])])
   field.click()
 }

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { rowDrag } from '../../order/row-moves'
-import { pictureError } from '../../picture-upload/picture-error'
-import { visuallyHidden } from '../../theme/styles'
+import { typeError } from '../../picture-upload/picture-error'
+import { plainList, visuallyHidden } from '../../theme/styles'
 import { firstPhoto } from '../photo'
 import { type PhotoSetProps } from '../photo-set'
 import { words } from '../words'
@@ -17,12 +17,10 @@ import { useFocusAfter, usePhotoItems } from './use-photo-items'
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 }))
 
-const kinds = { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/heic'], maxBytes: Infinity }
+const accept = ['image/png', 'image/jpeg', 'image/webp', 'image/heic']
 
 /** Says what was not added. */
 const Notices = ({ notices }: { notices: string[] }) =>
@@ -83,7 +81,7 @@ function useEditor(props: PhotoSetProps, id: string) {
 
   const take = (files: File[]) => {
     const refused = files.flatMap((file) => {
-      const reason = pictureError(file, kinds)
+      const reason = typeError(file, accept)
       return reason === null ? [] : [{ file, reason }]
     })
     const good = files.filter((file) => refused.every((each) => each.file !== file))

@@ -134,8 +134,6 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }))
 
-const labels = () => ({ earlier: words.earlier, later: words.later })
-
 interface PhotoRowProps {
   id: string
   number: number
@@ -172,7 +170,7 @@ export function PhotoRow(props: PhotoRowProps) {
         </Typography>
         {props.children}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, marginLeft: -0.75 }}>
-          <MoveButtons row={id} describedBy={title} labels={labels()} moves={props.moves} />
+          <MoveButtons row={id} describedBy={title} labels={words} moves={props.moves} />
           {props.actions}
         </Stack>
       </Stack>

@@ -58,21 +58,16 @@ export function usePhotoItems(props: PhotoSetProps) {
   return { ...uploads, items: useSyncExternalStore(uploads.subscribe, uploads.items) }
 }
 
-const isUsable = (element: HTMLElement | null) => element instanceof HTMLButtonElement && !element.disabled
-
-/**
- * Returns a function that moves the focus after the next render, because a moved or removed row loses it: to the first
- * of these ids whose button can be used.
- */
+/** Returns a function that focuses the button of an id once it can be used, because a moved or removed row loses the focus. */
 export function useFocusAfter() {
-  const wanted = useRef<string[]>([])
+  const wanted = useRef<string>(null)
   useLayoutEffect(() => {
-    const button = wanted.current.map((id) => document.getElementById(id)).find(isUsable)
-    if (!button) return
-    wanted.current = []
+    const button = wanted.current && document.getElementById(wanted.current)
+    if (!(button instanceof HTMLButtonElement) || button.disabled) return
+    wanted.current = null
     button.focus()
   })
-  return (...ids: string[]) => {
-    wanted.current = ids
+  return (id: string) => {
+    wanted.current = id
   }
 }
