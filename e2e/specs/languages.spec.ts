@@ -20,7 +20,7 @@ test(
       await page.goto('/login')
       await page.getByLabel('Email').fill(user.email)
       await page.getByLabel('Password', { exact: true }).fill(user.password)
-      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page).not.toHaveURL('/login')
       return { page, close: () => context.close() }
     }

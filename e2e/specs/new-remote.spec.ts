@@ -121,6 +121,13 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: 'Postcards team' })).toContainText(
       'Also in kick.panel, bar.member',
     )
+    await test.step('Speak English on a page in German, of which it has no catalogue', async () => {
+      await context.addCookies([{ name: 'language', value: 'de', url: site.address }])
+      await page.goto(kickPage())
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+      await expect(panelHeading(page)).toBeVisible()
+    })
     await Promise.all([context.close(), before.context.close()])
   },
 )

@@ -226,7 +226,7 @@ test("rejects a team's deploy token for another team's part", { tag: ['@shell', 
 })
 
 test(
-  'a release with another catalogue changes the German words of its part alone, and one without it speaks English',
+  'a release with another catalogue changes the German words of its part alone',
   { tag: ['@shell', '@journals'] },
   async ({ browser }) => {
     const context = await browser.newContext({ baseURL: site.address, locale: 'de' })
@@ -238,12 +238,6 @@ test(
     await page.goto('/journal/public')
     await expect(heading).toHaveText('Öffentliche Hefte')
     await expect(logIn).toBeVisible()
-
-    await sendRelease(site, changedRelease('journals', { version: '1.2.0', without: /-de-po\.js$/ }))
-    await page.reload()
-    await expect(heading).toHaveText('Public Journals')
-    await expect(logIn).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await context.close()
   },
 )
