@@ -1,15 +1,26 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type LiveShell, unpackRegistry } from '@bucketeer/platform/runtime'
+import { isRightToLeftLanguage, type LiveShell, unpackRegistry } from '@bucketeer/platform/runtime'
 import { authStore, configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
-import { followLanguage, translated } from '@bucketeer/shared-ui'
+import { followLanguage, loadSharedMessages, mirrorStyles, translated } from '@bucketeer/shared-ui'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/load-remote-page'
 import { readDetails } from './federation/remote-details'
-import { loadLanguage } from './site/load-language'
+import { loadMessages } from './messages'
+import { isPasswordPage } from './account-page/password-pages'
 import { configureSite } from './account-page/public-config'
 import { Site } from './site/site'
+
+/** Loads what the shell and the common components need in the language of the page. Remotes load their own texts. */
+async function loadLanguage(language: string): Promise<void> {
+  if (language === 'en') return
+  await Promise.all([
+    loadSharedMessages(language),
+    loadMessages(language),
+    isRightToLeftLanguage(language) && mirrorStyles(),
+  ])
+}
 
 export async function startSite() {
   const root = document.getElementById('root')
@@ -26,7 +37,8 @@ export async function startSite() {
   })
   configureSite(config)
   startFederation(registry)
-  authStore.subscribe(({ user }) => followLanguage(user?.language))
+  // Pages with a password leave by loading another one.
+  authStore.subscribe(({ user }) => followLanguage(user?.language, isPasswordPage(window.location.pathname)))
   startAuth()
   await loadLanguage(document.documentElement.lang)
   // A transition renders in slices and keeps the page responsive; the prerendered markup stays until it commits.
