@@ -55,15 +55,11 @@ export const initialStatus: AuthStatus = {
   endedBy: null,
 }
 
+const nobody = { isLoggedIn: false, isLoading: false, user: null, verifyError: null }
+
 /** The state after a verification, by its outcome. */
 export const outcome = {
-  signedIn: (user: User) => ({ isLoggedIn: true, isLoading: false, user, verifyError: null, endedBy: null }),
-  signedOut: (endedBy: AuthStatus['endedBy']) => ({
-    isLoggedIn: false,
-    isLoading: false,
-    user: null,
-    verifyError: null,
-    endedBy,
-  }),
-  unverified: (verifyError: ApiError) => ({ isLoggedIn: false, isLoading: false, user: null, verifyError }),
+  signedIn: (user: User) => ({ ...nobody, isLoggedIn: true, user, endedBy: null }),
+  signedOut: (endedBy: AuthStatus['endedBy']) => ({ ...nobody, endedBy }),
+  unverified: (verifyError: ApiError) => ({ ...nobody, verifyError }),
 }

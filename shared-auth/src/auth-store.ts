@@ -6,16 +6,16 @@ import type { TokenStorage } from './storage'
 import { createVerification } from './verification'
 import { words } from './words'
 
-interface RevocationOptions {
+interface AuthStoreParts {
   storage: TokenStorage
-  calls: Pick<AuthCalls, 'logout'>
+  calls: AuthCalls
 }
 
 /**
  * Ends sessions on the server. The token of a log-out that did not reach the server is kept apart from the session's, so
  * that `retry` can end it later; nobody is logged in by it.
  */
-export function createRevocation({ storage, calls }: RevocationOptions) {
+export function createRevocation({ storage, calls }: AuthStoreParts) {
   const send = async (token: string) => {
     try {
       await calls.logout(token)
@@ -36,11 +36,6 @@ export function createRevocation({ storage, calls }: RevocationOptions) {
 }
 
 export type AuthStore = StoreApi<AuthState>
-
-interface AuthStoreParts {
-  storage: TokenStorage
-  calls: AuthCalls
-}
 
 /**
  * Creates the store of the session. The stored token is authoritative: each response is checked against it, so that an

@@ -5,36 +5,6 @@ import type { AuthStatus } from './auth-state'
 import { type AuthStore, createAuthStore, createRevocation } from './auth-store'
 import { tokenKey, tokenStorage } from './storage'
 
-/**
- * Verifies the session after logins and logouts in other tabs.
- * @returns a function that removes the listeners
- */
-function listenToOtherTabs(store: AuthStore): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  const verify = () => void store.getState().verify()
-  // The key is null when the whole storage was cleared.
-  window.addEventListener('storage', ({ key }) => (key === tokenKey || key === null) && verify(), { signal })
-  // A page in the back/forward cache receives no storage events.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && verify(), { signal })
-  return () => stop.abort()
-}
-
-/**
- * Repeats a failed verification, and what else failed, when the network returns.
- * @returns a function that removes the listener
- */
-function listenToNetwork(store: AuthStore, retry: () => void): () => void {
-  const stop = new AbortController()
-  const onOnline = () => {
-    const { verifyError, verify } = store.getState()
-    if (verifyError) void verify()
-    retry()
-  }
-  window.addEventListener('online', onOnline, { signal: stop.signal })
-  return () => stop.abort()
-}
-
 /** The owner of cached data: a user's `_id`, null for a visitor, undefined while unknown. */
 type Owner = string | null | undefined
 
@@ -73,16 +43,25 @@ export const authStore = createAuthStore(parts)
 export function startAuth(): () => void {
   const { verify } = authStore.getState()
   const { retry } = createRevocation(parts)
-  const stops = [
-    onTokenRejection((token) => {
-      if (token === tokenStorage.read()) void verify()
-    }),
-    listenToOtherTabs(authStore),
-    listenToNetwork(authStore, retry),
-  ]
+  const stop = new AbortController()
+  const { signal } = stop
+  // The key is null when the whole storage was cleared.
+  const isOfToken = ({ key }: StorageEvent) => key === tokenKey || key === null
+  window.addEventListener('storage', (event) => isOfToken(event) && void verify(), { signal })
+  // A page in the back/forward cache receives no storage events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void verify(), { signal })
+  const onOnline = () => {
+    if (authStore.getState().verifyError) void verify()
+    retry()
+  }
+  window.addEventListener('online', onOnline, { signal })
+  const ignoreRejections = onTokenRejection((token) => {
+    if (token === tokenStorage.read()) void verify()
+  })
+  signal.addEventListener('abort', ignoreRejections)
   retry()
   void verify()
-  return () => stops.forEach((stop) => stop())
+  return () => stop.abort()
 }
 
 /**

@@ -34,20 +34,14 @@ export function createVerification({ storage, calls, set, get }: VerificationOpt
     settle(null, outcome.unverified(error))
   }
 
-  const requestVerification = async (token: string): Promise<() => void> => {
-    try {
-      const user = await calls.verify(token)
-      return () => settle(token, outcome.signedIn(user))
-    } catch (error) {
-      return () => settleFailure(token, toApiError(error))
-    }
-  }
-
   const verifyToken = async (token: string) => {
-    const settleOutcome = await requestVerification(token)
+    const answer = await calls.verify(token).catch(toApiError)
     if (pending?.token === token) pending = null
     const current = storage.read()
-    if (current === token) return settleOutcome()
+    if (current === token)
+      return answer instanceof ApiError
+        ? settleFailure(token, answer)
+        : settle(token, outcome.signedIn(answer))
     if (current === null || current !== verifiedToken) return verify()
   }
 

@@ -7,23 +7,16 @@ import { nextCursor, type Page } from './page'
 import { type Translate, translateWith } from './sentence'
 import { words } from './words'
 
-type Listener = (token: string) => void
-
-const listeners = new Set<Listener>()
+const listeners = new Set<(token: string) => void>()
 
 /**
  * Calls the listener with the session's token when the response to a call is 401.
  * @returns a function that unsubscribes the listener
  */
-export function onTokenRejection(listener: Listener): () => void {
+export function onTokenRejection(listener: (token: string) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-const reportTokenRejection: Listener = (token) => listeners.forEach((listener) => listener(token))
-
-let baseUrl = ''
-let versionOf: NonNullable<ApiConfiguration['versionOf']> = () => undefined
 
 /** The configuration of the API client: the URL of the API, and the versions, early calls and language of the page. */
 export interface ApiConfiguration {
@@ -37,17 +30,18 @@ export interface ApiConfiguration {
   translate?: Translate
 }
 
+let configuration: ApiConfiguration = { baseUrl: '' }
+
 /** Configures the client. The shell calls it once at startup; before that, calls go to the page's origin. */
-export function configureApi(configuration: ApiConfiguration): void {
-  baseUrl = configuration.baseUrl
-  versionOf = configuration.versionOf ?? (() => undefined)
-  expectEarlyAnswers(configuration.earlyCalls ?? {})
-  translateWith(configuration.translate)
+export function configureApi(given: ApiConfiguration): void {
+  configuration = given
+  expectEarlyAnswers(given.earlyCalls ?? {})
+  translateWith(given.translate)
 }
 
 /** Returns `kicks/1.2.0-s3f9a1c2b`. */
 function clientOf(part: string) {
-  const version = versionOf(part)
+  const version = configuration.versionOf?.(part)
   return version ? `${part}/${version}` : part
 }
 
@@ -83,12 +77,13 @@ async function attempt<Answer>(call: Call): Promise<Answered<Answer>> {
     }
     const { exchange } = await loadHttp()
     call.signal?.throwIfAborted()
+    const { baseUrl } = configuration
     return await exchange<Answer>(call, { baseUrl, token, client: clientOf(call.part) })
   } catch (error) {
     call.signal?.throwIfAborted()
     const isAboutSession = isOfSession && call.sharePassword === undefined
     if (isAboutSession && token && error instanceof ApiError && error.status === 401)
-      reportTokenRejection(token)
+      listeners.forEach((listener) => listener(token))
     throw error
   }
 }

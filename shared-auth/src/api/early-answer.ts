@@ -11,10 +11,10 @@ export interface EarlyCall {
   answer: Promise<Answered<unknown> | Refused>
 }
 
+/** With the sentence as the server sent it. */
 interface Refused {
   status: number
   message?: string
-  /** As the server sent them. */
   code?: unknown
   values?: unknown
 }
@@ -54,9 +54,10 @@ export async function earlyAnswer<Answer>(
   if (early.token !== token) return undefined
   const answer = await early.answer.catch(() => undefined)
   if (answer && 'status' in answer) {
+    const sentence = readSentence(answer)
     // A proxy may refuse with JSON of its own, without a message for users.
-    if (!answer.message) return undefined
-    throw apiErrorOf(answer.status, readSentence(answer.message, answer))
+    if (!sentence) return undefined
+    throw apiErrorOf(answer.status, sentence)
   }
   // The server's responses conform to its OpenAPI document.
   return answer as Answered<Answer> | undefined

@@ -4,25 +4,15 @@ import type { Call } from './call'
 import { readSentence, type Sentence, translated } from './sentence'
 import { words } from './words'
 
-function sentenceIn(data: unknown): Sentence | null {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return null
-  const { message } = data
-  return typeof message === 'string' && message.trim() !== '' ? readSentence(message, data) : null
-}
-
-const isProblem = (value: unknown): value is Pick<FieldProblem, 'field' | 'message'> =>
-  typeof value === 'object' &&
-  value !== null &&
-  'field' in value &&
-  typeof value.field === 'string' &&
-  'message' in value &&
-  typeof value.message === 'string'
+const hasField = (value: unknown): value is { field: string } =>
+  typeof value === 'object' && value !== null && 'field' in value && typeof value.field === 'string'
 
 const problemsOf = (data: unknown): FieldProblem[] =>
   typeof data === 'object' && data !== null && 'problems' in data && Array.isArray(data.problems)
-    ? data.problems
-        .filter(isProblem)
-        .map((problem) => ({ field: problem.field, ...translated(readSentence(problem.message, problem)) }))
+    ? data.problems.filter(hasField).flatMap((problem) => {
+        const sentence = readSentence(problem)
+        return sentence ? [{ field: problem.field, ...translated(sentence) }] : []
+      })
     : []
 
 const defaultSentence = (status: number): Sentence =>
@@ -39,7 +29,7 @@ function toApiError(error: unknown): ApiError {
   // No `cause` from here on: an axios error contains the token or password that was sent, and errors are logged.
   const { response } = error
   if (response) {
-    const sentence = sentenceIn(response.data) ?? defaultSentence(response.status)
+    const sentence = readSentence(response.data) ?? defaultSentence(response.status)
     const problems = problemsOf(response.data)
     // The server joins the sentences of several problems; only they have codes, and so translations.
     const isJoined = sentence.code === undefined && problems.length > 1

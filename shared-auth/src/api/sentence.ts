@@ -18,9 +18,14 @@ const areValues = (values: unknown): values is Values =>
   values !== null &&
   Object.values(values).every((value) => typeof value === 'string' || typeof value === 'number')
 
-/** Reads the sentence of a message of the server. With an unexpected code or values it is English: nothing is missing there. */
-export function readSentence(message: string, data: object): Sentence {
-  const { code, values } = data as { code?: unknown; values?: unknown }
+/**
+ * Reads the sentence that the server sent, or null without one. With an unexpected code or values it is English: nothing is
+ * missing there.
+ */
+export function readSentence(data: unknown): Sentence | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { message, code, values } = data as { message?: unknown; code?: unknown; values?: unknown }
+  if (typeof message !== 'string' || message.trim() === '') return null
   if (typeof code !== 'string') return { message }
   if (values === undefined) return { message, code }
   return areValues(values) ? { message, code, values } : { message }

@@ -1,17 +1,23 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { type FieldProblem, focusInvalidField, problemProps } from '@bucketeer/shared-ui/forms'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FieldProblem,
+  focusInvalidField,
+  isText,
+  oneOf,
+  problemProps,
+  shapeOf,
+} from '@bucketeer/shared-ui/forms'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { words } from './words'
 
 /** Adds the e-mail that was typed to a history state, for the next form that asks for it. */
 export const withEmail = (state: object | null, email: string): object | null =>
   email.trim() === '' ? state : { ...state, email: email.trim() }
 
+const hasEmail = shapeOf<{ email: string }>({ email: isText })
+
 /** Returns the e-mail of a history state of {@link withEmail}, or ''. */
-export const typedEmail = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : ''
+export const typedEmail = (state: unknown): string => (hasEmail(state) ? state.email : '')
 
 /** Adds to a history state that its user has just signed up. */
 export const justSignedUp = (state: unknown): object => ({
@@ -20,32 +26,9 @@ export const justSignedUp = (state: unknown): object => ({
 })
 
 /** Returns whether a history state is one of {@link justSignedUp}. Browsers keep it over a reload. */
-export const hasJustSignedUp = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'hasJustSignedUp' in state && state.hasJustSignedUp === true
+export const hasJustSignedUp = shapeOf<{ hasJustSignedUp: true }>({ hasJustSignedUp: oneOf([true]) })
 
-/** What is wrong with a form, and where. A new object for each attempt. */
-interface Refusal {
-  problems: readonly FieldProblem[]
-}
-
-export interface Submission {
-  /** The error of the last attempt; it stays until the next one has ended. */
-  error: Error | null
-  isBusy: boolean
-  /** Returns the props of a required text field, with what is wrong until it is edited. */
-  textFieldProps: (name: string) => { name: string; required: true } & ReturnType<typeof problemProps>
-  /** Returns the same for a `PasswordField`. */
-  passwordFieldProps: (name: string) => { name: string; required: true; problem: string | undefined }
-  /** Forgets what was wrong with a field. */
-  onEdited: (field: string) => void
-  /** Props of the form. The browser's own messages show one field at a time, so the form has its own. */
-  form: {
-    noValidate: true
-    ref: RefObject<HTMLFormElement | null>
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void
-    onChange: (event: FormEvent<HTMLFormElement>) => void
-  }
-}
+export type Submission = ReturnType<typeof useSubmission>
 
 /** Returns what is wrong with the fields of a form by its attributes `required` and `type`. */
 const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
@@ -61,18 +44,19 @@ const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
  * @param send rejects to show an error. When it resolves, the form stays busy, because the caller leaves the page; with
  * `'empty'` it is emptied, for the next attempt
  */
-export function useSubmission(send: (fields: FormData) => Promise<unknown>): Submission {
-  const [error, setError] = useState<Submission['error']>(null)
+export function useSubmission(send: (fields: FormData) => Promise<unknown>) {
+  const [error, setError] = useState<Error | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>({ problems: [] })
+  // What is wrong with the form: a new array for each attempt.
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [edited, setEdited] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refusal.problems.length > 0) focusInvalidField(form.current)
-  }, [refusal])
+    if (problems.length > 0) focusInvalidField(form.current)
+  }, [problems])
 
-  const refuse = (problems: Refusal['problems']) => {
-    setRefusal({ problems })
+  const refuse = (found: readonly FieldProblem[]) => {
+    setProblems(found)
     setEdited([])
   }
   const submit = async (fields: FormData) => {
@@ -94,25 +78,35 @@ export function useSubmission(send: (fields: FormData) => Promise<unknown>): Sub
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const problems = problemsIn(event.currentTarget)
-    refuse(problems)
-    if (problems.length === 0) void submit(new FormData(event.currentTarget))
+    const found = problemsIn(event.currentTarget)
+    refuse(found)
+    if (found.length === 0) void submit(new FormData(event.currentTarget))
   }
   const onEdited = (field: string) => setEdited((before) => [...before, field])
   const problemOf = (name: string) =>
-    edited.includes(name) ? undefined : refusal.problems.find(({ field }) => field === name)?.message
+    edited.includes(name) ? undefined : problems.find(({ field }) => field === name)?.message
 
   return {
+    /** The error of the last attempt; it stays until the next one has ended. */
     error,
     isBusy,
-    textFieldProps: (name) => ({ name, required: true, ...problemProps(problemOf(name)) }),
-    passwordFieldProps: (name) => ({ name, required: true, problem: problemOf(name) }),
+    /** Returns the props of a required text field, with what is wrong until it is edited. */
+    textFieldProps: (name: string) => ({ name, required: true, ...problemProps(problemOf(name)) }),
+    /** Returns the same for a `PasswordField`. */
+    passwordFieldProps: (name: string, autoComplete: 'current-password' | 'new-password') => ({
+      name,
+      autoComplete,
+      required: true,
+      problem: problemOf(name),
+    }),
+    /** Forgets what was wrong with a field. */
     onEdited,
+    /** Props of the form. The browser's own messages show one field at a time, so the form has its own. */
     form: {
       noValidate: true,
       ref: form,
       onSubmit,
-      onChange: ({ target }) => {
+      onChange: ({ target }: FormEvent<HTMLFormElement>) => {
         if (target instanceof HTMLInputElement) onEdited(target.name)
       },
     },

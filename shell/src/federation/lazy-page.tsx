@@ -77,14 +77,11 @@ export function LazyPage({ id, title, load, prepareRetry, onRendered, onRenderEr
       isRetrying.current = false
     }
   }
-  const handleError = (error: unknown) => {
-    if (Page) onRenderError(error)
-  }
   const unavailable = <UnavailableView title={title} onRetry={retry} />
   // Not thrown for the boundary: React would report an error when the page is left at the same moment.
   if (hasFailed) return unavailable
   return (
-    <ErrorBoundary key={attempt} fallback={unavailable} onError={handleError}>
+    <ErrorBoundary key={attempt} fallback={unavailable} onError={(error) => Page && onRenderError(error)}>
       {Page ? (
         // For lazy components within the page.
         <Suspense fallback={<LoadingView />}>

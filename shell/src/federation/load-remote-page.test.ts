@@ -1,7 +1,7 @@
 import type { Registry } from '@bucketeer/platform/runtime'
 import { hasRunRemoteCode, runningRelease, setRegistry, setRunning } from './live-registry'
 import { loadRemotePage } from './load-remote-page'
-import { prefetchRemotePage } from './part-pages'
+import { prefetchPage } from './part-pages'
 import { reloadDocument } from './reload-document'
 import { allowScripts, loadScripts } from './script-gate'
 
@@ -50,6 +50,15 @@ const registryOf = (kicks: string, isOff = false, more: object = {}) =>
     ],
   }) as unknown as Registry
 
+const prefetch = (path: string) =>
+  prefetchPage({
+    part: 'kicks',
+    title: 'Kicks',
+    path,
+    access: 'public',
+    load: () => loadRemotePage('kicks', path),
+  })
+
 beforeEach(() => {
   jest.clearAllMocks()
   setRegistry(registryOf('1.0.0'))
@@ -79,14 +88,14 @@ test('loads the document anew for another version than the one that it runs', as
 
 test('does not load the document anew to prefetch a page', async () => {
   setRegistry(registryOf('1.1.0'))
-  await prefetchRemotePage('kicks', '/kicks/create')
+  await prefetch('/kicks/create')
   expect(reloadDocument).not.toHaveBeenCalled()
 })
 
 test('keeps the scripts of the version that it runs allowed, whose URLs lack the hash', async () => {
   setRegistry(registryOf('1.1.0'))
   await loadRemotePage('kicks', '/kicks')
-  await prefetchRemotePage('kicks', '/kicks')
+  await prefetch('/kicks')
   setRegistry(registryOf('1.0.0'))
   await loadRemotePage('kicks', '/kicks')
   expect(jest.mocked(allowScripts).mock.calls.map(([name, { base }]) => [name, base])).toEqual([

@@ -93,13 +93,6 @@ const scriptGate: Plugin = {
   },
 }
 
-/** Registers the runtime plugins. Must be called before the first remote is loaded. */
-export function addRuntimePlugins() {
-  // Each remote has a runtime instance of its own, which global plugins reach; the shell's instance exists already.
-  registerGlobalPlugins([forgetFailures])
-  registerPlugins([forgetFailures, scriptGate])
-}
-
 const urlOf = (remote: LiveRemote, file: string) => new URL(scriptUrl(remote, file), document.baseURI).href
 
 const register = (remote: LiveRemote) =>
@@ -219,5 +212,7 @@ export function startFederation(registry: Registry<LiveShell>) {
   setRunning('shell', registry.shell)
   setRegistry(registry)
   allowScripts('shell', registry.shell)
-  addRuntimePlugins()
+  // Each remote has a runtime instance of its own, which global plugins reach; the shell's instance exists already.
+  registerGlobalPlugins([forgetFailures])
+  registerPlugins([forgetFailures, scriptGate])
 }

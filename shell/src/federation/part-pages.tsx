@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { productName } from '@bucketeer/shared-ui'
+import type { Access, ListedRemote } from '@bucketeer/platform/runtime'
 import { LazyPage } from './lazy-page'
 import {
   liveVersion,
@@ -9,22 +9,40 @@ import {
   runsOtherVersion,
 } from './live-registry'
 import { loadRemotePage } from './load-remote-page'
-import { type LoadedPage, loadPage } from './page-cache'
+import { type LoadedPage, loadPage, pageId } from './page-cache'
 import { failPendingScripts } from './script-gate'
 
-/** The version makes the next navigation load a release that became live in the meantime. */
-const idOf = (part: string, path: string) => [part, liveVersion(part), path].filter(Boolean).join(' ')
-
-interface PartPageProps {
+/** A page of the shell or of a remote. */
+export interface PartPageProps {
   part: string
+  /** Display name of the part. */
   title: string
   path: string
+  access: Access
+  /** Loads its code, a chunk of its own. */
   load: () => Promise<LoadedPage>
 }
 
-function PartPage({ part, title, path, load }: PartPageProps) {
+/** Returns the pages of a remote, one for each of its routes. */
+export const remotePages = ({ name, title, routes }: ListedRemote): PartPageProps[] =>
+  routes.map(({ path, access }) => ({
+    part: name,
+    title,
+    path,
+    access,
+    load: () => loadRemotePage(name, path),
+  }))
+
+/** Prefetches the code of a page, unless that takes a new document. */
+export async function prefetchPage({ part, path, load }: PartPageProps) {
+  if (part !== 'shell' && runsOtherVersion(part, liveVersion(part))) return
+  await loadPage(pageId(part, path), load)
+}
+
+/** Renders a page. Must be keyed by its path. */
+export function PartPage({ part, title, path, load }: PartPageProps) {
   // Stays the same while the page is mounted, whatever becomes live.
-  const [id] = useState(() => idOf(part, path))
+  const [id] = useState(() => pageId(part, path))
   const prepareRetry = async () => {
     failPendingScripts(part)
     await refreshRegistry()
@@ -32,25 +50,4 @@ function PartPage({ part, title, path, load }: PartPageProps) {
   const onRendered = useCallback(() => reportRendered(part), [part])
   const onRenderError = (error: unknown) => reportRenderError(part, error, path)
   return <LazyPage {...{ id, title, load, prepareRetry, onRendered, onRenderError }} />
-}
-
-/** Prefetches the code of a shell page. */
-export const prefetchShellPage = (path: string, load: () => Promise<LoadedPage>) =>
-  loadPage(idOf('shell', path), load)
-
-/** Renders a page of the shell, which is a chunk of its own. */
-export const ShellPage = (props: Pick<PartPageProps, 'path' | 'load'>) => (
-  <PartPage key={props.path} part="shell" title={productName} {...props} />
-)
-
-/** Prefetches the code of a remote's page, unless that takes a new document. */
-export async function prefetchRemotePage(name: string, path: string) {
-  if (runsOtherVersion(name, liveVersion(name))) return
-  await loadPage(idOf(name, path), () => loadRemotePage(name, path))
-}
-
-/** Renders a remote's page for one of its routes. */
-export function RemotePage({ name, title, path }: { name: string; title: string; path: string }) {
-  const load = useCallback(() => loadRemotePage(name, path), [name, path])
-  return <PartPage key={`${name} ${path}`} part={name} {...{ title, path, load }} />
 }

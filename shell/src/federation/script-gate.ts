@@ -6,6 +6,7 @@ import {
   scriptGateName,
   scriptUrl,
 } from '@bucketeer/platform/runtime'
+import { type LazyResource, lazyResource } from '@bucketeer/shared-ui'
 
 /** The part of Trusted Types used here; TypeScript's DOM library lacks them. */
 interface TrustedTypes {
@@ -17,22 +18,6 @@ interface TrustedTypes {
 
 /** Leaflet sets this markup to detect support for SVG. */
 const allowedMarkup = '<svg/>'
-
-/**
- * Creates the Trusted Types policy `default`, the only one that the content security policy allows. It allows script
- * URLs for which `expectAllowed` does not throw, and no markup except Leaflet's. Does nothing in browsers without Trusted
- * Types.
- */
-function createDefaultPolicy(expectAllowed: (url: string) => void) {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => {
-      expectAllowed(url)
-      return url
-    },
-    createHTML: (markup) => (markup === allowedMarkup ? markup : null),
-  })
-}
 
 interface AllowedScript {
   part: string
@@ -97,9 +82,20 @@ function prepare(script: HTMLScriptElement, url: string) {
   script.addEventListener('error', done)
 }
 
-/** Installs the gate, which the script loader of every build calls. Must run before the first script is loaded. */
+/**
+ * Installs the gate, which the script loader of every build calls. Must run before the first script is loaded. Where the
+ * browser has Trusted Types, also creates their policy `default`, the only one that the content security policy allows: it
+ * allows the same script URLs, and no markup except Leaflet's.
+ */
 export function installScriptGate() {
-  createDefaultPolicy(expectAllowed)
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      expectAllowed(url)
+      return url
+    },
+    createHTML: (markup) => (markup === allowedMarkup ? markup : null),
+  })
   Object.defineProperty(globalThis, scriptGateName, { value: { prepare } satisfies ScriptGate })
 }
 
@@ -120,34 +116,26 @@ export const timeoutMs = 120_000
 export const loadScript = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    const fail = () => {
-      clearTimeout(timer)
-      script.remove()
-      reject(new Error(`${url} could not be loaded.`))
-    }
     const timer = setTimeout(() => script.dispatchEvent(new Event('error')), timeoutMs)
-    script.addEventListener('error', fail)
-    script.addEventListener('load', () => {
+    const settle = ({ type }: Event) => {
       clearTimeout(timer)
       // Webpack waits for the load event of a script element that it finds, and this one will not fire again.
       script.remove()
-      resolve()
-    })
+      if (type === 'load') resolve()
+      else reject(new Error(`${url} could not be loaded.`))
+    }
+    script.addEventListener('load', settle)
+    script.addEventListener('error', settle)
     prepare(script, url)
     document.head.append(script)
   })
 
-const started = new Map<string, Promise<void>>()
+const scripts = new Map<string, LazyResource<void>>()
 
 function loadOnce(url: string): Promise<void> {
-  const loading =
-    started.get(url) ??
-    loadScript(url).catch((error: unknown) => {
-      started.delete(url)
-      throw error
-    })
-  started.set(url, loading)
-  return loading
+  const script = scripts.get(url) ?? lazyResource(() => loadScript(url))
+  scripts.set(url, script)
+  return script.load()
 }
 
 /**

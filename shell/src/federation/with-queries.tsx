@@ -6,16 +6,8 @@ import { PersonContext, type PersonSession } from '../person/person-scope'
 
 type Library = typeof Queries
 
-const clients = new WeakMap<PersonSession, Queries.QueryClient>()
-
-function clientOf(session: PersonSession, { QueryClient }: Library) {
-  const known = clients.get(session)
-  if (known) return known
-  const client = new QueryClient({ defaultOptions: clientOptions })
-  clients.set(session, client)
-  session.cleanups.push(() => client.clear())
-  return client
-}
+const clientOf = (session: PersonSession, { QueryClient }: Library) =>
+  (session.client ??= new QueryClient({ defaultOptions: clientOptions }))
 
 function WithClient({ library, children }: { library: Library; children: ReactNode }) {
   const client = clientOf(use(PersonContext), library)

@@ -1,16 +1,8 @@
-import { tryStorage } from '@bucketeer/shared-ui'
-import { type Location, useLocation } from 'react-router-dom'
-
-interface LoginState {
-  from: string
-}
+import { deviceStorage, tryStorage } from '@bucketeer/shared-ui'
+import { type Path, useLocation } from 'react-router-dom'
 
 /** Returns the history state for /login that remembers a path. */
-export const rememberPath = ({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): LoginState => ({
+export const rememberPath = ({ pathname, search, hash }: Path) => ({
   from: pathname + search + hash,
 })
 
@@ -33,7 +25,7 @@ export const hasSessionEnded = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
 
 /** Returns the history state that passes the remembered path on to the next page of the account, or null. */
-export function useRememberedState(): LoginState | null {
+export function useRememberedState() {
   const from = rememberedPath(useLocation().state)
   return from === null ? null : { from }
 }
@@ -66,12 +58,8 @@ const linkLastsMs = 60 * 60 * 1000
 /** Keeps the path of a history state for the link in the mail, which is good for an hour and opens in another tab. */
 export function keepPathForReset(state: unknown) {
   const from = rememberedPath(state)
-  const kept = JSON.stringify({ from, until: Date.now() + linkLastsMs })
-  tryStorage(() =>
-    from === null
-      ? window.localStorage.removeItem(resetPathKey)
-      : window.localStorage.setItem(resetPathKey, kept),
-  )
+  const kept = { from, until: Date.now() + linkLastsMs }
+  deviceStorage.write(resetPathKey, from === null ? null : JSON.stringify(kept))
 }
 
 /** Returns the path that was kept for the link in the mail, or null, and removes it. */

@@ -1,5 +1,6 @@
-import type { Access } from '@bucketeer/platform/runtime'
+import { productName } from '@bucketeer/shared-ui'
 import type { LoadedPage } from '../federation/page-cache'
+import type { PartPageProps } from '../federation/part-pages'
 import { withQueries } from '../federation/with-queries'
 
 const pages: Record<string, () => Promise<LoadedPage>> = {
@@ -12,11 +13,11 @@ const pages: Record<string, () => Promise<LoadedPage>> = {
   '/account': () => withQueries(() => import('../features/account/account-page')),
 }
 
-const accessOf = (path: string): Access => (path === '/account' ? 'protected' : 'public')
-
 /** The pages of the shell. `shell.json` declares the same ones to the server. */
-export const shellPages = Object.entries(pages).map(([path, load]) => ({
+export const shellPages = Object.entries(pages).map(([path, load]): PartPageProps => ({
+  part: 'shell',
+  title: productName,
   path,
-  access: accessOf(path),
   load,
+  access: path === '/account' ? 'protected' : 'public',
 }))

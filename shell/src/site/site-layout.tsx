@@ -7,28 +7,20 @@ import { BottomBar } from '../features/bottom-bar/bottom-bar'
 import { TopBar } from '../features/top-bar/top-bar'
 import { UnsavedSessionNotice } from '../features/top-bar/unsaved-session-notice'
 import { reportRendered } from '../federation/live-registry'
-import { prefetchRemotePage, prefetchShellPage } from '../federation/part-pages'
+import { type PartPageProps, prefetchPage } from '../federation/part-pages'
 import { renderSlot } from '../slots/slot-pieces'
-import { shellPages } from './shell-pages'
 import { words } from './words'
-
-function preload({ remotes }: Registry, present: string, pathname: string): Promise<unknown> | undefined {
-  const shellPage = matchRoute(shellPages, pathname)
-  if (shellPage) return prefetchShellPage(shellPage.path, shellPage.load)
-  if (isPasswordPage(present)) return undefined
-  const routes = remotes.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })))
-  const route = matchRoute(routes, pathname)
-  return route && prefetchRemotePage(route.name, route.path)
-}
 
 /**
  * Prefetches the code of the page that the event's link leads to; for pointer and focus events of an element around
  * links. A failure is ignored here and shows when the page is opened.
  * @param present the path of the present page; on a page with a password field no remote's code is prefetched
  */
-function preloadPage(registry: Registry, present: string, { target }: SyntheticEvent) {
+function preloadPage(pages: PartPageProps[], present: string, { target }: SyntheticEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (link?.origin === location.origin) preload(registry, present, link.pathname)?.catch(() => undefined)
+  const page = link?.origin === location.origin ? matchRoute(pages, link.pathname) : undefined
+  if (!page || (page.part !== 'shell' && isPasswordPage(present))) return
+  prefetchPage(page).catch(() => undefined)
 }
 
 const Anchor = styled('a')(({ theme }) => ({
@@ -65,11 +57,17 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '--top-bar-height': '72px' },
 }))
 
+interface SiteLayoutProps {
+  registry: Registry
+  /** Those that links can lead to. */
+  pages: PartPageProps[]
+}
+
 /** The frame around every page: skip link, bars and main element. It stays mounted while pages change or fail. */
-export function SiteLayout({ registry }: { registry: Registry }) {
+export function SiteLayout({ registry, pages }: SiteLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const prefetch = (event: SyntheticEvent) => preloadPage(registry, pathname, event)
+  const prefetch = (event: SyntheticEvent) => preloadPage(pages, pathname, event)
   useEffect(() => reportRendered('shell'), [])
   return (
     <SlotContext value={renderSlot}>

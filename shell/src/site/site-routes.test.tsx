@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { signedOut } from '@bucketeer/shared-auth/testing'
 import { cachedPage } from '../federation/page-cache'
-import type * as RemotePages from '../federation/part-pages'
-import { prefetchRemotePage } from '../federation/part-pages'
+import type * as RemotePages from '../federation/load-remote-page'
+import { loadRemotePage } from '../federation/load-remote-page'
 import { rememberedPath } from '../guard/remembered-path'
 import { openAt } from '../testing/open-at'
 import shellJson from '../../shell.json'
 import { shellPages } from './shell-pages'
 import { siteRoutes } from './site-routes'
 
-jest.mock('../federation/part-pages', () => ({
-  ...jest.requireActual<typeof RemotePages>('../federation/part-pages'),
-  prefetchRemotePage: jest.fn(async () => {}),
+jest.mock('../federation/load-remote-page', () => ({
+  ...jest.requireActual<typeof RemotePages>('../federation/load-remote-page'),
+  loadRemotePage: jest.fn(async () => ({ default: () => null })),
 }))
 
 const registry: Registry = {
@@ -109,7 +109,7 @@ describe('siteRoutes', () => {
     open(address)
     const link = await screen.findByRole('link', { name: 'Bucketeer' })
     await userEvent.hover(link)
-    expect(prefetchRemotePage).toHaveBeenCalledTimes(times)
+    expect(loadRemotePage).toHaveBeenCalledTimes(times)
   })
 
   it('has a skip link as the first tab stop', async () => {

@@ -4,50 +4,29 @@ import { ErrorBoundary, type SlotPlace, whenPageIdle } from '@bucketeer/shared-u
 import { type ComponentType, createElement, startTransition, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPasswordPage } from '../account-page/password-pages'
-import {
-  liveVersion,
-  type Piece,
-  piecesOf,
-  reportRendered,
-  reportRenderError,
-} from '../federation/live-registry'
+import { type Piece, piecesOf, reportRendered, reportRenderError } from '../federation/live-registry'
 import { loadPiece } from '../federation/load-remote-page'
+import { cachedPage, loadPage, pageId } from '../federation/page-cache'
 import { RemountPerPerson } from '../person/person-scope'
 import { SlotFrame } from './slot-frame'
-
-/** A piece gets the props of its slot, which its own build has checked. */
-type PieceComponent = ComponentType<object>
-
-const loaded = new Map<string, PieceComponent>()
-const loading = new Map<string, Promise<PieceComponent>>()
 
 /** Milliseconds until a piece that failed is loaded again, by the next slot that shows it. */
 const retryAfterMs = 60_000
 
-const idOf = ({ remote, name }: Piece) => `${remote} ${liveVersion(remote)} ${name}`
+const idOf = ({ remote, name }: Piece) => pageId(remote, slotKey(name))
 
-/** Returns a piece that is loaded already. */
-const cachedPiece = (piece: Piece): PieceComponent | undefined => loaded.get(idOf(piece))
-
-/** Loads a piece once for all slots on the page, such as the cards of a list. */
-function requestPiece(piece: Piece): Promise<PieceComponent> {
-  const id = idOf(piece)
-  const request =
-    loading.get(id) ??
-    loadPiece(piece).then(({ default: component }) => {
-      loaded.set(id, component)
-      return component
-    })
-  if (!loading.has(id)) {
-    loading.set(id, request)
-    request.catch(() => setTimeout(() => loading.delete(id), retryAfterMs))
-  }
-  return request
-}
+/** Loads a piece once for all slots on the page, such as the cards of a list. A failure stays pending until the retry. */
+const requestPiece = (piece: Piece): Promise<ComponentType> =>
+  loadPage(idOf(piece), () =>
+    loadPiece(piece).catch(async (error: unknown) => {
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+      throw error
+    }),
+  )
 
 /** Returns a piece's component once it is loaded: after the page is quiet, or at once if it is eager. */
-function usePiece(piece: Piece): PieceComponent | undefined {
-  const [component, setComponent] = useState(() => cachedPiece(piece))
+function usePiece(piece: Piece): ComponentType | undefined {
+  const [component, setComponent] = useState(() => cachedPage(idOf(piece)))
   useEffect(() => {
     if (component) return
     let isMounted = true
@@ -86,6 +65,7 @@ function SlotPiece({ piece, props, isInline }: SlotPieceProps) {
       {component && (
         <ErrorBoundary fallback={null} onError={reportError}>
           <Suspense fallback={null}>
+            {/* Its own build has checked the props. */}
             {createElement(component, props)}
             <ReportRendered remote={remote} />
           </Suspense>

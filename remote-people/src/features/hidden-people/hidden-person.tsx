@@ -28,11 +28,10 @@ const name = { fontWeight: 600, overflowWrap: 'anywhere' }
 export function HiddenPerson({ hiding, person: { _id, userName, profilePicture } }: HiddenPersonProps) {
   const safety = safetyCalls(request, useQueryClient())
   const [isEnded, setEnded] = useState(false)
-  const { blocked, muted } = {
+  const { begin, end } = {
     blocked: { end: safety.unblock, begin: (id: string) => safety.block(id, { removeComments: false }) },
     muted: { end: safety.unmute, begin: safety.mute },
-  }
-  const { begin, end } = hiding === 'blocked' ? blocked : muted
+  }[hiding]
   const change = useMutation({
     mutationFn: () => (isEnded ? begin(_id) : end(_id)),
     onSuccess: () => setEnded(!isEnded),

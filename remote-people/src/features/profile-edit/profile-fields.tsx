@@ -88,7 +88,7 @@ const photoRules = { accept: ['image/png', 'image/jpeg'], maxBytes: 2 * 1024 * 1
 
 interface ProfileFieldsProps {
   values: ProfileValues
-  state: 'editable' | 'saving'
+  isSaving: boolean
   onChange: (part: Partial<ProfileValues>) => void
   upload: PictureUploadProps['upload']
   storage: User['storage']
@@ -106,29 +106,27 @@ const columns = {
 
 /** The form's fields. Only the photo is validated here; the server validates the rest. */
 export function ProfileFields(props: ProfileFieldsProps) {
-  const { values, state, onChange, upload, storage, problemOf } = props
-  const readOnly = state === 'saving'
+  const { values, isSaving, onChange, upload, storage, problemOf } = props
+  const textFieldProps = (name: 'userName' | 'tagline') => ({
+    label: words[name],
+    required: true,
+    ...problemProps(problemOf(name)),
+    value: values[name],
+    slotProps: { ...markedAsRequired, htmlInput: { readOnly: isSaving } },
+  })
   return (
     <>
       <Box sx={columns}>
         <Stack sx={{ gap: 3 }}>
           <TextField
-            label={words.userName}
-            required
-            {...problemProps(problemOf('userName'))}
-            value={values.userName}
+            {...textFieldProps('userName')}
             onChange={(event) => onChange({ userName: event.target.value })}
             autoComplete="nickname"
-            slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
           />
           <TextField
-            label={words.tagline}
-            required
-            {...problemProps(problemOf('tagline'))}
-            value={values.tagline}
+            {...textFieldProps('tagline')}
             onChange={(event) => onChange({ tagline: event.target.value })}
             autoComplete="off"
-            slotProps={{ ...markedAsRequired, htmlInput: { readOnly } }}
           />
           <ProfilePreview values={values} />
         </Stack>

@@ -41,10 +41,6 @@ function useUpdateProfile({ _id, email }: User) {
   }
 }
 
-function lost(): never {
-  throw new ApiError(null, words.photoLost)
-}
-
 /** Uploads the photo and tracks a pending upload, so that saving can wait for it. */
 function usePhoto() {
   const onItsWay = useRef<Promise<string> | null>(null)
@@ -68,7 +64,11 @@ function usePhoto() {
    * @throws ApiError when the upload fails; the user decides how to continue
    */
   const latest = async (atHand: string | null): Promise<string | null> =>
-    onItsWay.current ? onItsWay.current.catch(lost) : atHand
+    onItsWay.current
+      ? onItsWay.current.catch(() => {
+          throw new ApiError(null, words.photoLost)
+        })
+      : atHand
 
   return { upload, latest, isUploading }
 }
@@ -76,11 +76,7 @@ function usePhoto() {
 /** The form of a profile. */
 export function ProfileForm({ person }: { person: User }) {
   const owner = useAuth(({ user }) => user?._id ?? null)
-  const draft = useDraft({
-    ...profileDraft,
-    owner,
-    saved: valuesOf(person),
-  })
+  const draft = useDraft({ ...profileDraft, owner, saved: valuesOf(person) })
   const { values, change, forget } = draft
   const { upload, latest, isUploading } = usePhoto()
   const update = useUpdateProfile(person)
@@ -116,7 +112,7 @@ export function ProfileForm({ person }: { person: User }) {
     >
       <ProfileFields
         values={values}
-        state={isSaving ? 'saving' : 'editable'}
+        isSaving={isSaving}
         onChange={change}
         upload={upload}
         storage={person.storage}

@@ -13,9 +13,11 @@ import {
   kickCover,
   LiftingCard,
   lineClamp,
+  ListError,
   LongCardGrid,
   MapPinIcon,
   MarkdownExcerpt,
+  NextPage,
   Picture,
   PictureCard,
   Stack,
@@ -23,12 +25,14 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { type ReactNode, useId } from 'react'
+import type { KickPages } from './queries'
 import { words } from './words'
 
 /** Number of Buckets and of Journals on a profile. */
 export const shownPerSection = 3
 
 const sectionColumns: Columns = { xs: 1, sm: shownPerSection }
+const pictureSizes = '(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw'
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -55,13 +59,7 @@ function SectionCard({ to, go, title, text, chip, picture, cover }: SectionCardP
   const id = useId()
   return (
     <LiftingCard>
-      <Picture
-        src={picture}
-        alt=""
-        ratio="card"
-        cover={cover}
-        sizes="(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw"
-      />
+      <Picture src={picture} alt="" ratio="card" cover={cover} sizes={pictureSizes} />
       <Chip
         size="small"
         label={chip}
@@ -139,24 +137,31 @@ const KickChips = ({ audience, category, country }: Kick) => (
 interface KickCardsProps {
   label: string
   heading: 'h2' | 'h3'
-  kicks: Kick[]
+  query: KickPages
+  loadsNear?: boolean
 }
 
-/** Kicks as cards that lead to their pages. */
-export const KickCards = ({ label, heading, kicks }: KickCardsProps) => (
-  <LongCardGrid columns={sectionColumns} label={label}>
-    {coversIn(kicks, kickCover).map(({ thing: kick, cover }) => (
-      <PictureCard
-        key={kick._id}
-        to={`/kicks/${kick._id}`}
-        title={kick.name}
-        heading={heading}
-        picture={kick.pictures || null}
-        cover={cover}
-        text={kick.description}
-        chip={<KickChips {...kick} />}
-        sizes="(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw"
-      />
-    ))}
-  </LongCardGrid>
+/** Kicks as cards that lead to their pages, after why they failed to load, and before the button for more. */
+export const KickCards = ({ label, heading, query, loadsNear = true }: KickCardsProps) => (
+  <>
+    <ListError list={query} title={words.kicks.couldNotGet} />
+    {query.data && query.data.length > 0 && (
+      <LongCardGrid columns={sectionColumns} label={label}>
+        {coversIn(query.data, kickCover).map(({ thing: kick, cover }) => (
+          <PictureCard
+            key={kick._id}
+            to={`/kicks/${kick._id}`}
+            title={kick.name}
+            heading={heading}
+            picture={kick.pictures || null}
+            cover={cover}
+            text={kick.description}
+            chip={<KickChips {...kick} />}
+            sizes={pictureSizes}
+          />
+        ))}
+      </LongCardGrid>
+    )}
+    <NextPage list={query} label={words.kicks.more} failure={words.kicks.couldNotGet} loadsNear={loadsNear} />
+  </>
 )

@@ -1,4 +1,4 @@
-import { ListError, NextPage, Stack } from '@bucketeer/shared-ui'
+import { Stack } from '@bucketeer/shared-ui'
 import { EmptySection, SectionSkeleton } from './profile-section'
 import { KickCards } from './cards'
 import type { KickListName } from './tab-bar'
@@ -17,7 +17,6 @@ export function KickListPanel({ name }: { name: KickListName }) {
   const { data: kicks, isPending } = query
   return (
     <Stack sx={{ gap: 3 }} aria-busy={isPending}>
-      <ListError list={query} title={words.kicks.couldNotGet} />
       {isPending && <SectionSkeleton />}
       {kicks?.length === 0 && (
         <EmptySection
@@ -26,8 +25,7 @@ export function KickListPanel({ name }: { name: KickListName }) {
           step={{ to: firstSteps[name], label: words.kicks.first[name] }}
         />
       )}
-      {kicks && kicks.length > 0 && <KickCards label={words.tabs[name]} heading="h2" kicks={kicks} />}
-      <NextPage list={query} label={words.kicks.more} failure={words.kicks.couldNotGet} />
+      <KickCards label={words.tabs[name]} heading="h2" query={query} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { ListError, NextPage, Section, Slot } from '@bucketeer/shared-ui'
+import { Section, Slot } from '@bucketeer/shared-ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type Bucket, keys, type PublicJournal } from '@bucketeer/shared-auth'
 import { OtherPersonMenu } from '../../person/other-person-menu'
@@ -6,7 +6,7 @@ import { PersonGate, usePerson } from '../../person/person-gate'
 import { CountrySection } from './country-section'
 import { ProfileFrame, ProfileSkeleton } from './profile-skeleton'
 import { ProfileHead } from './profile-head'
-import { EmptySection, ProfileSection, SectionSkeleton } from './profile-section'
+import { ProfileSection, SectionSkeleton } from './profile-section'
 import { type KickPages, useFigures, useKicksOf } from './queries'
 import { BucketCards, JournalCards, KickCards, shownPerSection } from './cards'
 import { words } from './words'
@@ -27,46 +27,46 @@ const useSharedBuckets = (createdBy: string) =>
     queryFn: ({ signal }) => request('get', '/api/bucket', { query: { createdBy }, signal }),
   })
 
-interface SharedJournalSectionProps {
+interface ListProps<Query> {
   userName: string
-  query: UseQueryResult<PublicJournal[]>
+  query: Query
 }
 
 /** The newest Journals of another member that the viewer may read, with who may read them. */
-function SharedJournalSection({ userName, query }: SharedJournalSectionProps) {
+function SharedJournalSection({ userName, query }: ListProps<UseQueryResult<PublicJournal[]>>) {
   const { heading, none, others } = words.sharedJournals
-  const empty = (
-    <EmptySection drawing="journal" text={none(userName)} step={{ to: '/journal/public', label: others }} />
-  )
+  const step = { to: '/journal/public', label: others }
   return (
-    <ProfileSection heading={heading(userName)} query={query} empty={empty}>
+    <ProfileSection
+      heading={heading(userName)}
+      query={query}
+      empty={{ drawing: 'journal', text: none(userName), step }}
+    >
       {(journals) => <JournalCards label={heading(userName)} journals={journals} />}
     </ProfileSection>
   )
 }
 
 /** The Buckets that a member shares. Shows nothing until it is known that there is one, or that they failed to load. */
-function SharedBucketSection({ userName, query }: { userName: string; query: UseQueryResult<Bucket[]> }) {
+function SharedBucketSection({ userName, query }: ListProps<UseQueryResult<Bucket[]>>) {
   const { data: buckets = [], error } = query
   if (buckets.length === 0 && !error) return null
   const heading = words.sharedBuckets.heading(userName)
   return (
-    <ProfileSection heading={heading} query={query} empty={null}>
+    <ProfileSection heading={heading} query={query}>
       {(shared) => <BucketCards label={heading} buckets={shared} />}
     </ProfileSection>
   )
 }
 
 /** The Kicks that another member shares. Shows nothing until it is known that there is one, or that they failed to load. */
-function KicksBySection({ userName, query }: { userName: string; query: KickPages }) {
+function KicksBySection({ userName, query }: ListProps<KickPages>) {
   const { data: kicks = [], error } = query
   if (kicks.length === 0 && !error) return null
   const heading = words.kicks.by(userName)
   return (
     <Section heading={heading}>
-      <ListError list={query} title={words.kicks.couldNotGet} />
-      {kicks.length > 0 && <KickCards label={heading} heading="h3" kicks={kicks} />}
-      <NextPage list={query} label={words.kicks.more} failure={words.kicks.couldNotGet} loadsNear={false} />
+      <KickCards label={heading} heading="h3" query={query} loadsNear={false} />
     </Section>
   )
 }

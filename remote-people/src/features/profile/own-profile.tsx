@@ -11,7 +11,7 @@ import { ProfileHead } from './profile-head'
 import { TabBar, useProfileTab } from './tab-bar'
 import { type Figures, useFigures } from './queries'
 import { words } from './words'
-import { EmptySection, ProfileSection } from './profile-section'
+import { ProfileSection } from './profile-section'
 import { request } from '../../request'
 
 const useNewestJournals = () =>
@@ -36,13 +36,11 @@ function Overview({ userId, figures }: { userId: string; figures: Figures | unde
         heading={buckets.heading}
         all={{ to: '/buckets', label: buckets.all }}
         query={useNewestBuckets()}
-        empty={
-          <EmptySection
-            drawing="bucket"
-            text={buckets.none}
-            step={{ to: '/buckets/create', label: buckets.first }}
-          />
-        }
+        empty={{
+          drawing: 'bucket',
+          text: buckets.none,
+          step: { to: '/buckets/create', label: buckets.first },
+        }}
       >
         {(newest) => <BucketCards label={buckets.heading} buckets={newest} />}
       </ProfileSection>
@@ -50,13 +48,11 @@ function Overview({ userId, figures }: { userId: string; figures: Figures | unde
         heading={journals.heading}
         all={{ to: '/journal/private', label: journals.all }}
         query={useNewestJournals()}
-        empty={
-          <EmptySection
-            drawing="journal"
-            text={journals.none}
-            step={{ to: '/journal/create', label: journals.first }}
-          />
-        }
+        empty={{
+          drawing: 'journal',
+          text: journals.none,
+          step: { to: '/journal/create', label: journals.first },
+        }}
       >
         {(newest) => <JournalCards label={journals.heading} journals={newest} />}
       </ProfileSection>

@@ -119,14 +119,8 @@ function ProfileBand({ figures }: Pick<ProfileHeadProps, 'figures'>) {
   )
 }
 
-interface WayLineProps {
-  way: User['way']
-  /** Path of the editor, on the member's own profile. */
-  editor?: string
-}
-
 /** The member's way, or that none is chosen. */
-const WayLine = ({ way, editor }: WayLineProps) => (
+const WayLine = ({ way, editor }: Pick<User, 'way'> & Pick<ProfileHeadProps, 'editor'>) => (
   <Stack
     direction="row"
     sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, '& svg': { color: 'secondary.main' } }}

@@ -93,7 +93,7 @@ interface ProfileSectionProps<Item> {
   all?: { to: string; label: string }
   query: UseQueryResult<Item[]>
   /** Shown when there are no items. */
-  empty: ReactNode
+  empty?: EmptySectionProps
   children: (items: Item[]) => ReactNode
 }
 
@@ -115,7 +115,7 @@ export function ProfileSection<Item>(props: ProfileSectionProps<Item>) {
       </Stack>
       <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {query.isPending && <SectionSkeleton />}
-      {items?.length === 0 && empty}
+      {items?.length === 0 && empty && <EmptySection {...empty} />}
       {items && items.length > 0 && children(items)}
     </Stack>
   )

@@ -57,12 +57,7 @@ export function DeletionDialog({ userId, onCancel }: { userId: string; onCancel:
             <p>{final}</p>
           </DialogContentText>
           <ErrorBanner title={failure} error={error} />
-          <PasswordField
-            label={password}
-            autoComplete="current-password"
-            autoFocus
-            {...passwordFieldProps('password')}
-          />
+          <PasswordField label={password} autoFocus {...passwordFieldProps('password', 'current-password')} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" disabled={isBusy} onClick={close}>

@@ -17,11 +17,7 @@ function EmailForm({ userId, onSent }: { userId: string; onSent: (message: strin
   return (
     <AccountForm submission={submission} failure={failure} submit={send} maxWidth={440}>
       <TextField label={next} type="email" autoComplete="email" {...submission.textFieldProps('email')} />
-      <PasswordField
-        label={password}
-        autoComplete="current-password"
-        {...submission.passwordFieldProps('password')}
-      />
+      <PasswordField label={password} {...submission.passwordFieldProps('password', 'current-password')} />
     </AccountForm>
   )
 }

@@ -4,8 +4,8 @@ import {
   Button,
   ErrorBanner,
   formatDay,
+  ListError,
   NextPage,
-  RetryBanner,
   Skeleton,
   Stack,
   TextLink,
@@ -108,7 +108,7 @@ export function LinksSection() {
   const toasts = useToasts()
   const [asked, setAsked] = useState<ShareLink | 'all'>()
   const title = useRef<HTMLHeadingElement>(null)
-  const { data, error, isPending, isFetchNextPageError, refetch } = links
+  const { data, isPending } = links
   const isAll = asked === 'all'
   const hasEnded = ending.isSuccess && asked === undefined
   useEffect(() => {
@@ -129,11 +129,7 @@ export function LinksSection() {
   return (
     <AccountSection heading={heading} text={data?.length === 0 ? none : text} headingRef={title}>
       <Stack sx={{ gap: 2 }}>
-        <RetryBanner
-          title={failure}
-          error={isFetchNextPageError ? null : error}
-          onRetry={() => void refetch()}
-        />
+        <ListError list={links} title={failure} />
         <ErrorBanner title={endFailure} error={ending.error} />
         {isPending && <OnTheirWay />}
         {data && data.length > 0 && (

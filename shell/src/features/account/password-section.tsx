@@ -26,16 +26,11 @@ export function PasswordSection({ userId, email }: PasswordSectionProps) {
     <AccountSection heading={heading} text={text}>
       <AccountForm submission={submission} failure={failure} submit={save} maxWidth={440}>
         <input type="hidden" name="username" autoComplete="username" value={email ?? ''} />
-        <PasswordField
-          label={present}
-          autoComplete="current-password"
-          {...submission.passwordFieldProps('password')}
-        />
+        <PasswordField label={present} {...submission.passwordFieldProps('password', 'current-password')} />
         <PasswordField
           label={next}
           hint={hint}
-          autoComplete="new-password"
-          {...submission.passwordFieldProps('newPassword')}
+          {...submission.passwordFieldProps('newPassword', 'new-password')}
         />
       </AccountForm>
     </AccountSection>

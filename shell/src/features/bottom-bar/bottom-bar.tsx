@@ -1,57 +1,65 @@
 import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
 import { useAuth } from '@bucketeer/shared-auth'
-import { PersonAvatar, styled, useMediaQuery } from '@bucketeer/shared-ui'
+import { BookIcon, CheckIcon, MountainIcon, PersonAvatar, styled, useMediaQuery } from '@bucketeer/shared-ui'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { icons, NewMenu } from './new-menu'
+import { NewMenu, type NewThing } from './new-menu'
 import { words } from './words'
 
-export type IconName = 'bucket' | 'kick' | 'journal' | 'done' | 'you'
+/** A bucket in the style of the other icons, which have none. */
+const bucketIcon = (
+  <svg
+    width="22"
+    height="22"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M4 10h16l-1.7 9.3a2 2 0 0 1-2 1.7H7.7a2 2 0 0 1-2-1.7z" />
+    <path d="M5 10a7 7 0 0 1 14 0" />
+  </svg>
+)
+const kickIcon = <MountainIcon size={22} />
+const journalIcon = <BookIcon size={22} />
 
-interface BottomBarItem {
-  icon: IconName
-  label: string
-  to: string
+interface BottomBarItem extends NewThing {
   /** Path of the section whose pages mark the item as current. */
   section: string
 }
 
-/** The items before and after the button in the middle. */
-const shortcuts = (): Record<'before' | 'after', BottomBarItem[]> => ({
-  before: [
-    { icon: 'bucket', label: words.buckets, to: '/buckets', section: '/buckets' },
-    { icon: 'kick', label: words.kicks, to: '/kicks', section: '/kicks' },
-  ],
-  after: [{ icon: 'journal', label: words.journals, to: '/journal/private', section: '/journal' }],
-})
-
-export type NewThing = Pick<BottomBarItem, 'icon' | 'label' | 'to'>
-
-const newThings = (): NewThing[] => [
-  { icon: 'kick', label: words.createKick, to: '/kicks/create' },
-  { icon: 'bucket', label: words.createBucket, to: '/buckets/create' },
-  { icon: 'journal', label: words.createJournal, to: '/journal/create' },
-  { icon: 'done', label: words.addEntry, to: '/log#add' },
-]
-
-/** Returns the items of the bottom bar whose pages some remote that is on provides. */
+/**
+ * Returns the items before and after the button in the middle, and those of its menu, whose pages some remote that is on
+ * provides.
+ */
 function bottomBarItems({ remotes }: Pick<Registry, 'remotes'>) {
+  const before: BottomBarItem[] = [
+    { icon: bucketIcon, label: words.buckets, to: '/buckets', section: '/buckets' },
+    { icon: kickIcon, label: words.kicks, to: '/kicks', section: '/kicks' },
+  ]
+  const after: BottomBarItem[] = [
+    { icon: journalIcon, label: words.journals, to: '/journal/private', section: '/journal' },
+  ]
+  const newThings: NewThing[] = [
+    { icon: kickIcon, label: words.createKick, to: '/kicks/create' },
+    { icon: bucketIcon, label: words.createBucket, to: '/buckets/create' },
+    { icon: journalIcon, label: words.createJournal, to: '/journal/create' },
+    { icon: <CheckIcon size={22} />, label: words.addEntry, to: '/log#add' },
+  ]
   const routes = remotes.filter(({ isOff }) => !isOff).flatMap((remote) => remote.routes)
   const isServed = ({ to }: { to: string }) => matchRoute(routes, to.replace(/#.*/, '')) !== undefined
-  const { before, after } = shortcuts()
   return {
     before: before.filter(isServed),
     after: after.filter(isServed),
-    newThings: newThings().filter(isServed),
+    newThings: newThings.filter(isServed),
   }
 }
 
 /** Returns the `aria-current` of an item: the page itself, or another page of its section. */
-function currentOf(
-  { to, section }: Pick<BottomBarItem, 'to' | 'section'>,
-  pathname: string,
-): 'page' | 'true' | undefined {
+function currentOf({ to, section }: BottomBarItem, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   return pathname === section || pathname.startsWith(`${section}/`) ? 'true' : undefined
 }
@@ -132,10 +140,10 @@ const Pill = styled('span')({
   borderRadius: 14,
 })
 
-const Item = ({ item, children }: { item: BottomBarItem; children?: ReactNode }) => (
+const Item = (item: BottomBarItem) => (
   <li>
     <ItemLink to={item.to} aria-current={currentOf(item, useLocation().pathname)}>
-      <Pill>{children ?? icons[item.icon]}</Pill>
+      <Pill>{item.icon}</Pill>
       {item.label}
     </ItemLink>
   </li>
@@ -148,21 +156,20 @@ export function BottomBar({ registry }: { registry: Registry }) {
   if (!user || !isPhone) return null
   const { before, after, newThings } = bottomBarItems(registry)
   const profile = `/user/${user._id}`
+  const picture = <PersonAvatar userName={user.userName} picture={user.profilePicture} size={24} />
+  const you = { icon: picture, label: words.you, to: profile, section: profile }
   return (
     <>
       {roomForBar}
       <Bar aria-label={words.label}>
         <Items>
           {before.map((item) => (
-            <Item key={item.to} item={item} />
+            <Item key={item.to} {...item} />
           ))}
           {newThings.length > 0 && <NewMenu things={newThings} />}
-          {after.map((item) => (
-            <Item key={item.to} item={item} />
+          {[...after, you].map((item) => (
+            <Item key={item.to} {...item} />
           ))}
-          <Item item={{ icon: 'you', label: words.you, to: profile, section: profile }}>
-            <PersonAvatar userName={user.userName} picture={user.profilePicture} size={24} />
-          </Item>
         </Items>
       </Bar>
     </>

@@ -1,37 +1,9 @@
-import { BookIcon, CheckIcon, motion, MountainIcon, PlusIcon, shadow, styled } from '@bucketeer/shared-ui'
+import { motion, PlusIcon, shadow, styled } from '@bucketeer/shared-ui'
 import { keyframes } from '@emotion/react'
 import { type FocusEvent, type ReactNode, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useDismissal, useOpenMenu } from '../../menus/use-open-menu'
-import type { IconName, NewThing } from './bottom-bar'
 import { words } from './words'
-
-/** A bucket in the style of the other icons, which have none. */
-const BucketIcon = () => (
-  <svg
-    width="22"
-    height="22"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M4 10h16l-1.7 9.3a2 2 0 0 1-2 1.7H7.7a2 2 0 0 1-2-1.7z" />
-    <path d="M5 10a7 7 0 0 1 14 0" />
-  </svg>
-)
-
-/** The icons of the bar and of its menu. A member's own picture stands for 'you'. */
-export const icons: Record<IconName, ReactNode> = {
-  bucket: <BucketIcon />,
-  kick: <MountainIcon size={22} />,
-  journal: <BookIcon size={22} />,
-  done: <CheckIcon size={22} />,
-  you: null,
-}
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -80,6 +52,12 @@ const NewLink = styled(Link)(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main },
 }))
 
+export interface NewThing {
+  icon: ReactNode
+  label: string
+  to: string
+}
+
 const menuId = 'new'
 
 /** The button in the middle of the bottom bar, with links to the pages where members create things. */
@@ -108,7 +86,7 @@ export function NewMenu({ things }: { things: NewThing[] }) {
           {things.map(({ icon, label, to }) => (
             <li key={to}>
               <NewLink to={to} onClick={menus.close}>
-                {icons[icon]}
+                {icon}
                 {label}
               </NewLink>
             </li>

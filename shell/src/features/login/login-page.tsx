@@ -39,8 +39,7 @@ function LoginForm({ submission }: { submission: Submission }) {
       <PasswordField
         label={words.password}
         hint={words.passwordHint}
-        autoComplete="current-password"
-        {...submission.passwordFieldProps('password')}
+        {...submission.passwordFieldProps('password', 'current-password')}
       />
       <Stack
         direction="row"

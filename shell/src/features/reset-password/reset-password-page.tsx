@@ -35,8 +35,7 @@ function NewPassword({ token }: { token: string }) {
         <PasswordField
           label={words.password}
           hint={words.passwordHint}
-          autoComplete="new-password"
-          {...submission.passwordFieldProps('password')}
+          {...submission.passwordFieldProps('password', 'new-password')}
         />
         <div>
           <FormControlLabel

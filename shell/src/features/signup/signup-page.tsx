@@ -69,8 +69,7 @@ const SignupForm = ({ submission }: { submission: Submission }) => (
     <PasswordField
       label={words.password}
       hint={words.passwordHint}
-      autoComplete="new-password"
-      {...submission.passwordFieldProps('password')}
+      {...submission.passwordFieldProps('password', 'new-password')}
     />
   </AccountForm>
 )

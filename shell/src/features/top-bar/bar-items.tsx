@@ -1,9 +1,8 @@
-import { styled, type SxProps, type Theme } from '@bucketeer/shared-ui'
-import type { ReactNode } from 'react'
+import { styled, type Theme } from '@bucketeer/shared-ui'
 import { NavLink, type NavLinkProps } from 'react-router-dom'
 
 /** Shared style of links and buttons of the top bar. */
-export const barItem = ({ theme }: { theme: Theme }) => ({
+const barItem = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,32 +25,8 @@ export const barItem = ({ theme }: { theme: Theme }) => ({
 /** A button of the top bar; looks like its links. */
 export const BarButton = styled('button')(barItem)
 
-const Placeholder = styled('span')(barItem, { visibility: 'hidden' })
-
-interface BarPlaceProps {
-  sx?: SxProps<Theme>
-  /** Determines the size. */
-  children: ReactNode
-}
-
-/** Reserves the space of an entry that may appear later, to avoid a layout shift. */
-export const BarPlaceholder = ({ sx, children }: BarPlaceProps) => (
-  <Placeholder aria-hidden sx={sx ?? null}>
-    {children}
-  </Placeholder>
-)
-
-const StyledLink = styled(NavLink)(barItem)
-
-interface BarLinkProps {
-  to: string
-  state?: NavLinkProps['state']
-  children: ReactNode
-}
+/** Reserves the space of an entry that may appear later, to avoid a layout shift. Screen readers skip it. */
+export const BarPlaceholder = styled('span')(barItem, { visibility: 'hidden' })
 
 /** A link of the top bar. */
-export const BarLink = ({ to, state, children }: BarLinkProps) => (
-  <StyledLink to={to} state={state} end>
-    {children}
-  </StyledLink>
-)
+export const BarLink = styled((props: NavLinkProps) => <NavLink end {...props} />)(barItem)

@@ -1,22 +1,26 @@
-import { matchRoute, type NavItem, type Registry } from '@bucketeer/platform/runtime'
+import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
 import { arrowStep, ChevronDownIcon, shadow, styled } from '@bucketeer/shared-ui'
 import { keyframes } from '@emotion/react'
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { type Menus, useDismissal, useOpenMenu } from '../../menus/use-open-menu'
-import { BarButton, barItem, BarLink, BarPlaceholder } from './bar-items'
-import type { MenuEntry, NavEntry } from './nav-entries'
+import { BarButton, BarLink, BarPlaceholder } from './bar-items'
+import type { NavEntry } from './nav-entries'
 import { words } from './words'
 
-type Step = 'next' | 'previous' | 'first' | 'last'
+/** Returns the index of the item to move to, from that of the present one, or -1, and the number of items. */
+type Step = (at: number, count: number) => number
 
-function target(count: number, at: number, step: Step) {
-  if (step === 'first') return 0
-  if (step === 'last') return count - 1
-  if (step === 'next') return (at + 1) % count
-  return at <= 0 ? count - 1 : at - 1
-}
+const next: Step = (at, count) => (at + 1) % count
+const previous: Step = (at, count) => (at <= 0 ? count - 1 : at - 1)
+
+const steps = new Map<string, Step>([
+  ['ArrowDown', next],
+  ['ArrowUp', previous],
+  ['Home', () => 0],
+  ['End', (_, count) => count - 1],
+])
 
 const controlOf = (item: Element) => item.querySelector<HTMLElement>('a, button')
 
@@ -24,7 +28,7 @@ const controlOf = (item: Element) => item.querySelector<HTMLElement>('a, button'
 function moveFocus(list: Element | null, step: Step) {
   const items = [...(list?.children ?? [])].filter(controlOf)
   const at = items.findIndex((item) => item.contains(document.activeElement))
-  const item = items[target(items.length, at, step)]
+  const item = items[step(at, items.length)]
   if (item) controlOf(item)?.focus()
 }
 
@@ -49,42 +53,12 @@ const Links = styled('ul')(({ theme }) => ({
   boxShadow: shadow(theme, 'floating'),
 }))
 
-const ItemLink = styled(NavLink)(barItem, { display: 'flex', fontWeight: 500 })
-
-interface NavPanelProps {
-  id: string
-  links: Ref<HTMLUListElement>
-  items: NavItem[]
-  /** Called when a link is followed. */
-  onChoose: () => void
-}
-
-/** The list of links of a dropdown of the top bar. */
-const NavPanel = ({ id, links, items, onChoose }: NavPanelProps) => (
-  <HoverArea id={id}>
-    <Links ref={links}>
-      {items.map((item) => (
-        <li key={item.to}>
-          <ItemLink to={item.to} end onClick={onChoose}>
-            {item.label}
-          </ItemLink>
-        </li>
-      ))}
-    </Links>
-  </HoverArea>
-)
+const ItemLink = styled(BarLink)({ display: 'flex', fontWeight: 500 })
 
 const Group = styled('li')({ position: 'relative' })
 
-const steps = new Map<string, Step>([
-  ['ArrowDown', 'next'],
-  ['ArrowUp', 'previous'],
-  ['Home', 'first'],
-  ['End', 'last'],
-])
-
 interface NavMenuProps {
-  entry: MenuEntry
+  entry: NavEntry
   menus: Menus
   /** Whether the current page belongs to the same remote. */
   isCurrent: boolean
@@ -129,7 +103,19 @@ function NavMenu({ entry: { id, label, items }, menus, isCurrent }: NavMenuProps
         {label}
         <ChevronDownIcon size={18} />
       </BarButton>
-      {isOpen && <NavPanel id={panelId} links={links} items={items} onChoose={menus.close} />}
+      {isOpen && (
+        <HoverArea id={panelId}>
+          <Links ref={links}>
+            {items.map((item) => (
+              <li key={item.to}>
+                <ItemLink to={item.to} onClick={menus.close}>
+                  {item.label}
+                </ItemLink>
+              </li>
+            ))}
+          </Links>
+        </HoverArea>
+      )}
     </Group>
   )
 }
@@ -143,21 +129,20 @@ interface BarEntryProps {
 
 /** One entry of the bar on wide screens. */
 function BarEntry({ entry, menus, currentRemote }: BarEntryProps) {
-  if (entry.kind === 'menu')
-    return <NavMenu entry={entry} menus={menus} isCurrent={entry.remote === currentRemote} />
-  if (entry.kind === 'link') {
+  const { label, to, remote, isPlaceholder } = entry
+  if (isPlaceholder)
     return (
       <li>
-        <BarLink to={entry.to}>{entry.label}</BarLink>
+        <BarPlaceholder>
+          {label}
+          {to === undefined && <ChevronDownIcon size={18} />}
+        </BarPlaceholder>
       </li>
     )
-  }
+  if (to === undefined) return <NavMenu entry={entry} menus={menus} isCurrent={remote === currentRemote} />
   return (
     <li>
-      <BarPlaceholder>
-        {entry.label}
-        {entry.of === 'menu' && <ChevronDownIcon size={18} />}
-      </BarPlaceholder>
+      <BarLink to={to}>{label}</BarLink>
     </li>
   )
 }
@@ -182,7 +167,7 @@ export function MainNav({ registry, entries }: { registry: Registry; entries: Na
     // Alt or Meta with an arrow is the browser's back and forward.
     if (altKey || metaKey) return
     const step = arrowStep(key)
-    if (step !== 0) moveFocus(row.current, step > 0 ? 'next' : 'previous')
+    if (step !== 0) moveFocus(row.current, step > 0 ? next : previous)
   }
 
   return (

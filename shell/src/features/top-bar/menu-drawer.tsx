@@ -5,6 +5,7 @@ import { words } from './words'
 // Lazy, because wide screens never need the panel.
 const panel = lazyResource(async () => (await import('./menu-panel')).MenuPanel)
 
+/** Shown below the menu button when the drawer's code could not be loaded. */
 const Note = styled('p')(({ theme }) => ({
   position: 'absolute',
   top: '100%',
@@ -16,9 +17,6 @@ const Note = styled('p')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.raised,
   boxShadow: shadow(theme, 'floating'),
 }))
-
-/** Shown below the menu button when the drawer's code could not be loaded. */
-const MenuError = () => <Note role="alert">{words.menuError}</Note>
 
 /** The button that opens the links of the bar in a drawer, on small screens. */
 export function MenuDrawer({ entries }: { entries: NavEntry[] }) {
@@ -36,7 +34,7 @@ export function MenuDrawer({ entries }: { entries: NavEntry[] }) {
         <MenuIcon size={24} />
       </IconButton>
       {Panel && <Panel entries={entries} isOpen={isOpen} onClose={close} />}
-      {state === 'failed' && <MenuError />}
+      {state === 'failed' && <Note role="alert">{words.menuError}</Note>}
     </>
   )
 }

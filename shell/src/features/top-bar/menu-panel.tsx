@@ -8,7 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { useId } from 'react'
 import { NavLink, type NavLinkProps } from 'react-router-dom'
 import { useRememberedState } from '../../guard/remembered-path'
-import type { MenuEntry, NavEntry } from './nav-entries'
+import type { NavEntry } from './nav-entries'
 import { useLogOut } from './use-log-out'
 import { words } from './words'
 
@@ -56,10 +56,10 @@ function DrawerAccount({ onClose }: { onClose: () => void }) {
           </ListItem>
         )}
         {!user && !isLoading && (
-          <DrawerLink label={words.login} to="/login" state={state} onClick={onClose} />
-        )}
-        {!user && !isLoading && (
-          <DrawerLink label={words.signUp} to="/signup" state={state} onClick={onClose} />
+          <>
+            <DrawerLink label={words.login} to="/login" state={state} onClick={onClose} />
+            <DrawerLink label={words.signUp} to="/signup" state={state} onClick={onClose} />
+          </>
         )}
       </List>
     </nav>
@@ -67,7 +67,7 @@ function DrawerAccount({ onClose }: { onClose: () => void }) {
 }
 
 /** A section of the drawer with more than one page. */
-function DrawerGroup({ entry: { label, items }, onClose }: { entry: MenuEntry; onClose: () => void }) {
+function DrawerGroup({ entry: { label, items }, onClose }: { entry: NavEntry; onClose: () => void }) {
   const labelId = useId()
   return (
     <li>
@@ -92,40 +92,17 @@ function DrawerGroup({ entry: { label, items }, onClose }: { entry: MenuEntry; o
 const DrawerSections = ({ entries, onClose }: { entries: NavEntry[]; onClose: () => void }) => (
   <nav aria-label={words.sections}>
     <List disablePadding>
-      {entries.map((entry) => {
-        if (entry.kind === 'menu') return <DrawerGroup key={entry.id} entry={entry} onClose={onClose} />
-        if (entry.kind === 'link')
-          return <DrawerLink key={entry.id} label={entry.label} to={entry.to} onClick={onClose} />
-        return null
-      })}
+      {entries
+        .filter(({ isPlaceholder }) => !isPlaceholder)
+        .map((entry) =>
+          entry.to === undefined ? (
+            <DrawerGroup key={entry.id} entry={entry} onClose={onClose} />
+          ) : (
+            <DrawerLink key={entry.id} label={entry.label} to={entry.to} onClick={onClose} />
+          ),
+        )}
     </List>
   </nav>
-)
-
-interface DrawerContentProps {
-  entries: NavEntry[]
-  /** Closes the drawer. */
-  onClose: () => void
-}
-
-/** All links of the bar as a list. */
-const DrawerContent = ({ entries, onClose }: DrawerContentProps) => (
-  <Stack sx={{ gap: 2, p: 2 }}>
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-      <Typography variant="h4" component="p" sx={{ pl: 2 }}>
-        {words.menu}
-      </Typography>
-      <IconButton aria-label={words.closeMenu} onClick={onClose}>
-        <CloseIcon size={24} />
-      </IconButton>
-    </Stack>
-    <DrawerSections entries={entries} onClose={onClose} />
-    <Divider />
-    <DrawerAccount onClose={onClose} />
-    <Stack sx={{ px: 2, alignItems: 'flex-start' }}>
-      <LanguageSwitch keep={keepLanguage} />
-    </Stack>
-  </Stack>
 )
 
 interface MenuPanelProps {
@@ -151,6 +128,21 @@ export const MenuPanel = ({ entries, isOpen, onClose }: MenuPanelProps) => (
       },
     }}
   >
-    <DrawerContent entries={entries} onClose={onClose} />
+    <Stack sx={{ gap: 2, p: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h4" component="p" sx={{ pl: 2 }}>
+          {words.menu}
+        </Typography>
+        <IconButton aria-label={words.closeMenu} onClick={onClose}>
+          <CloseIcon size={24} />
+        </IconButton>
+      </Stack>
+      <DrawerSections entries={entries} onClose={onClose} />
+      <Divider />
+      <DrawerAccount onClose={onClose} />
+      <Stack sx={{ px: 2, alignItems: 'flex-start' }}>
+        <LanguageSwitch keep={keepLanguage} />
+      </Stack>
+    </Stack>
   </Drawer>
 )

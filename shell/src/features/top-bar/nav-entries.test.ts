@@ -1,27 +1,38 @@
+import type { Registry } from '@bucketeer/platform/runtime'
 import { navEntries } from './nav-entries'
 import { aRemote, diaries, registry, trips } from '../../testing/registry'
 
+/** Returns the pages of links, and the items of menus. */
+const entriesFor = (viewer: Parameters<typeof navEntries>[1], from: Pick<Registry, 'remotes'> = registry) =>
+  navEntries(from, viewer).map(({ id, label, to, items, isPlaceholder }) => ({
+    id,
+    label,
+    leadsTo: to ?? items,
+    isPlaceholder,
+  }))
+
 describe('navEntries', () => {
   it('returns all groups to members, sorted by their order', () => {
-    expect(navEntries(registry, 'member')).toEqual([
-      { kind: 'menu', id: 'trips/Trips', label: 'Trips', remote: 'trips', items: trips.items },
-      { kind: 'link', id: 'pages/About', label: 'About us', to: '/about' },
-      { kind: 'menu', id: 'diaries/Diaries', label: 'Diaries', remote: 'diaries', items: diaries.items },
+    expect(entriesFor('member')).toEqual([
+      { id: 'trips/Trips', label: 'Trips', leadsTo: trips.items, isPlaceholder: false },
+      { id: 'pages/About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
+      { id: 'diaries/Diaries', label: 'Diaries', leadsTo: diaries.items, isPlaceholder: false },
     ])
+    expect(navEntries(registry, 'member').map(({ remote }) => remote)).toEqual(['trips', 'pages', 'diaries'])
   })
 
   it('returns only public items to visitors, and a link for a group with one item', () => {
-    expect(navEntries(registry, 'visitor')).toEqual([
-      { kind: 'link', id: 'pages/About', label: 'About us', to: '/about' },
-      { kind: 'link', id: 'diaries/Diaries', label: 'Public Diaries', to: '/diary/public' },
+    expect(entriesFor('visitor')).toEqual([
+      { id: 'pages/About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
+      { id: 'diaries/Diaries', label: 'Public Diaries', leadsTo: '/diary/public', isPlaceholder: false },
     ])
   })
 
   it('returns placeholders for entries of members while the session is verified', () => {
-    expect(navEntries(registry, 'unknown')).toEqual([
-      { kind: 'placeholder', of: 'menu', id: 'trips/Trips', label: 'Trips' },
-      { kind: 'link', id: 'pages/About', label: 'About us', to: '/about' },
-      { kind: 'placeholder', of: 'menu', id: 'diaries/Diaries', label: 'Diaries' },
+    expect(entriesFor('unknown')).toEqual([
+      { id: 'trips/Trips', label: 'Trips', leadsTo: trips.items, isPlaceholder: true },
+      { id: 'pages/About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
+      { id: 'diaries/Diaries', label: 'Diaries', leadsTo: diaries.items, isPlaceholder: true },
     ])
   })
 
@@ -37,8 +48,8 @@ describe('navEntries', () => {
       aRemote('cruises', { label: 'Cruises', order: 1, items }, { ...trips, items: items.slice(0, 1) }),
     ]
     for (const viewer of ['visitor', 'member', 'unknown'] as const)
-      expect(navEntries({ remotes }, viewer)).toEqual([
-        { kind: 'link', id: 'cruises/Cruises', label: 'Cruises', to: '/cruises' },
+      expect(entriesFor(viewer, { remotes })).toEqual([
+        { id: 'cruises/Cruises', label: 'Cruises', leadsTo: '/cruises', isPlaceholder: false },
       ])
   })
 

@@ -15,7 +15,6 @@ import {
   useColorMode,
   useMediaQuery,
 } from '@bucketeer/shared-ui'
-import type { ReactNode } from 'react'
 import { AccountLinks } from './account-links'
 import { MainNav } from './main-nav'
 import { MenuDrawer } from './menu-drawer'
@@ -44,13 +43,6 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(2) },
 }))
 
-/** The sticky strip at the top of the window. */
-const Bar = ({ children }: { children: ReactNode }) => (
-  <Surface>
-    <Row>{children}</Row>
-  </Surface>
-)
-
 /** Switches between light and dark mode. */
 function ModeToggle() {
   const { shown, toggle } = useColorMode()
@@ -72,19 +64,21 @@ export function TopBar({ registry }: { registry: Registry }) {
   const entries = navEntries(registry, useAuth(viewerOf))
   const isLoggedIn = useAuth((state) => state.isLoggedIn)
   return (
-    <Bar>
-      <Link to="/">
-        <Logo mode={shown} />
-      </Link>
-      {isWide && <MainNav registry={registry} entries={entries} />}
-      <Box sx={{ flexGrow: 1 }} />
-      {isLoggedIn && (
-        <Box sx={besideSpacer}>
-          <Slot name="bar.member" inline />
-        </Box>
-      )}
-      <ModeToggle />
-      {isWide ? <AccountLinks /> : <MenuDrawer entries={entries} />}
-    </Bar>
+    <Surface>
+      <Row>
+        <Link to="/">
+          <Logo mode={shown} />
+        </Link>
+        {isWide && <MainNav registry={registry} entries={entries} />}
+        <Box sx={{ flexGrow: 1 }} />
+        {isLoggedIn && (
+          <Box sx={besideSpacer}>
+            <Slot name="bar.member" inline />
+          </Box>
+        )}
+        <ModeToggle />
+        {isWide ? <AccountLinks /> : <MenuDrawer entries={entries} />}
+      </Row>
+    </Surface>
   )
 }
