@@ -15,9 +15,11 @@ interface ListPosition {
 /** Stored with the query cache, so that it ends with the session. */
 const positions = new WeakMap<QueryClient, ListPosition>()
 
-/** Stores the filters and the scroll position of the list. */
 const storeListPosition = (cache: QueryClient, search: string, top = 0) =>
   positions.set(cache, { search, top, isReturning: false })
+
+/** Returns the URL of the list with its last filters. */
+export const listAddress = (cache: QueryClient) => `/kicks${positions.get(cache)?.search ?? ''}`
 
 /** Marks that a Kick's page unmounts, so that a list that mounts in the same commit restores its position. */
 function markReturnFromKick(cache: QueryClient) {
@@ -29,15 +31,6 @@ function markReturnFromKick(cache: QueryClient) {
   })
 }
 
-/** Returns the scroll position of the list with these filters after a return from a Kick; else null. */
-function scrollTopToRestore(cache: QueryClient, search: string): number | null {
-  const position = positions.get(cache)
-  return position?.isReturning && position.search === search ? position.top : null
-}
-
-/** Returns the URL of the list with its last filters. */
-export const listAddress = (cache: QueryClient) => `/kicks${positions.get(cache)?.search ?? ''}`
-
 /**
  * Makes the list restore its position after a return from a Kick's page.
  * @returns the URL of the list with its last filters
@@ -48,15 +41,16 @@ export function useReturnToList() {
   return listAddress(cache)
 }
 
-/** Restores the scroll position of the list after a return from a Kick's page. */
+/** Restores the scroll position of the list with the same filters after a return from a Kick's page. */
 export function useListPosition() {
   const cache = useQueryClient()
   const { search } = useLocation()
 
   const arrive = useEffectEvent(() => {
-    const top = scrollTopToRestore(cache, search)
+    const position = positions.get(cache)
+    if (!position?.isReturning || position.search !== search) return
     // Runs after the site has scrolled the new page to its top, and before it is painted.
-    if (top !== null) queueMicrotask(() => window.scrollTo(0, top))
+    queueMicrotask(() => window.scrollTo(0, position.top))
   })
   const leave = useEffectEvent(() => storeListPosition(cache, search, window.scrollY))
   useLayoutEffect(() => {

@@ -22,18 +22,15 @@ interface LazyComponentProps<Props extends object> {
 /** Renders a component whose code is loaded on demand. */
 export function LazyComponent<Props extends object>({ code, props, failure }: LazyComponentProps<Props>) {
   const [Component, setComponent] = useState(() => code.value())
-  const [error, setError] = useState<Error | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState(1)
+  const [failedAttempt, setFailedAttempt] = useState(0)
   useEffect(() => {
     code.load().then(
       (loaded) => setComponent(() => loaded),
-      () => setError(new Error(words.loadFailed)),
+      () => setFailedAttempt(attempt),
     )
   }, [code, attempt])
-  const retry = () => {
-    setError(null)
-    setAttempt(attempt + 1)
-  }
   if (Component) return <Component {...props} />
-  return failure ? <RetryBanner title={failure} error={error} onRetry={retry} /> : null
+  if (!failure || failedAttempt < attempt) return null
+  return <RetryBanner title={failure} error={words.loadFailed} onRetry={() => setAttempt(attempt + 1)} />
 }

@@ -7,9 +7,8 @@ export const byName = (a: { name: string }, b: { name: string }) => collator.com
 
 const placeOf = ({ position }: Bucket) => position ?? -1
 
-/** Returns Buckets in their owner's own order; those that are newer than it come first, as the server sends them. */
-export const inOwnOrder = (buckets: Bucket[]): Bucket[] => buckets.toSorted((a, b) => placeOf(a) - placeOf(b))
+/** Compares two Buckets by their owner's own order; those that are newer than it come first, as the server sends them. */
+export const byOwnOrder = (a: Bucket, b: Bucket) => placeOf(a) - placeOf(b)
 
-/** Returns whether somebody has put their Buckets into an order. */
-export const hasOwnOrder = (buckets: Bucket[]): boolean =>
-  buckets.some(({ position }) => typeof position === 'number')
+/** Returns Buckets in their owner's own order, or as the server sends them if there is none. */
+export const inOwnOrder = (buckets: Bucket[]): Bucket[] => buckets.toSorted(byOwnOrder)

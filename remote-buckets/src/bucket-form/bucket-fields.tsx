@@ -10,7 +10,7 @@ const { nearest } = placeCalls(request)
 
 interface BucketFieldsProps {
   values: BucketValues
-  state: 'editable' | 'saving'
+  readOnly: boolean
   onChange(part: Partial<BucketValues>): void
   onUploadBusy(isBusy: boolean): void
   /** Returns what is wrong with a field. */
@@ -28,8 +28,7 @@ const columns = {
 }
 
 /** Title, picture and bio, without client-side limits: the form shows the server's message. */
-export function BucketFields({ values, state, onChange, onUploadBusy, problemOf }: BucketFieldsProps) {
-  const readOnly = state === 'saving'
+export function BucketFields({ values, readOnly, onChange, onUploadBusy, problemOf }: BucketFieldsProps) {
   const { facts, readPicture } = usePhotoFacts()
   return (
     <Box sx={columns}>

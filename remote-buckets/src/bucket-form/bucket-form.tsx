@@ -1,7 +1,6 @@
 import { type Bucket, useAuth } from '@bucketeer/shared-auth'
-import { PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame, useDraft, useFieldProblems, usePictureWait, useSaving } from '@bucketeer/shared-ui/forms'
-import { type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Landing } from '../bucket/landing'
 import { BucketFields } from './bucket-fields'
@@ -20,8 +19,8 @@ interface BucketFormProps {
   next: string
   /** Those of the page. `failure` precedes the server's message after a failed save. */
   pageWords: Record<'heading' | 'save' | 'saved' | 'failure', string>
-  /** The link that leaves without saving. */
-  leave: ReactNode
+  /** The label of the link that leaves without saving. */
+  leave: string
 }
 
 const notes = () => ({ none: null, waiting: words.waiting, lost: words.pictureLost })
@@ -62,11 +61,15 @@ export function BucketForm({ draftName, saved, save, next, pageWords, ...page }:
         error={error}
         isBusy={isSaving || phase === 'waiting'}
         note={notes()[phase]}
-        leave={page.leave}
+        leave={
+          <LinkButton to="/buckets" variant="outlined">
+            {page.leave}
+          </LinkButton>
+        }
       >
         <BucketFields
           values={values}
-          state={isSaving ? 'saving' : 'editable'}
+          readOnly={isSaving}
           onChange={change}
           onUploadBusy={onBusyChange}
           problemOf={problemOf}

@@ -1,33 +1,24 @@
-import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
+import { type Bucket, type Kick } from '@bucketeer/shared-auth'
 import { Box, Button, TextLink, useToasts } from '@bucketeer/shared-ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { BucketSelect } from './bucket-select'
 import { words } from './words'
-import { request } from '../request'
-import { keepPlacement, rememberBucket } from '../saving/use-placement'
+import { usePlacement } from '../saving/use-placement'
 
 /** Adds a Kick to one of the user's Buckets. A toast shows the progress, also on other pages. */
-function useAddToBucket({ _id: kickId, name: kick }: Pick<Kick, '_id' | 'name'>) {
-  const cache = useQueryClient()
+function useAddToBucket(kick: Pick<Kick, '_id' | 'name'>) {
+  const { mutateAsync } = usePlacement(kick)
   const toasts = useToasts()
-  const userId = useAuth(({ user }) => user?._id)
   return useMutation({
-    mutationFn: ({ _id }: Bucket) =>
-      request('put', '/api/bucket/{bucketId}/add', {
-        params: { bucketId: _id },
-        body: { bucketId: _id, kickId },
-      }),
-    onMutate: ({ name }) => toasts.loading(words.adding(kick, name)),
-    onSuccess: (bucket, { name }, toast) => {
+    mutationFn: (bucket: Bucket) => mutateAsync({ bucket, isIn: true }),
+    onMutate: ({ name }) => toasts.loading(words.adding(kick.name, name)),
+    onSuccess: (_bucket, { name }, toast) =>
       toasts.update(toast, {
         kind: 'success',
         message: words.added,
-        detail: words.addedDetail(kick, name),
-      })
-      void keepPlacement(cache, bucket, kickId, 'in')
-      if (userId) rememberBucket(userId, bucket._id)
-    },
+        detail: words.addedDetail(kick.name, name),
+      }),
     onError: (error, _bucket, toast) => {
       if (toast) toasts.update(toast, { kind: 'error', message: words.couldNotAdd, detail: error.message })
     },

@@ -1,45 +1,38 @@
 import { type Continent, continents } from '@bucketeer/shared-ui'
 import { markedAsRequired, MenuItem, problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { words as kickWords } from '../kick/words'
-import { type PickedPlace } from '../places/picked-place'
 import { continentOfPlace } from './follow-place'
+import { type KickFormState } from './use-kick-form'
 import { words } from './words'
 
 interface ContinentSelectProps {
-  /** Empty until one is chosen. */
-  value: Continent | ''
+  form: KickFormState
   onChange(continent: Continent | ''): void
-  /** The place, which may have told the continent. */
-  place: PickedPlace | null
-  readOnly: boolean
-  isRequired: boolean
   /** The error message. */
-  problem?: string | null | undefined
+  problem: string | null | undefined
 }
 
-/** A select of the eight continents. */
-export const ContinentSelect = ({
-  value,
-  onChange,
-  place,
-  readOnly,
-  isRequired,
-  problem,
-}: ContinentSelectProps) => (
-  <TextField
-    select
-    label={words.continent}
-    required={isRequired}
-    value={value}
-    onChange={({ target }) => onChange(continents.find((each) => each === target.value) ?? '')}
-    {...problemProps(problem, value && value === continentOfPlace(place) ? words.fromPlace : undefined)}
-    slotProps={{ ...(isRequired && markedAsRequired), select: { displayEmpty: true, readOnly } }}
-  >
-    <MenuItem value="">{words.selectContinent}</MenuItem>
-    {continents.map((continent) => (
-      <MenuItem key={continent} value={continent}>
-        {kickWords.continents[continent]}
-      </MenuItem>
-    ))}
-  </TextField>
-)
+/** A select of the eight continents. Says if the place has told the continent. */
+export function ContinentSelect({ form, onChange, problem }: ContinentSelectProps) {
+  const { readOnly, isPrivate } = form
+  const { continent, place } = form.values
+  const isFromPlace = continent && continent === continentOfPlace(place)
+  return (
+    <TextField
+      select
+      label={words.continent}
+      required={!isPrivate}
+      value={continent}
+      onChange={({ target }) => onChange(continents.find((each) => each === target.value) ?? '')}
+      {...problemProps(problem, isFromPlace ? words.fromPlace : undefined)}
+      slotProps={{ ...(!isPrivate && markedAsRequired), select: { displayEmpty: true, readOnly } }}
+    >
+      <MenuItem value="">{words.selectContinent}</MenuItem>
+      {continents.map((each) => (
+        <MenuItem key={each} value={each}>
+          {kickWords.continents[each]}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

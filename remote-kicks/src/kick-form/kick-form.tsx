@@ -22,7 +22,7 @@ import { type PhotoList, PhotoSet, UndescribedDialog, type usePhotoFacts } from 
 import { type ReactNode } from 'react'
 import { request } from '../request'
 import { type KickValues } from './kick-values'
-import { type useKickForm } from './use-kick-form'
+import { type KickFormState } from './use-kick-form'
 import { words } from './words'
 
 /** The largest number of photos of a Kick; the server has the same. */
@@ -85,8 +85,7 @@ const titleRow = {
 }
 
 interface KickFormProps {
-  /** What `useKickForm` returns. */
-  form: ReturnType<typeof useKickForm>
+  form: KickFormState
   /** The photos after the picture; undefined until they are loaded. */
   photos: PhotoList | undefined
   /** The files of the photos are read for the offers of the form. */

@@ -46,6 +46,7 @@ test('keeps the spot when its name is not found', async () => {
   nearest.mockRejectedValue(new ApiError(500, 'No names today.'))
   renderWithSite(<Form />)
   expect(offer()).toHaveTextContent('Taken on 3 May 2024 at 47.56° N, 13.65° E.')
+  await waitFor(() => expect(nearest).toHaveBeenCalledTimes(1))
   await userEvent.click(screen.getByRole('button', { name: 'Use this place' }))
   await waitFor(() => expect(nearest).toHaveBeenCalledTimes(2))
   expect(place()).toMatchObject({ location: hallstatt, country: null })

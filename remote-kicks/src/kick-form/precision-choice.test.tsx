@@ -4,13 +4,12 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { type Precision } from '../kick/precisions'
-import { unnamedPlace } from '../places/picked-place'
 import { PrecisionChoice } from './precision-choice'
 import { fieldsOf, newKick } from './kick-values'
 
 const location = { lat: 47.5579, lng: 13.6481 }
 const town = { name: 'Hallstatt', country: 'Austria', location }
-const spot = unnamedPlace(location)
+const spot = { name: '', country: null, location, isSpot: true }
 
 function Form(props: Pick<ComponentProps<typeof PrecisionChoice>, 'place' | 'saved'>) {
   const [precision, setPrecision] = useState<Precision>()

@@ -80,3 +80,5 @@ export function useKickForm(form: KickFormOptions) {
     },
   }
 }
+
+export type KickFormState = ReturnType<typeof useKickForm>

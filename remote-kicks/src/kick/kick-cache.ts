@@ -7,7 +7,8 @@ export interface AnyFilters {
   mine?: 'private'
 }
 
-type Pages = InfiniteData<Page<Kick>, string>
+/** The cached pages of a list. */
+export type Pages<Item> = InfiniteData<Page<Item>, string>
 
 const listsKey = [...keys.kicks.all, 'list'] as const
 
@@ -28,15 +29,20 @@ export interface Figures {
 /** The query key of the figures of all Kicks. */
 export const figuresKey = [...keys.kicks.all, 'figures'] as const
 
-const mapPages = (list: Pages | undefined, change: (kicks: Kick[]) => Kick[]) =>
+export const mapPages = <Item>(list: Pages<Item> | undefined, change: (items: Item[]) => Item[]) =>
   list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) }
+
+export function addToTop<Item>(list: Pages<Item> | undefined, item: Item) {
+  const [first, ...others] = list?.pages ?? []
+  return list && first && { ...list, pages: [{ ...first, items: [item, ...first.items] }, ...others] }
+}
 
 const everyList = { queryKey: listsKey }
 
 /** Returns a Kick from a cached list. */
 export const listedKick = (cache: QueryClient, kickId: string): Kick | undefined =>
   cache
-    .getQueriesData<Pages>(everyList)
+    .getQueriesData<Pages<Kick>>(everyList)
     .flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
     .find(({ _id }) => _id === kickId)
 
@@ -56,7 +62,7 @@ export async function stopLoading(cache: QueryClient, kickId: string): Promise<v
 export function patchKick(cache: QueryClient, kickId: string, patch: (kick: Kick) => Partial<Kick>) {
   const changed = (kick: Kick) => (kick._id === kickId ? { ...kick, ...patch(kick) } : kick)
   cache.setQueryData(keys.kicks.detail(kickId), (kick) => kick && changed(kick))
-  cache.setQueriesData<Pages>(everyList, (list) => mapPages(list, (kicks) => kicks.map(changed)))
+  cache.setQueriesData<Pages<Kick>>(everyList, (list) => mapPages(list, (kicks) => kicks.map(changed)))
 }
 
 /** The list of everybody's Kicks and that of the user's Private ones have no Kick in common. */
@@ -69,7 +75,7 @@ function isListed({ queryKey }: { queryKey: QueryKey }, { audience }: Kick) {
 /** Updates a Kick whose audience may have changed, which leaves the lists that it does not belong to any more. */
 export function relistKick(cache: QueryClient, kick: Kick) {
   patchKick(cache, kick._id, () => kick)
-  cache.setQueriesData<Pages>({ ...everyList, predicate: (list) => !isListed(list, kick) }, (list) =>
+  cache.setQueriesData<Pages<Kick>>({ ...everyList, predicate: (list) => !isListed(list, kick) }, (list) =>
     mapPages(list, (kicks) => kicks.filter(({ _id }) => _id !== kick._id)),
   )
   void cache.invalidateQueries(everyList)
@@ -79,17 +85,14 @@ export function relistKick(cache: QueryClient, kick: Kick) {
 /** Adds a new Kick to the top of the list without other filters, and invalidates every list. */
 export function addToLists(cache: QueryClient, kick: Kick) {
   const filters: AnyFilters = kick.audience === 'Private' ? { mine: 'private' } : {}
-  cache.setQueryData<Pages>(listKey(filters), (list) => {
-    const [first, ...others] = list?.pages ?? []
-    return list && first && { ...list, pages: [{ ...first, items: [kick, ...first.items] }, ...others] }
-  })
+  cache.setQueryData<Pages<Kick>>(listKey(filters), (list) => addToTop(list, kick))
   void cache.invalidateQueries(everyList)
   void cache.invalidateQueries({ queryKey: figuresKey })
 }
 
 /** Removes a deleted Kick from the cached lists. Its page is still mounted and must not refetch it. */
 export function forgetKick(cache: QueryClient, kickId: string) {
-  cache.setQueriesData<Pages>(everyList, (list) =>
+  cache.setQueriesData<Pages<Kick>>(everyList, (list) =>
     mapPages(list, (kicks) => kicks.filter(({ _id }) => _id !== kickId)),
   )
   void cache.invalidateQueries({ ...everyList, refetchType: 'none' })

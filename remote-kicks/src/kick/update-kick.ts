@@ -7,13 +7,12 @@ import { patchKick, relistKick } from './kick-cache'
 /** Changes a Kick and puts the response into the cache. */
 export function useUpdateKick(kickId: string) {
   const cache = useQueryClient()
-  const show = (kick: Kick) => patchKick(cache, kickId, () => kick)
   const change = useChange<KickChange, Kick>({
     update: (fields, options) =>
       request('put', '/api/kick/{kickId}', { params: { kickId }, body: fields, ...options }),
     version: async () => {
       const kick = await request('get', '/api/kick/{kickId}', { params: { kickId } })
-      show(kick)
+      patchKick(cache, kickId, () => kick)
       return kick.updatedAt
     },
   })

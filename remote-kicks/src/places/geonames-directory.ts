@@ -25,8 +25,8 @@ export const geonamesDirectory: PlaceDirectory = {
     const places = await request('get', '/api/places', { query: { q: text }, signal })
     return places.map(toSuggestion)
   },
-  placeAt: async (location, signal) => {
-    const { spot } = await request('get', '/api/places/nearest', { query: location, signal })
+  placeAt: async (location) => {
+    const { spot } = await request('get', '/api/places/nearest', { query: location })
     return { name: spot.town ?? (spot.isAtSea ? words.atSea : ''), country: spot.country, location }
   },
 }

@@ -25,14 +25,6 @@ const partsOf = (...parts: (string | null)[]) => [...new Set(parts)].flatMap((pa
 export const placeLabel = ({ name, country, location }: PickedPlace) =>
   partsOf(name, country).join(', ') || (location ? degrees(location) : '')
 
-/** Returns a spot with coordinates only. */
-export const unnamedPlace = (location: Point): PickedPlace => ({
-  name: '',
-  country: null,
-  location,
-  isSpot: true,
-})
-
 /** Returns a place with a name of the user's own, still without a position. */
 export const ownPlace = (name: string): PickedPlace => ({
   name,

@@ -21,7 +21,7 @@ export interface PlaceDirectory {
   /** Returns suggestions, the best match first. */
   search(text: string, signal?: AbortSignal): Promise<Suggestion[]>
   /** Returns the place at a spot, with the coordinates of the spot. */
-  placeAt(location: Point, signal?: AbortSignal): Promise<PickedPlace>
+  placeAt(location: Point): Promise<PickedPlace>
 }
 
 /** 'Graz', 'Graz, TX, United States' and 'Graz, United States'. */

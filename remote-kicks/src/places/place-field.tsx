@@ -45,10 +45,10 @@ interface PlaceFieldProps {
 export function PlaceField({ label, value, onChange, placeholder, onSettling }: PlaceFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { text, query, note, guesses, isUnknown, isSettled, isSettling, ...actions } = usePlaceText({
+  const { text, query, note, guesses, isUnknown, isSettled, isSettling, ...actions } = usePlaceText(
     value,
     onChange,
-  })
+  )
   const { type, choose, chooseOwnName, settle } = actions
   const failure = isUnknown ? 'unknown' : 'ended'
   const lookup: PlaceLookup = isSettling ? 'running' : failure
@@ -76,20 +76,10 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
     combobox.close()
     settle()
   }
-  const focus = () => field.current?.querySelector('input')?.focus()
-  const clear = () => {
-    type('')
-    focus()
-  }
-  const chooseGuess = (guess: Suggestion) => {
-    choose(guess)
-    // Its button disappears.
-    focus()
-  }
-  const useOwnName = () => {
-    chooseOwnName()
-    // Its button disappears.
-    focus()
+  /** Acts for a button that disappears, and focuses the field. */
+  const press = (act: () => void) => {
+    act()
+    field.current?.querySelector('input')?.focus()
   }
 
   const shownNote = note ?? noteOnSearch(search, combobox.isShown)
@@ -108,13 +98,23 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
         onBlur={leave}
         slotProps={{
           htmlInput: { ...combobox.input, onKeyDown },
-          input: { ref: setAnchor, endAdornment: text !== '' && <ClearButton onClear={clear} /> },
+          input: {
+            ref: setAnchor,
+            endAdornment: text !== '' && <ClearButton onClear={() => press(() => type(''))} />,
+          },
           formHelperText: { role: 'status' },
         }}
       />
-      {guesses.length > 0 && <PlaceGuesses guesses={guesses} onChoose={chooseGuess} />}
+      {guesses.length > 0 && (
+        <PlaceGuesses guesses={guesses} onChoose={(guess) => press(() => choose(guess))} />
+      )}
       {isUnknown && (
-        <Button size="small" startIcon={<PlusIcon size={16} />} onClick={useOwnName} sx={{ marginTop: 1 }}>
+        <Button
+          size="small"
+          startIcon={<PlusIcon size={16} />}
+          onClick={() => press(chooseOwnName)}
+          sx={{ marginTop: 1 }}
+        >
           {words.field.useOwnName(query.trim())}
         </Button>
       )}

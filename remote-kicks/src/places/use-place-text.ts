@@ -37,11 +37,6 @@ export function usePlaceSearch(query: string): PlaceSearch {
   return { places: data ?? [], isSearching, isAnswered: !isSearching, error }
 }
 
-interface PlaceTextOptions {
-  value: PickedPlace | null
-  onChange(place: PickedPlace | null): void
-}
-
 /** The message beside the field. */
 export interface FieldNote {
   kind: 'progress' | 'done' | 'problem'
@@ -58,7 +53,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
  * Manages the text of a place field. Typing clears the chosen place. On blur it chooses an exact match, or keeps the text
  * and offers the nearest places as guesses.
  */
-export function usePlaceText({ value, onChange }: PlaceTextOptions) {
+export function usePlaceText(value: PickedPlace | null, onChange: (place: PickedPlace | null) => void) {
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState<FieldNote | null>(null)
   const [guesses, setGuesses] = useState<Suggestion[]>([])

@@ -5,17 +5,11 @@ import { patchKick, stopLoading } from '../kick/kick-cache'
 import { request } from '../request'
 import { words } from './words'
 
+/** The key on this device of the Bucket to which a user last added a Kick. */
 const keyOf = (userId: string) => `bucketeer.last-bucket.${userId}`
 
-/** Remembers on this device to which Bucket the user last added a Kick. */
-export const rememberBucket = (userId: string, bucketId: string): void =>
-  deviceStorage.write(keyOf(userId), bucketId)
-
 /** Returns the Bucket that the user used last on this device, or their newest one. Undefined without Buckets. */
-export function lastBucket<Bucket extends { _id: string }>(
-  userId: string,
-  buckets: Bucket[],
-): Bucket | undefined {
+export function lastBucket(userId: string, buckets: Bucket[]): Bucket | undefined {
   const last = deviceStorage.read(keyOf(userId))
   return buckets.find(({ _id }) => _id === last) ?? buckets[0]
 }
@@ -29,19 +23,6 @@ const placeKick = (cache: QueryClient, kickId: string, bucketId: string, place: 
     return { inBuckets: changed, mine: { ...mine, buckets: changed.length } }
   })
 
-/** Updates the caches after a Kick was put into a Bucket of the user or taken out. */
-export async function keepPlacement(cache: QueryClient, bucket: Bucket, kickId: string, place: Place) {
-  await stopLoading(cache, kickId)
-  placeKick(cache, kickId, bucket._id, place)
-  cache.setQueryData(keys.buckets.detail(bucket._id), bucket)
-  cache.setQueryData(keys.buckets.list(), (buckets) =>
-    buckets?.map((each) => (each._id === bucket._id ? { ...each, kickCount: bucket.kickCount } : each)),
-  )
-  void cache.invalidateQueries({ queryKey: keys.buckets.list() })
-  // Today shows the wish that is next.
-  void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
-}
-
 interface Placement {
   /** Null for the Bucket that was used last. A user without Buckets gets a first one. */
   bucket: Pick<Bucket, '_id'> | null
@@ -49,12 +30,6 @@ interface Placement {
 }
 
 const readBuckets = (cache: QueryClient) => cache.fetchQuery({ ...ownBucketsQuery(request), staleTime: 0 })
-
-/** Reads the user's Buckets again. Returns whether one of them is gone. */
-async function isGone(cache: QueryClient, bucketId: string) {
-  const buckets = await readBuckets(cache)
-  return !buckets.some(({ _id }) => _id === bucketId)
-}
 
 /** Returns the Bucket that was used last, or creates a first one. Reads the list, to which a call before may have added. */
 async function defaultBucket(cache: QueryClient, userId: string) {
@@ -83,7 +58,9 @@ export function usePlacement({ _id: kickId }: Pick<Kick, '_id'>) {
           },
         )
       } catch (error) {
-        if (!isNotFound(error) || !(await isGone(cache, _id))) throw error
+        if (!isNotFound(error)) throw error
+        const buckets = await readBuckets(cache)
+        if (buckets.some((each) => each._id === _id)) throw error
         placeKick(cache, kickId, _id, 'out')
         if (isIn) throw error
         return null
@@ -91,8 +68,16 @@ export function usePlacement({ _id: kickId }: Pick<Kick, '_id'>) {
     },
     onSuccess: async (bucket, { isIn }) => {
       if (!bucket) return
-      if (isIn) rememberBucket(userId, bucket._id)
-      await keepPlacement(cache, bucket, kickId, isIn ? 'in' : 'out')
+      if (isIn) deviceStorage.write(keyOf(userId), bucket._id)
+      await stopLoading(cache, kickId)
+      placeKick(cache, kickId, bucket._id, isIn ? 'in' : 'out')
+      cache.setQueryData(keys.buckets.detail(bucket._id), bucket)
+      cache.setQueryData(keys.buckets.list(), (buckets) =>
+        buckets?.map((each) => (each._id === bucket._id ? { ...each, kickCount: bucket.kickCount } : each)),
+      )
+      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+      // Today shows the wish that is next.
+      void cache.invalidateQueries({ queryKey: keys.log.ofWishes })
     },
   })
 }

@@ -1,5 +1,4 @@
-import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
-import { LinkButton } from '@bucketeer/shared-ui'
+import { type BucketFields, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,13 +10,12 @@ import { request } from '../../request'
 /** Creates a Bucket and adds it to the top of the cached list. */
 function useCreateBucket() {
   const cache = useQueryClient()
-  const show = (bucket: Bucket) => {
-    cache.setQueryData(keys.buckets.list(), (list) => list && [bucket, ...list])
-    void cache.invalidateQueries({ queryKey: keys.buckets.list() })
-  }
   return useMutation({
     mutationFn: (bucket: BucketFields) => request('post', '/api/bucket', { body: bucket }),
-    onSuccess: show,
+    onSuccess: (bucket) => {
+      cache.setQueryData(keys.buckets.list(), (list) => list && [bucket, ...list])
+      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
   })
 }
 
@@ -34,11 +32,7 @@ export default function BucketCreatePage() {
       save={mutateAsync}
       next="/buckets"
       pageWords={words}
-      leave={
-        <LinkButton to="/buckets" variant="outlined">
-          {words.goBack}
-        </LinkButton>
-      }
+      leave={words.goBack}
     />
   )
 }

@@ -18,21 +18,21 @@ import { LazyComponent } from '../../arrange/lazy-component'
 import { pressable } from '../../arrange/pressed'
 import { type Landing } from '../../bucket/landing'
 import { undoOfRemoval, useRemoveKick } from '../../bucket/move-kicks'
-import { LastAction } from './several/last-action'
 import { KickTools } from './list/kick-tools'
 import { KickView } from './list/kick-view'
 import { useKickArrangement } from './list/use-kick-arrangement'
 import { useLayoutChoice } from './list/use-layout-choice'
+import { KickOrder } from './several/kick-order'
+import { LastAction } from './several/last-action'
+import type { Several } from './several/use-several'
 import { NewWishesLine } from './shown-wishes/new-wishes-line'
-import type { useSeveral } from './several/use-several'
 import { words } from './words'
 
 /** Removes a Kick on the Bucket's page, then opens the list of Buckets, or returns the error. */
 function useKickRemoval(bucketId: string) {
-  const [error, setError] = useState<Error | null>(null)
   const toasts = useToasts()
   const navigate = useNavigate()
-  const { mutate, isPending, variables } = useRemoveKick(bucketId)
+  const { mutate, isPending, variables, error } = useRemoveKick(bucketId)
   const onRemoved = (kick: Kick) => {
     const { name } = kick
     toasts.success(words.kickRemoved, { detail: name })
@@ -44,7 +44,7 @@ function useKickRemoval(bucketId: string) {
     /** The id of the Kick whose removal is pending. */
     leaving: isPending ? variables._id : null,
     remove: (kick: Kick) => {
-      if (!isPending) mutate(kick, { onSuccess: () => onRemoved(kick), onError: setError })
+      if (!isPending) mutate(kick, { onSuccess: () => onRemoved(kick) })
     },
   }
 }
@@ -104,7 +104,6 @@ function HideDone({ doneCount, hiddenCount, isHidden, toggle }: HideDoneProps) {
   )
 }
 
-const editor = lazyResource(async () => (await import('./several/kick-order')).default)
 const bar = lazyResource(async () => (await import('./several/selection-bar')).default)
 
 interface ArrangedKicksProps {
@@ -112,7 +111,7 @@ interface ArrangedKicksProps {
   /** Whether it is the viewer's own. Others cannot change it. */
   isOwn: boolean
   heading: ReactNode
-  several: ReturnType<typeof useSeveral>
+  several: Several
 }
 
 const NoneFound = ({ onShowAll }: { onShowAll: () => void }) => (
@@ -140,20 +139,9 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
     return (
       <>
         {heading}
-        <LazyComponent
-          code={editor}
-          failure={words.couldNotLoad}
-          props={{ bucket, onSaved: () => several.finishOrder(kicks), onCancel: several.stop }}
-        />
+        <KickOrder bucket={bucket} onSaved={() => several.finishOrder(kicks)} onCancel={several.stop} />
       </>
     )
-  const ownerTools = {
-    isSelecting: several.selecting !== null,
-    focus: several.focus,
-    onFocused: several.focused,
-    onSelect: several.toggleSelecting,
-    onOrder: kicks.length > 1 && kicks.length === kickCount ? several.startOrder : null,
-  }
   const cardProps = (kick: Kick) => ({
     isLeaving: removal.leaving === kick._id,
     onRemove: isOwn ? removal.remove : null,
@@ -170,7 +158,8 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
           isHiding={undone.isHidden}
           layout={layout}
           onLayout={setLayout}
-          owner={isOwn ? ownerTools : null}
+          several={isOwn ? several : null}
+          canOrder={kicks.length > 1 && kicks.length === kickCount}
         >
           <HideDone {...undone} />
         </KickTools>
@@ -191,18 +180,7 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
         cardProps={cardProps}
       />
       {several.selecting && (
-        <LazyComponent
-          code={bar}
-          failure={words.couldNotLoad}
-          props={{
-            bucketId: _id,
-            selected: several.selected,
-            hidden: several.selected.filter((kick) => !shown.includes(kick)).length,
-            onSelectAll: () => several.selectAll(shown),
-            onCancel: several.stop,
-            onMoved: several.finishMove,
-          }}
-        />
+        <LazyComponent code={bar} failure={words.couldNotLoad} props={{ bucketId: _id, several, shown }} />
       )}
     </>
   )

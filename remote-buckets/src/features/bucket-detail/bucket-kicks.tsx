@@ -56,15 +56,6 @@ function SharedKicks({ bucket: { _id, kicks } }: { bucket: Bucket }) {
   )
 }
 
-const NothingShared = () => <EmptyView drawing="kick" text={words.noSharedKicks} />
-const NothingYet = ({ bucketId }: { bucketId: string }) => (
-  <EmptyView
-    drawing="kick"
-    text={words.noKicks}
-    link={{ to: `/kicks?for=${bucketId}`, label: words.findKicks }}
-  />
-)
-
 // The tools need the whole row of a phone.
 const onlyWide = (theme: Theme) => ({ flexGrow: 1, [theme.breakpoints.down('sm')]: visuallyHidden })
 
@@ -91,7 +82,13 @@ export function BucketKicks({ bucket, isOwn, byLink }: BucketKicksProps) {
     <Stack component="section" aria-labelledby={id} sx={{ gap: { xs: 1, sm: 2 } }}>
       {!isListed && heading}
       {kicks.length === 0 && <LastAction several={several} bucket={bucket} />}
-      {kicks.length === 0 && (isOwn ? <NothingYet bucketId={bucket._id} /> : <NothingShared />)}
+      {kicks.length === 0 && (
+        <EmptyView
+          drawing="kick"
+          text={isOwn ? words.noKicks : words.noSharedKicks}
+          {...(isOwn && { link: { to: `/kicks?for=${bucket._id}`, label: words.findKicks } })}
+        />
+      )}
       {kicks.length > 0 &&
         (byLink ? (
           <SharedKicks bucket={bucket} />

@@ -24,7 +24,9 @@ import {
   JoinInvitation,
   offeredAudiences,
   ShareLinkSection,
+  WishField,
   type WishFieldHandle,
+  type WishLine,
 } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
@@ -32,9 +34,9 @@ import { useNavigate } from 'react-router-dom'
 import { useUpdateBucket } from '../../bucket/update-bucket'
 import { request } from '../../request'
 import { BucketKicks } from './bucket-kicks'
-import { ShareWishesDialog } from './shown-wishes/new-wishes-line'
-import { hiddenWishes } from './shown-wishes/show-wishes'
-import { BucketWishes } from './wishes/bucket-wishes'
+import { hiddenWishes, ShareWishesDialog } from './shown-wishes/new-wishes-line'
+import { useAddWishes } from './wishes/use-wishes'
+import { words as wishWords } from './wishes/words'
 import { words } from './words'
 
 /** Deletes a Bucket after a confirmation, then opens the list without it. */
@@ -230,6 +232,7 @@ const Head = styled('div')(({ theme }) => ({
 
 /** The head of a user's own Bucket. The field for wishes is open while the Bucket is empty or one was begun. */
 function OwnHead({ bucket, onDelete, children }: { bucket: Bucket; onDelete(): void; children: ReactNode }) {
+  const { _id, kicks } = bucket
   const [isOpened, setOpen] = useState(bucket.kickCount === 0)
   const isOpen = isOpened || bucket.kickCount === 0
   const field = useRef<WishFieldHandle>(null)
@@ -239,13 +242,32 @@ function OwnHead({ bucket, onDelete, children }: { bucket: Bucket; onDelete(): v
     // Visible after the next render.
     if (!isClosing) setTimeout(() => field.current?.focus())
   }
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const toasts = useToasts()
+  const { mutateAsync } = useAddWishes(_id)
+  const add = async (lines: WishLine[]) => {
+    await mutateAsync(lines)
+    toasts.success(wishWords.added(lines.length))
+  }
   return (
     <>
       <Head>
         {children}
         <OwnerActions {...{ bucket, onDelete }} wishes={{ isOpen, toggle }} />
       </Head>
-      <BucketWishes {...{ bucket, isOpen }} handle={field} onBegun={() => setOpen(true)} />
+      <div hidden={!isOpen}>
+        <WishField
+          draftName={`wishes.${_id}`}
+          owner={owner}
+          label={wishWords.field}
+          hint={wishWords.hint}
+          known={kicks.map(({ name }) => name)}
+          handle={field}
+          onAdd={add}
+          // A draft may have wishes that are not added yet.
+          onText={(text, waiting) => (text || waiting > 0) && setOpen(true)}
+        />
+      </div>
     </>
   )
 }

@@ -1,37 +1,23 @@
-import { type Bucket, keys } from '@bucketeer/shared-auth'
+import { keys, type Kick } from '@bucketeer/shared-auth'
 import { HeartIcon, IconButton, motion, styled, Tooltip, useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { words } from './words'
+import { patchKick } from '../../bucket/patch-kick'
 import { request } from '../../request'
-
-interface Favourite {
-  /** The Bucket that shows it. */
-  bucketId: string
-  kickId: string
-  favourite: boolean
-}
-
-const marking = (bucket: Bucket, kickId: string, favourite: boolean): Bucket => ({
-  ...bucket,
-  kicks: bucket.kicks.map((kick) => (kick._id === kickId ? { ...kick, favourite } : kick)),
-})
-
-const send = (kickId: string, wish: 'favour' | 'unfavour') =>
-  request(wish === 'favour' ? 'put' : 'delete', '/api/kick/{kickId}/favourite', { params: { kickId } })
+import { words } from './words'
 
 /**
  * Toggles a favourite with an optimistic update, and rolls it back with a message when the request fails. Sends quick
  * clicks one after the other, and shows the server's last response after the last one.
  */
-function useFavourite({ bucketId, kickId, favourite }: Favourite) {
+function useFavourite(bucketId: string, { _id: kickId, favourite }: Kick) {
   const cache = useQueryClient()
   const toasts = useToasts()
   const confirmed = useRef<boolean | null>(null)
   const mutationKey = ['favourite', kickId]
 
   const show = (shown: boolean) => {
-    cache.setQueryData(keys.buckets.detail(bucketId), (bucket) => bucket && marking(bucket, kickId, shown))
+    patchKick(cache, bucketId, kickId, { favourite: shown })
     cache.setQueryData(keys.kicks.detail(kickId), (kick) => kick && { ...kick, favourite: shown })
   }
   const settle = () => {
@@ -43,7 +29,8 @@ function useFavourite({ bucketId, kickId, favourite }: Favourite) {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (wish: 'favour' | 'unfavour') => send(kickId, wish),
+    mutationFn: (wish: 'favour' | 'unfavour') =>
+      request(wish === 'favour' ? 'put' : 'delete', '/api/kick/{kickId}/favourite', { params: { kickId } }),
     onMutate: async (wish) => {
       confirmed.current ??= favourite
       show(wish === 'favour')
@@ -65,9 +52,16 @@ const Heart = styled(HeartIcon)(({ theme }) => ({
   '[aria-pressed=true] > &': { color: theme.vars.palette.primary.main, fill: 'currentColor' },
 }))
 
+export interface KickControlProps {
+  bucketId: string
+  kick: Kick
+  /** The id of the element with the Kick's name. */
+  describedBy: string
+}
+
 /** The heart of a Kick, pressed if it is one of the user's favourites, which are private. */
-export function FavouriteButton({ describedBy, ...kick }: Favourite & { describedBy: string }) {
-  const toggle = useFavourite(kick)
+export function FavouriteButton({ bucketId, kick, describedBy }: KickControlProps) {
+  const toggle = useFavourite(bucketId, kick)
   return (
     <Tooltip title={words.favouriteHint}>
       <IconButton

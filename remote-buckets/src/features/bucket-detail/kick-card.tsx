@@ -34,8 +34,9 @@ export interface KickCardProps {
 
 /** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
 export function KickCard({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
-  const { _id, name, description, favourite, mine } = kick
+  const { _id, name, description, mine } = kick
   const nameId = useId()
+  const control = { bucketId, kick, describedBy: nameId }
   const place = placeText(kick.place, kick.country)
   const hasPage = hasOwnPage(kick)
   return (
@@ -75,15 +76,10 @@ export function KickCard({ bucketId, kick, cover, onMap, isLeaving, onRemove, se
                 <LinkButton to={`/kicks/${_id}`} size="small" variant="outlined" aria-describedby={nameId}>
                   {words.goToKick}
                 </LinkButton>
-                <FavouriteButton
-                  bucketId={bucketId}
-                  kickId={_id}
-                  favourite={favourite}
-                  describedBy={nameId}
-                />
+                <FavouriteButton {...control} />
               </Stack>
-              {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
-              {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
+              {onRemove && <PlaceOffer {...control} />}
+              {onRemove && <KickTarget {...control} />}
               {onRemove && (
                 <Button
                   size="small"

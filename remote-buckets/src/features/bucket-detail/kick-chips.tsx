@@ -28,21 +28,21 @@ const Circle = styled(ButtonBase)(({ theme }) => ({
   scrollMarginBlock: 96,
 }))
 
-interface MapNumberProps {
-  kick: Pick<Kick, '_id' | 'name' | 'mine'>
+/** The number of a Kick's pin, and what shows the pin. */
+export interface OnMap {
   number: number
-  onShow(kickId: string): void
+  show(kickId: string): void
 }
 
 /** The number of a Kick's pin, which leads to the pin. */
-export const MapNumber = ({ kick: { _id, name, mine }, number, onShow }: MapNumberProps) => (
+export const MapNumber = ({ kick: { _id, name, mine }, onMap }: { kick: Kick; onMap: OnMap }) => (
   <Circle
     id={mapNumberId(_id)}
     data-done={mine.done > 0 ? '' : undefined}
-    aria-label={words.showOnMap(number, name)}
-    onClick={() => onShow(_id)}
+    aria-label={words.showOnMap(onMap.number, name)}
+    onClick={() => onMap.show(_id)}
   >
-    {number}
+    {onMap.number}
   </Circle>
 )
 
@@ -86,13 +86,8 @@ export function statesOf({ mine }: Pick<Kick, 'mine'>): KickState[] {
 
 interface KickChipsProps {
   kick: Kick
-  /** The number of its pin, and what shows the pin, on pages with a map. */
+  /** On pages with a map. */
   onMap?: OnMap
-}
-
-export interface OnMap {
-  number: number
-  show(kickId: string): void
 }
 
 /** What the card of a Kick shows over its picture. */
@@ -100,7 +95,7 @@ export function KickChips({ kick, onMap }: KickChipsProps) {
   const { category, audience, withdrawn, location, addedAt } = kick
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-      {location && onMap && <MapNumber kick={kick} number={onMap.number} onShow={onMap.show} />}
+      {location && onMap && <MapNumber kick={kick} onMap={onMap} />}
       {category && <CategoryChip category={category} label={words.categories[category]} />}
       {audience === 'Private' && kick.shown && addedAt && (
         <Chip

@@ -1,5 +1,5 @@
 import { type Bucket, useAuth } from '@bucketeer/shared-auth'
-import { FormSkeleton, LinkButton, NotFoundView } from '@bucketeer/shared-ui'
+import { FormSkeleton, NotFoundView } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { BucketGate, useBucket } from '../../bucket/bucket-gate'
 import { words } from './words'
@@ -18,23 +18,17 @@ function BucketEditor({ bucket }: { bucket: Bucket }) {
       save={mutateAsync}
       next={`/buckets/${_id}`}
       pageWords={words}
-      leave={
-        <LinkButton to="/buckets" variant="outlined">
-          {words.back}
-        </LinkButton>
-      }
+      leave={words.back}
     />
   )
 }
-
-const Loading = () => <FormSkeleton page={{ title: words.heading }} />
 
 /** /buckets/:bucketId/edit, for the owner only. */
 export default function BucketEditPage() {
   const { bucketId = '' } = useParams()
   const viewer = useAuth(({ user }) => user?._id)
   return (
-    <BucketGate query={useBucket(bucketId)} skeleton={<Loading />}>
+    <BucketGate query={useBucket(bucketId)} skeleton={<FormSkeleton page={{ title: words.heading }} />}>
       {(bucket) =>
         bucket.createdBy._id === viewer ? <BucketEditor key={bucketId} bucket={bucket} /> : <NotFoundView />
       }

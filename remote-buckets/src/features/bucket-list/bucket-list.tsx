@@ -1,27 +1,28 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import {
-  Box,
   Button,
   CardGrid,
   CardGridSkeleton,
   type Columns,
   coversIn,
   EmptyView,
-  lazyResource,
   RetryBanner,
   Stack,
   Typography,
   useFirstRow,
+  useUrlQuery,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasOwnOrder, inOwnOrder } from '../../arrange/orders'
-import { BucketCard, bucketCover, BucketRows } from './bucket-views'
-import { LazyComponent, MoreButton } from '../../arrange/lazy-component'
+import { MoreButton } from '../../arrange/lazy-component'
+import { inOwnOrder } from '../../arrange/orders'
 import { usePagedList } from '../../arrange/use-paged-list'
+import { BucketOrder, BucketOrderStrip } from './bucket-order'
+import { BucketTools } from './bucket-tools'
+import { BucketCard, bucketCover, BucketRows } from './bucket-views'
 import { NoBuckets } from './no-buckets'
-import { useArrangement } from './use-arrangement'
+import { useBucketArrangement } from './use-bucket-arrangement'
 import { words } from './words'
 
 const bucketColumns: Columns = { xs: 1, sm: 2, lg: 3 }
@@ -41,33 +42,26 @@ function BucketGrid({ buckets }: { buckets: Bucket[] }) {
 /** The smallest number of Buckets that need an overview. */
 const many = 6
 
-const tools = lazyResource(async () => (await import('./bucket-tools')).BucketTools)
-
-const order = lazyResource(async () => (await import('./bucket-order')).BucketOrder)
-const strip = lazyResource(async () => (await import('./bucket-order')).BucketOrderStrip)
-
 /** How many rows of cards, or lines, are shown before a button asks for more. */
 const step = { cards: 10, lines: 75 }
 
 function Arranged({ buckets }: { buckets: Bucket[] }) {
-  const arrangement = useArrangement(buckets)
-  const { shown, text, isCompact, find } = arrangement
+  const arrangement = useBucketArrangement(buckets)
+  const { shown, text, order, find } = arrangement
+  const { search, set } = useUrlQuery<'sort' | 'view'>()
+  const isCompact = search.get('view') === 'compact'
   const [ordering, setOrdering] = useState<'never' | 'now' | 'saved' | 'ended'>('never')
   const [former, setFormer] = useState<string[] | null>(null)
   const cardStep = step.cards * useFirstRow(bucketColumns)
-  const [list, paged] = usePagedList(
-    `${arrangement.order} ${isCompact} ${text}`,
-    isCompact ? step.lines : cardStep,
-  )
+  const [list, paged] = usePagedList(`${order} ${isCompact} ${text}`, isCompact ? step.lines : cardStep)
   if (ordering === 'now') {
-    const present = hasOwnOrder(buckets) ? inOwnOrder(buckets) : buckets
+    const present = inOwnOrder(buckets)
     const onSaved = () => {
       setFormer(present.map(({ _id }) => _id))
-      arrangement.showOwnOrder()
+      set('sort', '')
       setOrdering('saved')
     }
-    const props = { buckets: present, onSaved, onCancel: () => setOrdering('ended') }
-    return <LazyComponent code={order} failure={words.couldNotLoad} props={props} />
+    return <BucketOrder buckets={present} onSaved={onSaved} onCancel={() => setOrdering('ended')} />
   }
   const closeStrip = () => {
     setFormer(null)
@@ -76,19 +70,15 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
   return (
     <>
       {buckets.length >= many && (
-        // Keeps the place of the tools, so that the list does not move. It works without them.
-        <Box sx={{ minHeight: { xs: 188, sm: 56 } }}>
-          <LazyComponent
-            code={tools}
-            props={{
-              ...arrangement,
-              onOrder: () => setOrdering('now'),
-              isOrderFocused: ordering === 'ended',
-            }}
-          />
-        </Box>
+        <BucketTools
+          arrangement={arrangement}
+          isCompact={isCompact}
+          onCompact={(compact) => set('view', compact ? 'compact' : '')}
+          onOrder={() => setOrdering('now')}
+          isOrderFocused={ordering === 'ended'}
+        />
       )}
-      {former && <LazyComponent code={strip} props={{ former, buckets, onClose: closeStrip }} />}
+      {former && <BucketOrderStrip former={former} buckets={buckets} onClose={closeStrip} />}
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(shown.length)}
       </Typography>

@@ -1,25 +1,25 @@
-import { type Bucket, isOutdated, keys } from '@bucketeer/shared-auth'
+import { type Bucket, keys } from '@bucketeer/shared-auth'
 import { OrderEditor, OrderStrip } from '@bucketeer/shared-ui/social'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { inOwnOrder } from '../../arrange/orders'
+import { useOrder } from '../../arrange/use-order'
 import { request } from '../../request'
 import { words } from './words'
 
-/** Puts the user's Buckets into an order of their own. Loads them again if they are other ones by now. */
-function useOrderBuckets() {
+/** Puts the user's Buckets into an order of their own. */
+function useBucketOrder(onSaved: () => void) {
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (bucketIds: string[]) => request('put', '/api/bucket/order', { body: { bucketIds } }),
-    onSuccess: (_nothing, bucketIds) => {
+  const queryKey = keys.buckets.list()
+  return useOrder({
+    queryKey,
+    save: (bucketIds) => request('put', '/api/bucket/order', { body: { bucketIds } }),
+    show: (_nothing, bucketIds) => {
       const places = new Map(bucketIds.map((id, index) => [id, index + 1]))
-      cache.setQueryData(keys.buckets.list(), (buckets) =>
+      cache.setQueryData(queryKey, (buckets) =>
         buckets?.map((bucket) => ({ ...bucket, position: places.get(bucket._id) ?? null })),
       )
-      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
     },
-    onError: async (error) => {
-      if (isOutdated(error)) await cache.invalidateQueries({ queryKey: keys.buckets.list() })
-    },
+    onSaved,
   })
 }
 
@@ -31,20 +31,14 @@ interface BucketOrderProps {
 }
 
 /** Changes the order of the Buckets and saves it once. */
-export function BucketOrder({ buckets, onSaved, onCancel }: BucketOrderProps) {
-  const { mutate, error, isPending } = useOrderBuckets()
-  return (
-    <OrderEditor
-      title={words.order}
-      entries={buckets.map(({ _id, name }) => ({ id: _id, name }))}
-      isSaving={isPending}
-      error={error}
-      isOutdated={isOutdated(error)}
-      onSave={(bucketIds) => mutate(bucketIds, { onSuccess: onSaved })}
-      onCancel={onCancel}
-    />
-  )
-}
+export const BucketOrder = ({ buckets, onSaved, onCancel }: BucketOrderProps) => (
+  <OrderEditor
+    {...useBucketOrder(onSaved)}
+    title={words.order}
+    entries={buckets.map(({ _id, name }) => ({ id: _id, name }))}
+    onCancel={onCancel}
+  />
+)
 
 interface BucketOrderStripProps {
   /** The ids of the Buckets in their former order. */
@@ -55,18 +49,12 @@ interface BucketOrderStripProps {
 }
 
 /** The message after the order of the Buckets is saved, with Undo. */
-export function BucketOrderStrip({ former, buckets, onClose }: BucketOrderStripProps) {
-  const { mutate, isPending, error } = useOrderBuckets()
-  return (
-    <OrderStrip
-      text={words.orderSaved}
-      former={former}
-      present={inOwnOrder(buckets).map(({ _id }) => _id)}
-      isSaving={isPending}
-      error={error}
-      isOutdated={isOutdated(error)}
-      onSave={(bucketIds) => mutate(bucketIds, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
-}
+export const BucketOrderStrip = ({ former, buckets, onClose }: BucketOrderStripProps) => (
+  <OrderStrip
+    {...useBucketOrder(onClose)}
+    text={words.orderSaved}
+    former={former}
+    present={inOwnOrder(buckets).map(({ _id }) => _id)}
+    onClose={onClose}
+  />
+)

@@ -3,10 +3,13 @@ import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useEffect, useRef } from 'react'
 import { pressable } from '../../arrange/pressed'
 import { filterPause } from '../../arrange/use-paged-list'
-import { type Order, orders, type useArrangement } from './use-arrangement'
+import { type Order, orders, type useBucketArrangement } from './use-bucket-arrangement'
 import { words } from './words'
 
-interface BucketToolsProps extends ReturnType<typeof useArrangement> {
+interface BucketToolsProps {
+  arrangement: ReturnType<typeof useBucketArrangement>
+  isCompact: boolean
+  onCompact(isCompact: boolean): void
   /** Opens the editor of the own order. */
   onOrder(): void
   /** Focuses the button that opens it, after it or its Undo has closed. */
@@ -14,8 +17,14 @@ interface BucketToolsProps extends ReturnType<typeof useArrangement> {
 }
 
 /** Finds, sorts and condenses a long list of Buckets. */
-export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, ...rest }: BucketToolsProps) {
-  const { onOrder, isOrderFocused } = rest
+export function BucketTools({
+  arrangement,
+  isCompact,
+  onCompact,
+  onOrder,
+  isOrderFocused,
+}: BucketToolsProps) {
+  const { text, order, find, sortBy } = arrangement
   const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
   const orderButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -46,7 +55,7 @@ export function BucketTools({ text, order, isCompact, find, sortBy, setCompact, 
       <Button
         variant="outlined"
         aria-pressed={isCompact}
-        onClick={() => setCompact(!isCompact)}
+        onClick={() => onCompact(!isCompact)}
         sx={{ minHeight: 48, ...pressable }}
       >
         {words.compact}

@@ -54,7 +54,7 @@ interface BucketCardProps {
 }
 
 /** A Bucket of the list, with the names of its Kicks. */
-export function BucketCard({ bucket, cover, priority }: BucketCardProps) {
+export function BucketCard({ bucket, ...card }: BucketCardProps) {
   const { _id, name, description, picture, audience, kicks } = bucket
   const chips = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
@@ -67,11 +67,10 @@ export function BucketCard({ bucket, cover, priority }: BucketCardProps) {
       to={`/buckets/${_id}`}
       title={name}
       picture={picture}
-      cover={cover}
       text={description}
       chip={chips}
       sizes={pictureWidth}
-      priority={priority}
+      {...card}
     >
       {kicks.length > 0 && <KickNames kicks={kicks} />}
     </PictureCard>

@@ -22,7 +22,6 @@ export const words = messagesOf({
   changeOrder: 'Change order',
   order: 'Order of your Buckets',
   orderSaved: 'Your Buckets are in their new order.',
-  couldNotLoad: 'Could not load this:',
   found: (count: number) => say('{count, plural, one {# Bucket found.} other {# Buckets found.}}', { count }),
   noneFound: 'No Bucket, and no Kick named on one, matches your search.',
   showAll: 'Show all',

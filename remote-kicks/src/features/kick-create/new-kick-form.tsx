@@ -50,7 +50,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
     save: mutateAsync,
     onSaved,
   })
-  const { values, change, readOnly } = form
+  const { values, change } = form
   const { facts, ...files } = usePhotoFacts()
   const buckets = useBuckets()
   const move = (place: PickedPlace | null) => change(followPlace(values, place))
@@ -74,11 +74,8 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
             }}
           >
             <ContinentSelect
-              value={values.continent}
+              form={form}
               onChange={(continent) => change({ continent })}
-              place={values.place}
-              readOnly={readOnly}
-              isRequired={!form.isPrivate}
               problem={form.problemOf('continent')}
             />
             <Stack sx={{ gap: 1 }}>
@@ -87,7 +84,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
                 buckets={buckets.data ?? []}
                 value={values.bucketId ?? ''}
                 onChange={(bucketId) => change({ bucketId })}
-                readOnly={readOnly}
+                readOnly={form.readOnly}
               />
               <BucketFailure {...buckets} />
             </Stack>
@@ -100,9 +97,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
             onSettling={form.onSettling}
             onChange={move}
           />
-          {values.place?.location && (
-            <CountryField place={values.place} onChange={move} readOnly={readOnly} />
-          )}
+          {values.place?.location && <CountryField form={form} onChange={move} />}
           <PrecisionChoice
             place={values.place}
             value={values.placePrecision}

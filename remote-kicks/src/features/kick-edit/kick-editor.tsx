@@ -73,7 +73,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
       ),
     onSaved: showKick,
   })
-  const { values, change, readOnly, isPrivate, problemOf } = form
+  const { values, change, isPrivate, problemOf } = form
   const audience = values.audience ?? startsWith
   const { facts, ...files } = usePhotoFacts()
   const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
@@ -118,13 +118,10 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
             onChange={(placePrecision) => change({ placePrecision })}
           />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-            <CountryField place={values.place} onChange={move} readOnly={readOnly} />
+            <CountryField form={form} onChange={move} />
             <ContinentSelect
-              value={values.continent}
+              form={form}
               onChange={chooseContinent}
-              place={values.place}
-              readOnly={readOnly}
-              isRequired={!isPrivate}
               problem={problemOf('continent') ?? noContinent}
             />
           </Box>

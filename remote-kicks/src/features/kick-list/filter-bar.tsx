@@ -1,5 +1,8 @@
 import {
   Button,
+  categories,
+  categoryLabels,
+  continents,
   fieldLook,
   FoldedFilters,
   LockIcon,
@@ -10,7 +13,8 @@ import {
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import type { Figures } from '../../kick/kick-cache'
-import { choices, type ListFilters, type ListQuery } from './list-filters'
+import { words as kickWords } from '../../kick/words'
+import { type ListFilters, type ListQuery } from './list-filters'
 import { words } from './words'
 
 const Bar = styled('div')(({ theme }) => ({
@@ -90,8 +94,8 @@ function countOf(value: string, { categories, kicks }: Figures, { q, continent, 
 
 /** Search, the choices, order, and toggles for the user's own Private Kicks and the map. Kicks must match all filters. */
 export function FilterBar({ filters, isMap, figures, narrow }: FilterBarProps) {
-  const { continent, category } = choices()
   const all = { value: '', label: words.all }
+  const chips = [all, ...categories.map((value) => ({ value, label: categoryLabels[value] }))]
   const orders = [
     { value: '', label: words.newest },
     { value: 'liked', label: words.liked },
@@ -104,8 +108,8 @@ export function FilterBar({ filters, isMap, figures, narrow }: FilterBarProps) {
         onSearch={(text) => narrow('q', text)}
       />
       <FoldedFilters count={Object.keys(filters).filter((name) => name !== 'q').length}>
-        <Chips role="group" aria-label={category.label}>
-          {[all, ...category.options].map(({ value, label }) => {
+        <Chips role="group" aria-label={words.category}>
+          {chips.map(({ value, label }) => {
             const count = figures && countOf(value, figures, filters)
             return (
               <Toggle
@@ -122,8 +126,8 @@ export function FilterBar({ filters, isMap, figures, narrow }: FilterBarProps) {
           })}
         </Chips>
         <NativeSelect
-          label={continent.label}
-          options={[all, ...continent.options]}
+          label={words.continent}
+          options={[all, ...continents.map((value) => ({ value, label: kickWords.continents[value] }))]}
           value={filters.continent ?? ''}
           onChange={(value) => narrow('continent', value)}
         />

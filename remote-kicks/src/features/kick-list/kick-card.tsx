@@ -110,15 +110,8 @@ export interface KickCardProps {
 }
 
 /** A Kick of the list. */
-export const KickCard = memo(function KickCard({
-  kick,
-  cover,
-  buckets,
-  into,
-  isOwn,
-  isNew,
-  priority,
-}: KickCardProps) {
+export const KickCard = memo(function KickCard(props: KickCardProps) {
+  const { kick, buckets, into, isOwn, isNew, ...card } = props
   const { _id, name, description, pictures, createdBy, mine } = kick
   const nameId = useId()
   return (
@@ -126,11 +119,10 @@ export const KickCard = memo(function KickCard({
       to={`/kicks/${_id}`}
       title={name}
       picture={pictures || null}
-      cover={cover}
       text={description}
       chip={<KickChips {...kick} isNew={isNew} />}
       sizes={pictureWidth}
-      priority={priority}
+      {...card}
     >
       <span id={nameId} hidden>
         {name}

@@ -42,8 +42,6 @@ export const words = messagesOf({
   corrected: (typed: string, shown: string) =>
     say('Nothing for “{typed}”; showing “{shown}”.', { typed, shown }),
   more: 'Show more Kicks',
-  loadingMore: 'More Kicks are on their way.',
-  shown: (count: string) => say('{count} shown.', { count }),
   none: 'Nobody has shared a Kick yet. Yours could be the first.',
   createFirst: 'Create the first Kick',
   noMatch: (filters: string) => say('No Kick is {filters} yet.', { filters }),

@@ -18,10 +18,9 @@ export const googleDirectory: PlaceDirectory = {
     )
   },
 
-  async placeAt(location, signal) {
+  async placeAt(location) {
     const { Geocoder } = (await loadGoogle()).maps
     const { results } = await new Geocoder().geocode({ location })
-    signal?.throwIfAborted()
     return placeOf(results, location)
   },
 }

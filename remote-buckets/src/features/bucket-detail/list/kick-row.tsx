@@ -16,7 +16,7 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { FavouriteButton } from '../favourite-button'
+import { FavouriteButton, type KickControlProps } from '../favourite-button'
 import type { KickCardProps } from '../kick-card'
 import {
   hasOwnPage,
@@ -102,15 +102,13 @@ function LineFacts({ kick, isOwn }: { kick: Kick; isOwn: boolean }) {
   )
 }
 
-interface LineActionsProps extends Pick<KickCardProps, 'bucketId' | 'kick' | 'isLeaving' | 'onRemove'> {
-  /** The id of the element with the Kick's name. */
-  nameId: string
-}
+type LineActionsProps = KickControlProps & Pick<KickCardProps, 'isLeaving' | 'onRemove'>
 
 /** The buttons below a line. */
-function LineActions({ bucketId, kick, nameId, isLeaving, onRemove }: LineActionsProps) {
+function LineActions({ isLeaving, onRemove, ...control }: LineActionsProps) {
+  const { kick, describedBy } = control
   const { _id, name } = kick
-  const hint = { size: 'small', color: 'inherit', 'aria-describedby': nameId, sx: quiet } as const
+  const hint = { size: 'small', color: 'inherit', 'aria-describedby': describedBy, sx: quiet } as const
   return (
     <CardToolbar label={words.actions(name)}>
       <Stack
@@ -122,7 +120,7 @@ function LineActions({ bucketId, kick, nameId, isLeaving, onRemove }: LineAction
           '& .MuiButton-root': { minHeight: 36 },
         }}
       >
-        {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} isLine />}
+        {onRemove && <KickTarget {...control} isLine />}
         {/* The name is the same link, and phones have room for two of these. */}
         <LinkButton
           to={`/kicks/${_id}`}
@@ -137,15 +135,16 @@ function LineActions({ bucketId, kick, nameId, isLeaving, onRemove }: LineAction
           </Button>
         )}
       </Stack>
-      {onRemove && <PlaceOffer bucketId={bucketId} kick={kick} describedBy={nameId} />}
+      {onRemove && <PlaceOffer {...control} />}
     </CardToolbar>
   )
 }
 
 /** A Kick of the Bucket as a line: picture, name, facts and actions. */
 export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, selecting }: KickCardProps) {
-  const { _id, name, favourite, location, mine } = kick
+  const { _id, name, location, mine } = kick
   const nameId = useId()
+  const control = { bucketId, kick, describedBy: nameId }
   const hasPage = hasOwnPage(kick)
   return (
     <Row>
@@ -154,7 +153,7 @@ export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, sel
         <Picture src={pictureOf(kick)} alt="" sizes="104px" cover={cover} />
         {location && (
           <Corner>
-            <MapNumber kick={kick} number={onMap.number} onShow={onMap.show} />
+            <MapNumber kick={kick} onMap={onMap} />
           </Corner>
         )}
       </Thumb>
@@ -169,11 +168,11 @@ export function KickRow({ bucketId, kick, cover, onMap, isLeaving, onRemove, sel
           )}
         </Typography>
         <LineFacts kick={kick} isOwn={onRemove !== null} />
-        {hasPage && <LineActions {...{ bucketId, kick, nameId, isLeaving, onRemove }} />}
+        {hasPage && <LineActions {...control} isLeaving={isLeaving} onRemove={onRemove} />}
       </Stack>
       {hasPage && (
         <Stack sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', alignItems: 'center' }}>
-          <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+          <FavouriteButton {...control} />
           <Slot
             name="kick.card"
             headingLevel={4}

@@ -3,7 +3,7 @@ import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { pressable } from '../../../arrange/pressed'
 import { filterPause } from '../../../arrange/use-paged-list'
-import type { OpenerButton } from '../several/use-several'
+import type { OpenerButton, Several } from '../several/use-several'
 import { words } from '../words'
 import { type KickOrder, kickOrders, type useKickArrangement } from './use-kick-arrangement'
 import type { KickLayout } from './use-layout-choice'
@@ -35,25 +35,19 @@ interface KickToolsProps {
   isHiding: boolean
   layout: KickLayout
   onLayout(layout: KickLayout): void
-  /** The actions of the owner; null for others. */
-  owner: {
-    isSelecting: boolean
-    /** The button that gets the focus. */
-    focus: OpenerButton | undefined
-    onFocused(): void
-    onSelect(): void
-    onOrder: (() => void) | null
-  } | null
+  /** Null for others than the owner. */
+  several: Several | null
+  canOrder: boolean
   children: ReactNode
 }
 
 /** Finds and sorts the Kicks of a Bucket, chooses between cards and lines, and starts what is done with several. */
 export function KickTools({ arrangement, count, isHiding, layout, ...props }: KickToolsProps) {
-  const { onLayout, owner, children } = props
+  const { onLayout, several, canOrder, children } = props
   const { text, order, find, sortBy } = arrangement
   const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
-  const focus = owner?.focus
-  const onFocused = useEffectEvent(() => owner?.onFocused())
+  const focus = several?.focus
+  const onFocused = useEffectEvent(() => several?.focused())
   const openers = useRef<Partial<Record<OpenerButton, HTMLButtonElement | null>>>({})
   useEffect(() => {
     if (!focus) return
@@ -102,22 +96,22 @@ export function KickTools({ arrangement, count, isHiding, layout, ...props }: Ki
             ))}
           </TextField>
         )}
-        {owner && (
+        {several && (
           <Button
             variant="outlined"
             ref={(button) => void (openers.current.select = button)}
-            aria-pressed={owner.isSelecting}
-            onClick={owner.onSelect}
+            aria-pressed={several.selecting !== null}
+            onClick={several.toggleSelecting}
             sx={pressable}
           >
             {words.select}
           </Button>
         )}
-        {owner?.onOrder && (
+        {several && canOrder && (
           <Button
             color="inherit"
             ref={(button) => void (openers.current.order = button)}
-            onClick={owner.onOrder}
+            onClick={several.startOrder}
           >
             {words.changeOrder}
           </Button>

@@ -30,14 +30,8 @@ const places = placeCalls(request)
 /** Returns a pin for each Kick with a place, with its number in the list. */
 const pinsOf = (kicks: readonly Kick[]): Pin[] =>
   kicks.flatMap(({ _id, name, location, placePrecision, mine }, index) => {
-    const kick = {
-      id: _id,
-      number: index + 1,
-      name,
-      isArea: placePrecision === 'area',
-      isDone: mine.done > 0,
-    }
-    return location ? [{ ...kick, location }] : []
+    const isArea = placePrecision === 'area'
+    return location ? [{ id: _id, number: index + 1, name, location, isArea, isDone: mine.done > 0 }] : []
   })
 
 const besideList = { xs: 340, md: 440, lg: 'calc(100vh - var(--top-bar-height, 64px) - 32px)' }

@@ -2,7 +2,7 @@ import { type Bucket, keys } from '@bucketeer/shared-auth'
 import { whenPageIdle } from '@bucketeer/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hasOwnOrder, inOwnOrder } from '../../../arrange/orders'
+import { inOwnOrder } from '../../../arrange/orders'
 import { request } from '../../../request'
 
 // Below the key of the list, which is invalidated with it.
@@ -27,6 +27,6 @@ export function useBucketNames() {
     initialData: () => cache.getQueryData(keys.buckets.list()),
     staleTime: Infinity,
     enabled: isIdle,
-    select: (buckets: Bucket[]) => (hasOwnOrder(buckets) ? inOwnOrder(buckets) : buckets),
+    select: inOwnOrder,
   })
 }

@@ -4,6 +4,7 @@ import { DateField, isKnownDate, localDay, type TypedDate } from '@bucketeer/sha
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../../../request'
+import { setTarget, showWishes } from '../wishes/use-wishes'
 import { words as wishWords } from '../wishes/words'
 import { words } from '../words'
 import { ChoiceDialog } from './choice-dialog'
@@ -35,17 +36,13 @@ interface Request {
 
 /** Sends the request of each Kick, some at the same time. Tries all of them, then throws an error with those that failed. */
 async function sendEach({ kicks, send, finish }: Request) {
-  const waiting = [...kicks]
+  // Shared, so that each Kick is sent once.
+  const waiting = kicks.values()
   const failed = new Map<Kick, Error>()
   const fail = (kick: Kick, error: unknown) =>
     failed.set(kick, error instanceof Error ? error : new Error(''))
   const work = async () => {
-    for (let kick = waiting.shift(); kick; kick = waiting.shift())
-      try {
-        await send(kick)
-      } catch (error) {
-        fail(kick, error)
-      }
+    for (const kick of waiting) await send(kick).catch((error: unknown) => fail(kick, error))
   }
   await Promise.all(Array.from({ length: maxAtOnce }, work))
   const sent = kicks.filter((kick) => !failed.has(kick))
@@ -123,9 +120,6 @@ function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & {
   })
   const { date } = typed
   const target = date && isKnownDate(date) ? date : null
-  const body = { targetOn: target?.on ?? null, targetPrecision: target?.precision ?? null }
-  const send = ({ _id: kickId }: Kick) =>
-    request('put', '/api/bucket/{bucketId}/kick/{kickId}', { params: { bucketId, kickId }, body })
   return (
     <ChoiceDialog title={words.whenThese(selected.length)} onClose={onClose}>
       {failure}
@@ -141,7 +135,7 @@ function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & {
         variant="contained"
         disabled={date === undefined}
         loading={isPending}
-        onClick={() => mutate({ kicks: selected, send })}
+        onClick={() => mutate({ kicks: selected, send: ({ _id }) => setTarget(bucketId, _id, target) })}
       >
         {wishWords.save}
       </Button>
@@ -157,18 +151,15 @@ function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { 
   })
   const setAudience = (kickId: string, audience: Kick['audience']) =>
     request('put', '/api/kick/{kickId}', { params: { kickId }, body: { audience } })
-  const show = (kicks: readonly Kick[], shown: boolean) =>
-    request('put', '/api/bucket/{bucketId}/shown', {
-      params: { bucketId },
-      body: { kicks: kicks.map(({ _id: kickId }) => ({ kickId, shown })) },
-    })
   const choose = (choice: keyof typeof words.seeChoices) => {
     const wanted = choice === 'Members' ? 'Members' : 'Private'
     mutate({
       kicks: selected,
       send: async ({ _id, audience }) => audience !== wanted && setAudience(_id, wanted),
       // Comes after the audiences, which forget whether the Bucket shows the Kick.
-      ...(wanted === 'Private' && { finish: (kicks: readonly Kick[]) => show(kicks, choice === 'here') }),
+      ...(wanted === 'Private' && {
+        finish: (kicks: readonly Kick[]) => showWishes(bucketId, kicks, () => choice === 'here'),
+      }),
     })
   }
   return (

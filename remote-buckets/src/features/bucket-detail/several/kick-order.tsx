@@ -1,7 +1,26 @@
-import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
-import { OrderEditor } from '@bucketeer/shared-ui/social'
+import { type Bucket, keys } from '@bucketeer/shared-auth'
+import { OrderEditor, OrderStrip } from '@bucketeer/shared-ui/social'
+import { useQueryClient } from '@tanstack/react-query'
+import { useOrder } from '../../../arrange/use-order'
+import { request } from '../../../request'
 import { words } from '../words'
-import { useOrderKicks } from './order-kicks'
+
+/** Puts the Kicks of a Bucket into another order, unless the Bucket has changed. */
+function useKickOrder({ _id: bucketId, updatedAt }: Bucket, onSaved: () => void) {
+  const cache = useQueryClient()
+  const queryKey = keys.buckets.detail(bucketId)
+  return useOrder({
+    queryKey,
+    save: (kickIds) =>
+      request('put', '/api/bucket/{bucketId}/order', {
+        params: { bucketId },
+        body: { kickIds },
+        ifMatch: updatedAt,
+      }),
+    show: (bucket) => cache.setQueryData(queryKey, bucket),
+    onSaved,
+  })
+}
 
 interface KickOrderProps {
   bucket: Bucket
@@ -10,18 +29,29 @@ interface KickOrderProps {
 }
 
 /** Changes the order of the Kicks of a Bucket and saves it once. */
-export default function KickOrder({ bucket, onSaved, onCancel }: KickOrderProps) {
-  const { _id, kicks, updatedAt } = bucket
-  const { mutate, error, isPending } = useOrderKicks(_id)
-  return (
-    <OrderEditor
-      title={words.order}
-      entries={kicks.map((kick) => ({ id: kick._id, name: kick.name }))}
-      isSaving={isPending}
-      error={error}
-      isOutdated={isOutdated(error)}
-      onSave={(kickIds) => mutate({ kickIds, updatedAt }, { onSuccess: onSaved })}
-      onCancel={onCancel}
-    />
-  )
+export const KickOrder = ({ bucket, onSaved, onCancel }: KickOrderProps) => (
+  <OrderEditor
+    {...useKickOrder(bucket, onSaved)}
+    title={words.order}
+    entries={bucket.kicks.map((kick) => ({ id: kick._id, name: kick.name }))}
+    onCancel={onCancel}
+  />
+)
+
+interface KickOrderStripProps {
+  /** The ids of the Kicks in their former order. */
+  former: string[]
+  bucket: Bucket
+  onClose(): void
 }
+
+/** The message after the order of the Kicks is saved, with Undo. */
+export const KickOrderStrip = ({ former, bucket, onClose }: KickOrderStripProps) => (
+  <OrderStrip
+    {...useKickOrder(bucket, onClose)}
+    text={words.orderSaved}
+    former={former}
+    present={bucket.kicks.map((kick) => kick._id)}
+    onClose={onClose}
+  />
+)

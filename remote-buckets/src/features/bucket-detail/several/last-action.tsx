@@ -1,15 +1,12 @@
-import { type Bucket, isOutdated } from '@bucketeer/shared-auth'
-import { OrderStrip, UndoStrip } from '@bucketeer/shared-ui/social'
+import type { Bucket } from '@bucketeer/shared-auth'
+import { UndoStrip } from '@bucketeer/shared-ui/social'
+import { useReturnKicks } from '../../../bucket/move-kicks'
 import { words } from '../words'
-import { type Destination, type Undo, useReturnKicks } from '../../../bucket/move-kicks'
-import { useOrderKicks } from './order-kicks'
-import type { useSeveral } from './use-several'
+import { KickOrderStrip } from './kick-order'
+import type { Move, Several } from './use-several'
 
-interface MoveStripProps {
+interface MoveStripProps extends Move {
   bucketId: string
-  count: number
-  to: Destination
-  undo: Undo
   onUndone(): void
   onClose(): void
 }
@@ -28,32 +25,8 @@ function MoveStrip({ bucketId, count, to, undo, onUndone, onClose }: MoveStripPr
   )
 }
 
-interface KickOrderStripProps {
-  /** The ids of the Kicks in their former order. */
-  former: string[]
-  bucket: Bucket
-  onClose(): void
-}
-
-/** The message after the order of the Kicks is saved, with Undo. */
-function KickOrderStrip({ former, bucket: { _id, kicks, updatedAt }, onClose }: KickOrderStripProps) {
-  const { mutate, isPending, error } = useOrderKicks(_id)
-  return (
-    <OrderStrip
-      text={words.orderSaved}
-      former={former}
-      present={kicks.map((kick) => kick._id)}
-      isSaving={isPending}
-      error={error}
-      isOutdated={isOutdated(error)}
-      onSave={(kickIds) => mutate({ kickIds, updatedAt }, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
-}
-
 interface LastActionProps {
-  several: ReturnType<typeof useSeveral>
+  several: Several
   bucket: Bucket
 }
 

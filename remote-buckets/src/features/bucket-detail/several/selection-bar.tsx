@@ -13,11 +13,12 @@ import {
 } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
+import { type Destination, useMoveKicks } from '../../../bucket/move-kicks'
 import { useBucketNames } from '../rail/use-bucket-names'
 import { words } from '../words'
-import { type Destination, type Undo, useMoveKicks } from '../../../bucket/move-kicks'
 import { ChoiceDialog } from './choice-dialog'
 import { KickActions } from './kick-actions'
+import type { Several } from './use-several'
 
 interface MoveDialogProps {
   /** The present Bucket, which is not offered. */
@@ -68,30 +69,27 @@ function MoveDialog({ bucketId, count, onChoose, onClose }: MoveDialogProps) {
 
 interface SelectionBarProps {
   bucketId: string
-  /** The Kicks that are selected. */
-  selected: readonly Kick[]
-  /** How many of them the search leaves out. */
-  hidden: number
-  onSelectAll(): void
-  onCancel(): void
-  /** Called when the Kicks have left. */
-  onMoved(count: number, to: Destination, undo: Undo): void
+  several: Several
+  /** The Kicks that the search leaves. */
+  shown: Kick[]
 }
 
 /** The actions for the selected Kicks. Stays in view at the bottom. */
-export default function SelectionBar({ bucketId, selected, hidden, ...on }: SelectionBarProps) {
+export default function SelectionBar({ bucketId, several, shown }: SelectionBarProps) {
+  const { selected } = several
   const [isChoosing, setChoosing] = useState(false)
   // Said here, because a toast would cover the buttons.
   const [note, setNote] = useState('')
   const { mutateAsync, isPending, error, variables } = useMoveKicks(bucketId)
   const count = selected.length
+  const hidden = selected.filter((kick) => !shown.includes(kick)).length
   const leave = (to: Destination) => {
     setChoosing(false)
     if (isPending) return
     const kickIds = selected.map(({ _id }) => _id)
     // Also when selecting has ended meanwhile, because Undo is needed then, too.
     mutateAsync({ kickIds, to }).then(
-      ({ undo }) => on.onMoved(count, to, undo),
+      ({ undo }) => several.finishMove(count, to, undo),
       () => {},
     )
   }
@@ -121,7 +119,7 @@ export default function SelectionBar({ bucketId, selected, hidden, ...on }: Sele
             {note}
           </Typography>
         </Typography>
-        <Button size="small" color="inherit" disabled={isPending} onClick={on.onSelectAll}>
+        <Button size="small" color="inherit" disabled={isPending} onClick={() => several.selectAll(shown)}>
           {words.selectAll}
         </Button>
         <KickActions {...{ bucketId, selected }} onDone={setNote} />
@@ -144,7 +142,7 @@ export default function SelectionBar({ bucketId, selected, hidden, ...on }: Sele
         >
           {words.remove}
         </Button>
-        <Button size="small" color="inherit" disabled={isPending} onClick={on.onCancel}>
+        <Button size="small" color="inherit" disabled={isPending} onClick={several.stop}>
           {words.cancel}
         </Button>
       </Stack>

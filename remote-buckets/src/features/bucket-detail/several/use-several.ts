@@ -3,9 +3,15 @@ import { useState } from 'react'
 import type { Selecting } from '../kick-chips'
 import type { Destination, Undo } from '../../../bucket/move-kicks'
 
-/** An action on several Kicks, and what undoes it. */
-export type Action =
-  { kind: 'move'; count: number; to: Destination; undo: Undo } | { kind: 'order'; former: string[] }
+/** What moved or removed several Kicks, and what undoes it. */
+export interface Move {
+  kind: 'move'
+  count: number
+  to: Destination
+  undo: Undo
+}
+
+type Action = Move | { kind: 'order'; former: string[] }
 
 /** The button that gets the focus when the editor or the selection closes. */
 export type OpenerButton = 'select' | 'order'
@@ -68,3 +74,5 @@ export function useSeveral(kicks: Kick[]) {
       end({ kind: 'move', count, to, undo }, 'selecting'),
   }
 }
+
+export type Several = ReturnType<typeof useSeveral>

@@ -1,11 +1,14 @@
 import type { Bucket } from '@bucketeer/shared-auth'
 import { lazyResource } from '@bucketeer/shared-ui'
 import { LazyComponent } from '../../../arrange/lazy-component'
-import { hiddenWishes } from './show-wishes'
 import type { QuestionProps } from './shown-wishes'
 
 const dialog = lazyResource(async () => (await import('./shown-wishes')).ShareWishesDialog)
 const question = lazyResource(async () => (await import('./shown-wishes')).ShareWishesQuestion)
+
+/** The user's own Kicks of the Bucket that are for the user alone: the Bucket can show them, and does not. */
+export const hiddenWishes = ({ kicks }: Bucket) =>
+  kicks.filter(({ audience, shown }) => audience === 'Private' && (shown === null || shown === false))
 
 /** Asks once which wishes a Bucket shows that was just shared. */
 export const ShareWishesDialog = (props: QuestionProps & { onDone: () => void }) => (

@@ -1,4 +1,4 @@
-import type { Bucket, Kick } from '@bucketeer/shared-auth'
+import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import {
   Checkbox,
@@ -8,8 +8,9 @@ import {
   DialogTitle,
   FormControlLabel,
 } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useShowWishes } from './show-wishes'
+import { showWishes } from '../wishes/use-wishes'
 import { words } from './words'
 
 export interface QuestionProps {
@@ -21,23 +22,14 @@ export interface QuestionProps {
 
 /** Decides about the wishes of a question: all, chosen ones or none. */
 function useQuestion({ bucket, wishes, onDone }: QuestionProps) {
-  const { mutate, isPending, error } = useShowWishes(bucket._id)
+  const cache = useQueryClient()
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
-  const show = (isShown: (kickId: string) => boolean) =>
-    mutate(
-      wishes.map(({ _id }) => ({ kickId: _id, shown: isShown(_id) })),
-      { onSuccess: onDone },
-    )
-  return {
-    ...{ isPending, error, chosen, show },
-    back: () => setChosen(null),
-    choose: () => setChosen(new Set()),
-    toggle: (kickId: string) => {
-      const next = new Set(chosen)
-      if (!next.delete(kickId)) next.add(kickId)
-      setChosen(next)
-    },
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (isShown: (kickId: string) => boolean) => showWishes(bucket._id, wishes, isShown),
+    onSuccess: (changed) => cache.setQueryData(keys.buckets.detail(bucket._id), changed),
+  })
+  const show = (isShown: (kickId: string) => boolean) => mutate(isShown, { onSuccess: onDone })
+  return { isPending, error, chosen, setChosen, show }
 }
 
 interface AnswersProps {
@@ -46,13 +38,13 @@ interface AnswersProps {
 }
 
 function Answers({ question, size }: AnswersProps) {
-  const { chosen, isPending, show, choose, back } = question
+  const { chosen, isPending, show, setChosen } = question
   // The pressed button is gone, so another one takes the focus.
   const [hasReturned, setReturned] = useState(false)
   if (chosen) {
     const goBack = () => {
       setReturned(true)
-      back()
+      setChosen(null)
     }
     return (
       <>
@@ -81,7 +73,7 @@ function Answers({ question, size }: AnswersProps) {
         color="inherit"
         autoFocus={hasReturned}
         disabled={isPending}
-        onClick={choose}
+        onClick={() => setChosen(new Set())}
       >
         {words.choose}
       </Button>
@@ -97,8 +89,14 @@ interface ChosenWishesProps {
   wishes: Kick[]
 }
 
-const ChosenWishes = ({ question: { chosen, toggle }, wishes }: ChosenWishesProps) =>
-  chosen && (
+function ChosenWishes({ question: { chosen, setChosen }, wishes }: ChosenWishesProps) {
+  if (!chosen) return null
+  const toggle = (kickId: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(kickId)) next.add(kickId)
+    setChosen(next)
+  }
+  return (
     <Stack role="group" aria-label={words.chosen}>
       {wishes.map(({ _id, name }, index) => (
         <FormControlLabel
@@ -111,6 +109,7 @@ const ChosenWishes = ({ question: { chosen, toggle }, wishes }: ChosenWishesProp
       ))}
     </Stack>
   )
+}
 
 /** Asks once which wishes a Bucket shows that was just shared. */
 export function ShareWishesDialog(props: QuestionProps & { onDone: () => void }) {

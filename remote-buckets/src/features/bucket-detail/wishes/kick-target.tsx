@@ -10,6 +10,7 @@ import {
   type TypedDate,
 } from '@bucketeer/shared-ui/social'
 import { useRef, useState, type FormEvent } from 'react'
+import type { KickControlProps } from '../favourite-button'
 import { useTarget } from './use-wishes'
 import { words } from './words'
 
@@ -20,11 +21,7 @@ const targetOf = ({ targetOn, targetPrecision }: Kick): RoughDate | null =>
 export const doneDateOf = (kick: Kick): string | null =>
   kick.mine.lastDone?.on && !targetOf(kick) ? dateWords(kick.mine.lastDone) : null
 
-interface KickTargetProps {
-  bucketId: string
-  kick: Kick
-  /** The id of the element with the Kick's name. */
-  describedBy: string
+interface KickTargetProps extends KickControlProps {
   /** In a line, which has the date beside the place where there is room. */
   isLine?: boolean
 }

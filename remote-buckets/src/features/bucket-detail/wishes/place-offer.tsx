@@ -1,4 +1,3 @@
-import type { Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   ErrorBanner,
@@ -8,34 +7,16 @@ import {
   Typography,
   CloseIcon,
 } from '@bucketeer/shared-ui'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import type { KickControlProps } from '../favourite-button'
 import { useWishPlace } from './use-wish-place'
 import { words } from './words'
 
-interface PlaceOfferProps {
-  bucketId: string
-  kick: Kick
-  /** The id of the element with the Kick's name. */
-  describedBy: string
-}
-
 /** Offers the town in the text of a new wish as its place. It is never set by itself. */
-export function PlaceOffer({ bucketId, kick, describedBy }: PlaceOfferProps) {
+export function PlaceOffer({ bucketId, kick, describedBy }: KickControlProps) {
   const { town, isSet, isBusy, error, set, undo, dismiss } = useWishPlace(bucketId, kick)
   const offer = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const wasPressed = useRef(false)
-  // The button is disabled during the request.
-  useEffect(() => {
-    if (isBusy || !wasPressed.current) return
-    wasPressed.current = false
-    button.current?.focus()
-  }, [isBusy])
   if (!town) return null
-  const press = (act: () => void) => {
-    wasPressed.current = true
-    act()
-  }
   return (
     <Stack ref={offer} sx={{ gap: 1 }}>
       <ErrorBanner title={words.couldNotSetPlace} error={error} />
@@ -46,12 +27,11 @@ export function PlaceOffer({ bucketId, kick, describedBy }: PlaceOfferProps) {
           </Typography>
         )}
         <Button
-          ref={button}
           size="small"
           variant={isSet ? 'text' : 'outlined'}
           startIcon={isSet ? undefined : <MapPinIcon size={16} />}
           loading={isBusy}
-          onClick={() => press(isSet ? undo : set)}
+          onClick={isSet ? undo : set}
           aria-describedby={describedBy}
           sx={{ borderRadius: 20 }}
         >

@@ -3,6 +3,7 @@ import { nameKey } from '@bucketeer/shared-ui'
 import { continentOf } from '@bucketeer/shared-ui/social'
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { patchKick } from '../../../bucket/patch-kick'
 import { request } from '../../../request'
 
 /** One to four capitalised words, with small ones between them, after a word that usually precedes a place. */
@@ -62,13 +63,6 @@ async function findTown(names: string[], signal: AbortSignal): Promise<Place | n
   return null
 }
 
-/** Returns the fields that set the place of a Kick, or clear it for null. */
-const placeFields = (place: Place | null) => ({
-  place: place?.name ?? null,
-  country: place?.country ?? null,
-  location: place?.location ?? null,
-})
-
 /** The town in the text of a new wish, or null, and the call that makes it the place of the Kick. */
 export function useWishPlace(bucketId: string, kick: Kick) {
   const cache = useQueryClient()
@@ -101,22 +95,16 @@ export function useWishPlace(bucketId: string, kick: Kick) {
           pictures,
           category,
           continent: place ? (continent ?? continentOf(place.country)) : null,
-          ...placeFields(place),
+          place: place?.name ?? null,
+          country: place?.country ?? null,
+          location: place?.location ?? null,
         },
         ifMatch: updatedAt,
       })
     },
     onSuccess: (saved) => {
-      cache.setQueryData(
-        keys.buckets.detail(bucketId),
-        (bucket) =>
-          bucket && {
-            ...bucket,
-            kicks: bucket.kicks.map((each) =>
-              each._id === saved._id ? { ...each, ...saved, favourite: each.favourite } : each,
-            ),
-          },
-      )
+      const { favourite: _favourite, ...changed } = saved
+      patchKick(cache, bucketId, saved._id, changed)
       cache.setQueryData(keys.kicks.detail(saved._id), saved)
       void cache.invalidateQueries({ queryKey: keys.buckets.detail(bucketId) })
     },

@@ -1,4 +1,4 @@
-import { keys } from '@bucketeer/shared-auth'
+import { keys, type Kick } from '@bucketeer/shared-auth'
 import type { RoughDate, WishLine } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../request'
@@ -38,14 +38,24 @@ export function useAddWishes(bucketId: string) {
 }
 
 /** Says when one wants to do a Kick of the Bucket; null is some day. */
+export const setTarget = (bucketId: string, kickId: string, target: RoughDate | null) =>
+  request('put', '/api/bucket/{bucketId}/kick/{kickId}', {
+    params: { bucketId, kickId },
+    body: { targetOn: target?.on ?? null, targetPrecision: target?.precision ?? null },
+  })
+
+/** Decides which wishes the Bucket shows. */
+export const showWishes = (bucketId: string, wishes: readonly Kick[], isShown: (kickId: string) => boolean) =>
+  request('put', '/api/bucket/{bucketId}/shown', {
+    params: { bucketId },
+    body: { kicks: wishes.map(({ _id }) => ({ kickId: _id, shown: isShown(_id) })) },
+  })
+
+/** Says when one wants to do a Kick, and puts the response into the cache. */
 export function useTarget(bucketId: string, kickId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (target: RoughDate | null) =>
-      request('put', '/api/bucket/{bucketId}/kick/{kickId}', {
-        params: { bucketId, kickId },
-        body: { targetOn: target?.on ?? null, targetPrecision: target?.precision ?? null },
-      }),
+    mutationFn: (target: RoughDate | null) => setTarget(bucketId, kickId, target),
     onSuccess: (bucket) => {
       cache.setQueryData(keys.buckets.detail(bucketId), bucket)
       // The wish with the nearest date comes first in Today.

@@ -10,16 +10,6 @@ import { words } from './words'
 import { request } from '../../../request'
 import { removeComment } from './comment-cache'
 
-/** Deletes the user's own comment, or any on the user's own Kick. */
-function useDeleteComment() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: ({ _id }: Comment) =>
-      request('delete', '/api/comment/{commentId}', { params: { commentId: _id } }),
-    onSuccess: (_response, comment) => removeComment(cache, comment),
-  })
-}
-
 /** The date of a comment, and whether it was edited. */
 const CommentDate = ({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) => (
   <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
@@ -52,7 +42,14 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
   const [isEditing, setEditing] = useState(
     () => isOwn && draftOf({ ...commentEditDraft(_id), owner: viewer }).read() !== null,
   )
-  const deletion = useDeletion(useDeleteComment())
+  const cache = useQueryClient()
+  const deletion = useDeletion(
+    useMutation({
+      mutationFn: (deleted: Comment) =>
+        request('delete', '/api/comment/{commentId}', { params: { commentId: deleted._id } }),
+      onSuccess: (_response, deleted) => removeComment(cache, deleted),
+    }),
+  )
   const leave = useEffectEvent(onGone)
   useEffect(() => () => leave(), [])
 

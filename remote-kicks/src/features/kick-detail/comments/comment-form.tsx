@@ -2,104 +2,113 @@ import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { isText, shapeOf, TextField, useDraft, useSaving } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { request } from '../../../request'
-import { replaceComment } from './comment-cache'
+import { replaceComment, showComment } from './comment-cache'
 import { words } from './words'
 
-/** The draft of a comment. */
-interface CommentDraft {
-  text: string
-}
+const isValues = shapeOf({ text: isText })
 
-const isValues = shapeOf<CommentDraft>({ text: isText })
-
-export const newCommentDraft = (kickId: string) => ({ name: `comment.${kickId}`, isValues })
+const newCommentDraft = (kickId: string) => ({ name: `comment.${kickId}`, isValues })
 export const commentEditDraft = (commentId: string) => ({ name: `comment-edit.${commentId}`, isValues })
 
 interface CommentFormProps {
+  draft: ReturnType<typeof newCommentDraft>
+  /** The text before any edit. */
+  text: string
+  save(text: string): Promise<Comment>
   label: string
   placeholder?: string
-  text: string
-  onChange(text: string): void
-  onSend(): void
   sendLabel: string
-  isSending: boolean
   /** Precedes the server's message after a failed request. */
   failure: string
-  error: Error | null
-  /** Whether to focus the field, for a form that the user has opened. */
-  autoFocus?: boolean
-  /** A further button, e.g. to cancel. */
-  children?: ReactNode
+  /** Closes a form that the user has opened, which takes the focus. Without it the form stays open. */
+  onClose?(): void
 }
 
-/** A field for a comment and its button. Keeps the text until the request succeeds. */
-export function CommentForm(props: CommentFormProps) {
-  const { text, onChange, onSend, isSending, failure, error, ...form } = props
+/** A field for a comment and its button. Keeps a draft until the request succeeds. */
+function CommentForm({ draft, text, save, onClose, failure, ...labels }: CommentFormProps) {
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { values, change, forget } = useDraft({ ...draft, owner, saved: { text } })
+  const { send, error, isSaving, startAnew } = useSaving({
+    save,
+    forget,
+    onSaved: () => (onClose ? onClose() : startAnew()),
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onSend()
+    send(values.text)
+  }
+  const cancel = () => {
+    forget()
+    onClose?.()
   }
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5 }}>
       <TextField
-        label={form.label}
-        {...(form.placeholder && { placeholder: form.placeholder })}
+        label={labels.label}
+        placeholder={labels.placeholder}
         multiline
         minRows={3}
         maxRows={12}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        autoFocus={form.autoFocus ?? false}
-        slotProps={{ htmlInput: { readOnly: isSending } }}
+        value={values.text}
+        onChange={({ target }) => change({ text: target.value })}
+        autoFocus={onClose !== undefined}
+        slotProps={{ htmlInput: { readOnly: isSaving } }}
       />
       <ErrorBanner title={failure} error={error} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="outlined" loading={isSending}>
-          {form.sendLabel}
+        <Button type="submit" variant="outlined" loading={isSaving}>
+          {labels.sendLabel}
         </Button>
-        {form.children}
+        {onClose && (
+          <Button color="inherit" disabled={isSaving} onClick={cancel}>
+            {words.cancel}
+          </Button>
+        )}
       </Stack>
     </Stack>
   )
 }
 
-/** Changes one of the user's own comments. */
-function useUpdateComment(commentId: string) {
+/** The form of a new comment, which is added to the top of the cached list. */
+export function NewComment({ kickId }: { kickId: string }) {
   const cache = useQueryClient()
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (text: string) =>
-      request('put', '/api/comment/{commentId}', { params: { commentId }, body: { text } }),
-    onSuccess: (comment) => replaceComment(cache, comment),
+      request('post', '/api/kick/{kickId}/comments', { params: { kickId }, body: { text } }),
+    onSuccess: (comment) => showComment(cache, comment),
   })
+  return (
+    <CommentForm
+      draft={newCommentDraft(kickId)}
+      text=""
+      save={mutateAsync}
+      label={words.label}
+      placeholder={words.placeholder}
+      sendLabel={words.send}
+      failure={words.couldNotSend}
+    />
+  )
 }
 
 /** The editor of the user's own comment. */
 export function CommentEditor({ comment: { _id, text }, onClose }: { comment: Comment; onClose(): void }) {
-  const owner = useAuth(({ user }) => user?._id ?? null)
-  const { values, change, forget } = useDraft({ ...commentEditDraft(_id), owner, saved: { text } })
-  const { mutateAsync } = useUpdateComment(_id)
-  const { send, error, isSaving } = useSaving({ save: mutateAsync, forget, onSaved: onClose })
-  const cancel = () => {
-    forget()
-    onClose()
-  }
+  const cache = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: (changed: string) =>
+      request('put', '/api/comment/{commentId}', { params: { commentId: _id }, body: { text: changed } }),
+    onSuccess: (comment) => replaceComment(cache, comment),
+  })
   return (
     <CommentForm
+      draft={commentEditDraft(_id)}
+      text={text}
+      save={mutateAsync}
       label={words.editLabel}
-      text={values.text}
-      onChange={(changed) => change({ text: changed })}
-      onSend={() => send(values.text)}
       sendLabel={words.save}
-      isSending={isSaving}
       failure={words.couldNotUpdate}
-      error={error}
-      autoFocus
-    >
-      <Button color="inherit" disabled={isSaving} onClick={cancel}>
-        {words.cancel}
-      </Button>
-    </CommentForm>
+      onClose={onClose}
+    />
   )
 }

@@ -1,12 +1,11 @@
 import { type Kick, pagesQuery, useAuth } from '@bucketeer/shared-auth'
-import { Button, plainList, RetryBanner, Section, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
-import { useDraft, useSaving } from '@bucketeer/shared-ui/forms'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ListError, NextPage, plainList, Section, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { request } from '../../../request'
-import { commentsKey, showComment } from './comment-cache'
+import { commentsKey } from './comment-cache'
 import { CommentEntry } from './comment-entry'
-import { CommentForm, newCommentDraft } from './comment-form'
+import { NewComment } from './comment-form'
 import { words } from './words'
 
 const pageSize = 20
@@ -41,9 +40,9 @@ const OnTheirWay = () => (
 
 /** The comments on a Kick, in their four states. */
 function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
-  const { data: comments, error, ...query } = useComments(kickId)
+  const query = useComments(kickId)
+  const { data: comments } = query
   if (query.isPending) return <OnTheirWay />
-  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
       {comments?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>}
@@ -61,54 +60,9 @@ function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
           ))}
         </Stack>
       )}
-      <RetryBanner title={words.couldNotGet} error={error} onRetry={retry} />
-      {query.hasNextPage && !error && (
-        <Button
-          variant="outlined"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
+      <ListError list={query} title={words.couldNotGet} />
+      <NextPage list={query} label={words.more} failure={words.couldNotGet} loadsNear={false} />
     </Stack>
-  )
-}
-
-/** Creates a comment and adds the response to the top of the cached list. */
-function useWriteComment(kickId: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (text: string) =>
-      request('post', '/api/kick/{kickId}/comments', { params: { kickId }, body: { text } }),
-    onSuccess: (comment) => showComment(cache, comment),
-  })
-}
-
-const nothing = { text: '' }
-
-/** The form of a new comment. Keeps a draft until it is sent. */
-function NewComment({ kickId }: { kickId: string }) {
-  const owner = useAuth(({ user }) => user?._id ?? null)
-  const { values, change, forget } = useDraft({ ...newCommentDraft(kickId), owner, saved: nothing })
-  const { mutateAsync } = useWriteComment(kickId)
-  const { send, error, isSaving, startAnew } = useSaving({
-    save: mutateAsync,
-    forget,
-    onSaved: () => startAnew(),
-  })
-  return (
-    <CommentForm
-      label={words.label}
-      placeholder={words.placeholder}
-      text={values.text}
-      onChange={(text) => change({ text })}
-      onSend={() => send(values.text)}
-      sendLabel={words.send}
-      isSending={isSaving}
-      failure={words.couldNotSend}
-      error={error}
-    />
   )
 }
 
