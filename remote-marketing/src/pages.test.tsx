@@ -13,7 +13,7 @@ test('pages are exactly the routes of remote.json', () => {
 test('the sample Kicks have the names and texts of their previews', () => {
   const previews = remote.routes.filter(({ path }) => path.startsWith('/sample/'))
   expect(previews.map(({ path, preview }) => [path, preview.title, preview.description])).toEqual(
-    sampleKicks.map(({ path, name, text }) => [path, name, text]),
+    sampleKicks.map(({ path, texts: { name, text } }) => [path, name, text]),
   )
 })
 

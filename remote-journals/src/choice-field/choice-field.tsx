@@ -2,7 +2,7 @@ import { maxOptionsWithoutSearch } from '@bucketeer/shared-ui'
 import { MenuItem, SearchSelect, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 
-export interface ChoiceFieldProps {
+interface ChoiceFieldProps {
   label: string
   /** Shown below the field. */
   help: ReactNode

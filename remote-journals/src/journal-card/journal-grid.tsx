@@ -1,4 +1,4 @@
-import type { Journal, Story } from '@bucketeer/shared-auth'
+import type { Journal } from '@bucketeer/shared-auth'
 import {
   ArrowRightIcon,
   CardGridSkeleton,
@@ -41,26 +41,27 @@ const Sheet = styled('div')(({ theme }) => ({
 const wide = '(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw'
 const narrow = '(min-width: 1200px) 140px, (min-width: 600px) 17vw, 34vw'
 
+/** A Journal of the user, or of the public list. */
+type ListedJournal = Pick<Journal, '_id' | 'title' | 'cover' | 'story' | 'storyCount'>
+
 interface CollageProps {
-  cover?: Journal['cover']
-  title: string
-  stories: Story[]
+  journal: ListedJournal
   /** Shown when there are no pictures. */
   drawing: CoverProps
+  /** Set for the first cards of a page, which are visible at once. */
   priority: boolean
 }
 
 /** Returns the pictures of the first Stories, after the chosen cover. */
-function picturesOf({ title, cover, stories }: Pick<CollageProps, 'title' | 'cover' | 'stories'>) {
-  const first = stories.map(({ _id, title, pictures }) => ({ _id, title, pictures }))
-  if (!cover?.isChosen) return first
+function picturesOf({ title, cover, story }: ListedJournal) {
+  if (!cover?.isChosen) return story
   const chosen = { _id: cover._id, title, pictures: cover.url }
-  return [chosen, ...first.filter(({ pictures }) => pictures !== cover.url)]
+  return [chosen, ...story.filter(({ pictures }) => pictures !== cover.url)]
 }
 
 /** The cover and the pictures of the first Stories, or a drawn cover for a Journal without any. */
-function Collage({ title, cover, stories, drawing, priority }: CollageProps) {
-  const pictures = picturesOf({ title, cover, stories }).slice(0, picturesShown)
+function Collage({ journal, drawing, priority }: CollageProps) {
+  const pictures = picturesOf(journal).slice(0, picturesShown)
   if (pictures.length === 0) return <Picture src={null} alt="" ratio="card" cover={drawing} />
   return (
     <Sheet data-pictures={pictures.length}>
@@ -102,15 +103,9 @@ const Contents = styled('ol')(({ theme }) => ({
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }))
 
-interface StoryListProps {
-  stories: Story[]
-  /** The total number of Stories. */
-  storyCount: number
-}
-
 /** The first Stories of a Journal as a numbered list. */
-function StoryList({ stories, storyCount }: StoryListProps) {
-  const shown = stories.slice(0, linesShown)
+function StoryList({ story, storyCount }: ListedJournal) {
+  const shown = story.slice(0, linesShown)
   const others = storyCount - shown.length
   const note = shown.length === 0 ? words.noStories : words.more(others)
   return (
@@ -141,34 +136,24 @@ const Page = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), padding: theme.spacing(1.5, 2, 1) },
 }))
 
-interface JournalCardProps {
-  journal: {
-    _id: string
-    title: string
-    cover?: Journal['cover']
-    story: Story[]
-    storyCount: number
-  }
+interface JournalCardProps extends CollageProps {
   /** Shown above the title: author or visibility. */
-  drawing: CoverProps
   overline: ReactNode
-  /** Set for the first cards of a page, which are visible at once. */
-  priority: boolean
 }
 
 /** A Journal with pictures, title and contents. Its link 'View Journal' covers the card. */
-function JournalCard({ journal, drawing, overline, priority }: JournalCardProps) {
-  const { _id, title, cover, story, storyCount } = journal
+function JournalCard({ overline, ...collage }: JournalCardProps) {
+  const { _id, title } = collage.journal
   const id = useId()
   return (
     <LiftingCard>
-      <Collage title={title} cover={cover} stories={story} drawing={drawing} priority={priority} />
+      <Collage {...collage} />
       <Page>
         {overline}
         <Typography variant="h3" component="h2" id={id} sx={lineClamp(3)}>
           {title}
         </Typography>
-        <StoryList stories={story} storyCount={storyCount} />
+        <StoryList {...collage.journal} />
         <CardLinkButton to={`/journal/${_id}`} aria-describedby={id} endIcon={<ArrowRightIcon size={18} />}>
           {words.view}
         </CardLinkButton>
@@ -177,10 +162,7 @@ function JournalCard({ journal, drawing, overline, priority }: JournalCardProps)
   )
 }
 
-const journalCover = ({ title }: JournalCardProps['journal']): CoverProps => ({
-  name: title,
-  kind: 'Journal',
-})
+const journalCover = ({ title }: ListedJournal): CoverProps => ({ name: title, kind: 'Journal' })
 
 const columns: Columns = { xs: 1, sm: 2, lg: 3 }
 
@@ -193,7 +175,7 @@ interface JournalGridProps<Journal> {
 }
 
 /** Cards of Journals. */
-export function JournalGrid<Journal extends JournalCardProps['journal']>(props: JournalGridProps<Journal>) {
+export function JournalGrid<Journal extends ListedJournal>(props: JournalGridProps<Journal>) {
   const { label, journals, overline } = props
   const firstRow = useFirstRow(columns)
   return (

@@ -5,9 +5,6 @@ import { ChoiceField } from '../choice-field/choice-field'
 import { request } from '../request'
 import { words } from './words'
 
-/** Returns all Buckets of the signed-in user, newest first. */
-const useOwnBuckets = () => useQuery(ownBucketsQuery(request))
-
 interface BucketFieldProps {
   /** The id of a Bucket; empty for none. */
   value: string
@@ -16,7 +13,7 @@ interface BucketFieldProps {
 
 /** Selects one of the user's own Buckets, or none. Stays optional if the list fails to load. */
 export function BucketField({ value, onChange }: BucketFieldProps) {
-  const { data: buckets = [], error, refetch } = useOwnBuckets()
+  const { data: buckets = [], error, refetch } = useQuery(ownBucketsQuery(request))
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <ChoiceField

@@ -30,12 +30,7 @@ export function JournalForm({ draftName, intro, saved, photos = noPhotos, save, 
   const toasts = useToasts()
   const navigate = useNavigate()
   const owner = useAuth(({ user }) => user?._id ?? null)
-  const draft = useDraft({
-    name: draftName,
-    owner,
-    saved,
-    isValues: isJournalValues,
-  })
+  const draft = useDraft({ name: draftName, owner, saved, isValues: isJournalValues })
   const { values, change, clear } = draft
   const onSaved = ({ _id, title }: Journal) => {
     toasts.success(words.saved, { detail: title })
@@ -64,7 +59,7 @@ export function JournalForm({ draftName, intro, saved, photos = noPhotos, save, 
             saved={saved}
             values={values}
             photos={photos}
-            state={isSaving ? 'saving' : 'editable'}
+            readOnly={isSaving}
             onChange={change}
             problemOf={problemOf}
           />

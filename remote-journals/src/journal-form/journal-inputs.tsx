@@ -4,6 +4,7 @@ import {
   FormControlLabel,
   markedAsRequired,
   MenuItem,
+  oneOf,
   problemProps,
   TextField,
 } from '@bucketeer/shared-ui/forms'
@@ -14,20 +15,17 @@ import { type JournalValues, visibilityOf } from './journal-values'
 import { words } from './words'
 
 type Visibility = JournalValues['visibility']
+const isVisibility = oneOf(visibilities)
 
 /** Selects the visibility of a Journal. */
 function VisibilityField({ value, onChange }: { value: Visibility; onChange(visibility: Visibility): void }) {
-  const choose = (text: string) => {
-    const chosen = visibilities.find((visibility) => visibility === text)
-    if (chosen) onChange(chosen)
-  }
   return (
     <TextField
       select
       label={words.visibility}
       helperText={words.visibilityHints[value]}
       value={value}
-      onChange={(event) => choose(event.target.value)}
+      onChange={({ target }) => isVisibility(target.value) && onChange(target.value)}
     >
       {visibilities.map((visibility) => (
         <MenuItem key={visibility} value={visibility}>
@@ -44,7 +42,8 @@ interface JournalInputsProps {
   values: JournalValues
   /** The photos to choose the cover from. */
   photos: ReturnType<typeof photosOf>
-  state: 'editable' | 'saving'
+  /** While it is saved. */
+  readOnly: boolean
   onChange(part: Partial<JournalValues>): void
   /** Returns what is wrong with a field. */
   problemOf(field: keyof JournalValues): string | undefined
@@ -58,8 +57,7 @@ function selectNewTitle(field: HTMLInputElement | HTMLTextAreaElement) {
 }
 
 /** Title, description and Bucket of a Journal, and who may read it. */
-export function JournalInputs({ saved, values, photos, state, onChange, problemOf }: JournalInputsProps) {
-  const readOnly = state === 'saving'
+export function JournalInputs({ saved, values, photos, readOnly, onChange, problemOf }: JournalInputsProps) {
   const { audience } = values
   return (
     <>

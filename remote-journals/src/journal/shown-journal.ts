@@ -1,4 +1,4 @@
-import { type Journal, keys, type PublicJournal } from '@bucketeer/shared-auth'
+import { type Journal, keys, type Page, type PublicJournal } from '@bucketeer/shared-auth'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
 /**
@@ -23,8 +23,8 @@ const isWhole = ({ story, storyCount }: Journal) =>
 /** Returns a Journal from the cached lists, unless they left Stories out or truncated them. */
 export function cachedJournal(cache: QueryClient, journalId: string): Journal | undefined {
   const own = cache.getQueryData(keys.journals.privateList()) ?? []
-  const pages = cache.getQueryData<InfiniteData<PublicJournal[]>>(publicPagesKey)?.pages ?? []
-  const journals = [...own, ...pages.flat().map(withoutProfile)]
+  const pages = cache.getQueryData<InfiniteData<Page<PublicJournal>>>(publicPagesKey)?.pages ?? []
+  const journals = [...own, ...pages.flatMap(({ items }) => items).map(withoutProfile)]
   return journals.find((journal) => journal._id === journalId && isWhole(journal))
 }
 
@@ -47,11 +47,27 @@ export const readingKey = (journalId: string) => [...keys.journals.detail(journa
 /** The key of the Stories after those. */
 export const laterStoriesKey = (journalId: string) => [...keys.journals.detail(journalId), 'later'] as const
 
-/** Changes a Journal in the caches of its forms and its page, whose later Stories are loaded again. */
-export function changeShown(cache: QueryClient, journalId: string, change: (journal: Journal) => Journal) {
+/** Marks what shows Journals as stale. What is on the screen is changed in place, and not loaded again. */
+const markStale = (cache: QueryClient) =>
+  cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+
+/**
+ * Changes a Journal in the caches of its forms and its page after one of its Stories was saved. Its later Stories are loaded
+ * again.
+ */
+export async function showStoryChange(
+  cache: QueryClient,
+  journalId: string,
+  change: (journal: Journal) => Journal,
+) {
+  await markStale(cache)
+  // A Kick names the Stories about it.
+  void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
   for (const queryKey of [keys.journals.detail(journalId), readingKey(journalId)])
     cache.setQueryData<Journal>(queryKey, (journal) => journal && change(journal))
   cache.removeQueries({ queryKey: laterStoriesKey(journalId) })
+  // The version and the cover of the Journal, and the place of its Kick, are not known here.
+  await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })
 }
 
 /** Puts a Journal into the cache of its page, and into that of its forms if it has all its Stories. */
@@ -61,4 +77,10 @@ export function showJournal(cache: QueryClient, journal: Journal) {
   else cache.removeQueries({ queryKey: keys.journals.detail(journal._id), exact: true })
   cache.setQueryData<Journal>(readingKey(journal._id), journal)
   cache.removeQueries({ queryKey: laterStoriesKey(journal._id) })
+}
+
+/** Shows a Journal that was saved, and marks the others as stale. */
+export async function showSavedJournal(cache: QueryClient, journal: Journal) {
+  await markStale(cache)
+  showJournal(cache, journal)
 }

@@ -37,12 +37,6 @@ interface StoredPicture {
   bytes: ArrayBuffer
 }
 
-const toStoredPicture = async (file: File): Promise<StoredPicture> => ({
-  name: file.name,
-  type: file.type,
-  bytes: await file.arrayBuffer(),
-})
-
 const isStoredPicture = (data: unknown): data is StoredPicture =>
   typeof data === 'object' &&
   data !== null &&
@@ -55,14 +49,6 @@ const isStoredPicture = (data: unknown): data is StoredPicture =>
 const fileOf = (data: unknown): File | null =>
   isStoredPicture(data) ? new File([data.bytes], data.name, { type: data.type }) : null
 
-/** Stores the picture of a draft in the browser, if the browser allows it. */
-export interface PictureStorage {
-  read(): Promise<File | null>
-  /** @returns whether the browser stored it */
-  write(file: File): Promise<boolean>
-  clear(): Promise<void>
-}
-
 // Serialises writes, so that a slow one does not restore a picture that was deleted later.
 let last: Promise<unknown> = Promise.resolve()
 function inTurn<Result>(act: () => Promise<Result>, otherwise: Result): Promise<Result> {
@@ -71,14 +57,21 @@ function inTurn<Result>(act: () => Promise<Result>, otherwise: Result): Promise<
   return done
 }
 
-/** @param draft the key of the draft, with the id of its owner */
-export const pictureStorage = (draft: string): PictureStorage => ({
+/**
+ * Stores the picture of a draft in the browser, if the browser allows it.
+ * @param draft the key of the draft, with the id of its owner
+ */
+export const pictureStorage = (draft: string) => ({
   read: () => inTurn(async () => fileOf(await inPictures('readonly', (all) => all.get(draft))), null),
-  write: (file) =>
+  /** Resolves with whether the browser stored it. */
+  write: (file: File) =>
     inTurn(async () => {
-      const stored = await toStoredPicture(file)
+      const { name, type } = file
+      const stored: StoredPicture = { name, type, bytes: await file.arrayBuffer() }
       await inPictures('readwrite', (all) => all.put(stored, draft))
       return true
     }, false),
   clear: () => inTurn(() => inPictures('readwrite', (all) => all.delete(draft)), undefined),
 })
+
+export type PictureStorage = ReturnType<typeof pictureStorage>

@@ -21,33 +21,6 @@ import { request } from '../request'
 /** The largest number of photos of a Story; the server has the same. */
 const most = 20
 
-interface StoryPhotosProps {
-  draft: ReturnType<typeof useStoryDraft>
-  value: PhotoList
-  saving: ReturnType<typeof usePhotoSaving>
-  /** Called with the files of all photos that were added and are still there. */
-  onFiles(files: readonly File[]): void
-}
-
-/** The photos of a Story after its picture. */
-const StoryPhotos = ({ draft, value, saving, onFiles }: StoryPhotosProps) => (
-  <PhotoSet
-    picture={draft.values.picture}
-    value={value}
-    onChange={(photos) => draft.change({ photos })}
-    onPicture={(url) => {
-      draft.change({ drawnAs: undefined })
-      draft.picture.replace(url)
-    }}
-    most={most}
-    thing={words.thing}
-    upload={(file, options) => uploadPicture(request, file, options)}
-    onStatus={saving.onStatus}
-    attention={saving.attention}
-    onFiles={onFiles}
-  />
-)
-
 interface StoryFormProps {
   journal: Journal
   /** Shown below the heading of the page. */
@@ -101,12 +74,28 @@ export function StoryForm(props: StoryFormProps) {
         <StoryInputs
           draft={draft}
           bucketId={journal.bucketId}
-          state={isSaving ? 'saving' : 'editable'}
+          readOnly={isSaving}
           problemOf={problemOf}
           facts={facts}
           onFile={readPicture}
           photos={
-            photos && <StoryPhotos draft={draft} value={photos} saving={photoSaving} onFiles={readPhotos} />
+            photos && (
+              <PhotoSet
+                picture={draft.values.picture}
+                value={photos}
+                onChange={(changed) => draft.change({ photos: changed })}
+                onPicture={(url) => {
+                  draft.change({ drawnAs: undefined })
+                  draft.picture.replace(url)
+                }}
+                most={most}
+                thing={words.thing}
+                upload={(file, options) => uploadPicture(request, file, options)}
+                onStatus={photoSaving.onStatus}
+                attention={photoSaving.attention}
+                onFiles={readPhotos}
+              />
+            )
           }
         />
       </FormFrame>

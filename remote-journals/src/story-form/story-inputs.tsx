@@ -4,7 +4,7 @@ import { markedAsRequired, problemProps, TextField } from '@bucketeer/shared-ui/
 import { addLine, DateField, dayWords, type PhotoFacts, PhotoFactsOffer } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
 import { request } from '../request'
-import { KickField } from './kick/kick-field'
+import { KickField } from './kick-field'
 import { PictureField } from './picture/picture-field'
 import { type useStoryDraft } from './use-story-draft'
 import { words } from './words'
@@ -15,7 +15,8 @@ interface StoryInputsProps {
   draft: ReturnType<typeof useStoryDraft>
   /** The Journal's Bucket, whose Kicks are offered. */
   bucketId: string | null
-  state: 'editable' | 'saving'
+  /** While it is saved. */
+  readOnly: boolean
   /** Returns what is wrong with a field. */
   problemOf(field: 'title' | 'content' | 'pictures' | 'happenedOn'): string | undefined
   /** The days and the place of the form's photos. */
@@ -40,9 +41,9 @@ const columns = {
 }
 
 /** The fields of a Story in the order of the keyboard: title and text, with picture and Kick beside them, then the photos. */
-export function StoryInputs({ draft, bucketId, state, problemOf, facts, onFile, photos }: StoryInputsProps) {
+export function StoryInputs(props: StoryInputsProps) {
+  const { draft, bucketId, readOnly, problemOf, facts, onFile, photos } = props
   const { values, change, picture } = draft
-  const readOnly = state === 'saving'
   return (
     <Box sx={columns}>
       <TextField

@@ -1,7 +1,8 @@
 import { ApiError, type Story } from '@bucketeer/shared-auth'
+import { useOnce } from '@bucketeer/shared-ui'
 import { type FieldProblem, invalidFields, useSaving } from '@bucketeer/shared-ui/forms'
 import { typedDay } from '@bucketeer/shared-ui/social'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { fieldsOf, type SentStory, type StoryValues, withPicture } from './story-values'
 import { type useStoryDraft } from './use-story-draft'
 import { words } from './words'
@@ -35,7 +36,6 @@ export function useStorySaving({ draft, save, onSaved }: StorySaving) {
   const { picture, current, clear } = draft
   const [wait, setWait] = useState<'none' | 'waiting' | 'lost'>('none')
   const [missing, setMissing] = useState<Error | null>(null)
-  const isAsked = useRef(false)
 
   const saveSurely = async (story: SentStory) => {
     try {
@@ -66,10 +66,6 @@ export function useStorySaving({ draft, save, onSaved }: StorySaving) {
     wait,
     isBusy: isSaving || wait === 'waiting',
     isSaving,
-    submit: () => {
-      if (isAsked.current) return
-      isAsked.current = true
-      void sendWithPicture().finally(() => (isAsked.current = false))
-    },
+    submit: useOnce(sendWithPicture),
   }
 }

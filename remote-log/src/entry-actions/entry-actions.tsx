@@ -1,6 +1,5 @@
-import { EllipsisIcon, IconButton, useToasts } from '@bucketeer/shared-ui'
+import { useToasts } from '@bucketeer/shared-ui'
 import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
-import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LogEntry } from '../log/entry'
@@ -12,21 +11,14 @@ import { useEntrySheet } from '../sheet/use-entry-sheet'
 import { StoryDialog } from '../stories/story-dialog'
 import { words as storyWords } from '../stories/words'
 import { actionWords } from './action-words'
-
-interface Chosen {
-  entry: LogEntry
-  /** The button that opened the menu. */
-  button: HTMLElement
-}
+import { EntryMenu, useEntryMenu } from './entry-menu'
 
 /** Keeps the state of the menu, the sheet and the deletion of the user's own entries. `EntryActions` renders them. */
 export function useEntryActions(onDeleted: (entry: LogEntry) => void) {
   const cache = useQueryClient()
   const toasts = useToasts()
   const sheet = useEntrySheet()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isStoryOpen, setStoryOpen] = useState(false)
+  const menu = useEntryMenu()
   const mutation = useMutation({ mutationFn: ({ _id }: LogEntry) => deleteEntry(_id) })
   const [deleted, setDeleted] = useState<LogEntry | null>(null)
   const deletion = useDeletion(mutation, setDeleted)
@@ -42,78 +34,37 @@ export function useEntryActions(onDeleted: (entry: LogEntry) => void) {
   }, [deleted])
   return {
     sheet,
-    chosen,
-    isMenuOpen,
+    menu,
     deletion: { ...deletion, isAsking: deletion.isAsking && deletion.entity !== deleted },
-    openMenu: (entry: LogEntry, button: HTMLElement) => {
-      setChosen({ entry, button })
-      setMenuOpen(true)
-    },
-    closeMenu: () => setMenuOpen(false),
-    /** The dialog that makes a Story of the chosen entry. */
-    story: { isOpen: isStoryOpen, open: () => setStoryOpen(true), close: () => setStoryOpen(false) },
   }
 }
 
 type EntryActionsState = ReturnType<typeof useEntryActions>
 
-interface EntryMenuButtonProps {
-  entry: LogEntry
-  actions: EntryActionsState
-}
-
-/** Opens the menu of the user's own entry. The page renders the menu, because a card would clip it. */
-export const EntryMenuButton = ({
-  entry,
-  actions: { chosen, isMenuOpen, openMenu },
-}: EntryMenuButtonProps) => (
-  <IconButton
-    aria-label={actionWords.menu(entry.kickName)}
-    aria-haspopup="menu"
-    aria-expanded={isMenuOpen && chosen?.entry._id === entry._id}
-    onClick={({ currentTarget }) => openMenu(entry, currentTarget)}
-    sx={{ color: 'text.secondary' }}
-  >
-    <EllipsisIcon size={20} />
-  </IconButton>
-)
-
 /** The menu, the sheet and the question before the deletion of the user's own entries. */
 export function EntryActions({ actions }: { actions: EntryActionsState }) {
-  const { sheet, chosen, isMenuOpen, closeMenu, deletion } = actions
-  const choose = (action: (entry: LogEntry) => void) => () => {
-    closeMenu()
-    if (chosen) action(chosen.entry)
-  }
+  const { sheet, menu, deletion } = actions
+  const [isStoryOpen, setStoryOpen] = useState(false)
+  const { entry: chosen } = menu
   return (
     <>
-      <Menu
-        open={isMenuOpen}
-        anchorEl={() => chosen?.button ?? null}
-        onClose={closeMenu}
-        // Keeps the menu in the page's landmark.
-        disablePortal
-        slotProps={{ list: { 'aria-label': chosen ? actionWords.menu(chosen.entry.kickName) : '' } }}
-      >
-        <MenuItem onClick={choose((entry) => sheet.edit(entry, entry.kickName))}>
-          {actionWords.change}
-        </MenuItem>
-        {chosen?.entry.state === 'done' && (
-          <MenuItem onClick={choose(actions.story.open)}>{storyWords.makeStory}</MenuItem>
-        )}
-        <MenuItem onClick={choose(deletion.ask)} sx={{ color: 'error.main' }}>
-          {actionWords.delete}
-        </MenuItem>
-      </Menu>
+      <EntryMenu
+        menu={menu}
+        optionsFor={(entry) => [
+          { label: actionWords.change, choose: () => sheet.edit(entry, entry.kickName) },
+          ...(entry.state === 'done'
+            ? [{ label: storyWords.makeStory, choose: () => setStoryOpen(true) }]
+            : []),
+          { label: actionWords.delete, choose: () => deletion.ask(entry), color: 'error.main' },
+        ]}
+      />
       <DeleteDialog
         deletion={deletion}
         title={actionWords.question}
         text={({ kickName }) => actionWords.consequence(kickName)}
         confirm={actionWords.delete}
       />
-      {chosen && (
-        <StoryDialog entry={chosen.entry} isOpen={actions.story.isOpen} onClose={actions.story.close} />
-      )}
+      {chosen && <StoryDialog entry={chosen} isOpen={isStoryOpen} onClose={() => setStoryOpen(false)} />}
       <EntrySheet sheet={sheet} />
     </>
   )

@@ -1,100 +1,68 @@
 import type { User } from '@bucketeer/shared-auth'
-import { say } from '../messages'
+import { messagesOf } from '../messages'
 import type { CardName } from '../settings/use-settings'
 
-/** The order and the words of a page for each Way. */
 export type WayName = NonNullable<User['way']> | 'none'
+
+/** What Today asks when several wishes wait, and what the page of a year says, for each Way. */
+export const wayWords = messagesOf({
+  'To Enjoy': {
+    question: 'Which one would you enjoy first?',
+    intro: 'The good moments of a year, and who shared them.',
+    empty: 'No moments written down yet. What was good about it?',
+  },
+  'To Achieve': {
+    question: 'Which one do you take on first?',
+    intro: 'What you set out to do, and did.',
+    empty: 'Nothing ticked off yet. What did you manage?',
+  },
+  'To Enlighten': {
+    question: 'Which one are you most curious about?',
+    intro: 'What was new to you, and where it took you.',
+    empty: 'Nothing written down yet. What did it teach you?',
+  },
+  none: {
+    question: 'Which one first?',
+    intro: 'What you did, where, and with whom.',
+    empty: 'Nothing written down yet. What have you done?',
+  },
+})
 
 export type YearPart = 'photos' | 'countries' | 'with'
 export type YearFigure = 'done' | 'again' | 'firstTimes'
 
-interface WayWords {
-  /** The order of the cards of Today, and what it asks when several wishes wait. */
-  today: { cards: readonly CardName[]; question: string }
-  /** The order of the figures and of the parts of a year, and what the page says of it. */
-  year: {
-    intro: string
-    figures: readonly YearFigure[]
-    parts: readonly YearPart[]
-    empty: string
-  }
+export interface WayOrder {
+  /** The cards of Today. */
+  cards: readonly CardName[]
+  /** The figures of a year. */
+  figures: readonly YearFigure[]
+  /** The parts of a year. */
+  parts: readonly YearPart[]
 }
 
-/** All words and orders that depend on the Way. Each text is read in the page’s language when it is used. */
-export const wayWords: Readonly<Record<WayName, WayWords>> = {
+/** What comes first, for each Way. */
+export const wayOrders: Readonly<Record<WayName, WayOrder>> = {
   'To Enjoy': {
-    today: {
-      cards: ['next', 'onThisDay', 'buckets', 'finish'],
-      get question() {
-        return say('Which one would you enjoy first?')
-      },
-    },
-    year: {
-      get intro() {
-        return say('The good moments of a year, and who shared them.')
-      },
-      figures: ['again', 'done', 'firstTimes'],
-      parts: ['photos', 'with', 'countries'],
-      get empty() {
-        return say('No moments written down yet. What was good about it?')
-      },
-    },
+    cards: ['next', 'onThisDay', 'buckets', 'finish'],
+    figures: ['again', 'done', 'firstTimes'],
+    parts: ['photos', 'with', 'countries'],
   },
   'To Achieve': {
-    today: {
-      cards: ['next', 'buckets', 'finish', 'onThisDay'],
-      get question() {
-        return say('Which one do you take on first?')
-      },
-    },
-    year: {
-      get intro() {
-        return say('What you set out to do, and did.')
-      },
-      figures: ['done', 'firstTimes', 'again'],
-      parts: ['countries', 'photos', 'with'],
-      get empty() {
-        return say('Nothing ticked off yet. What did you manage?')
-      },
-    },
+    cards: ['next', 'buckets', 'finish', 'onThisDay'],
+    figures: ['done', 'firstTimes', 'again'],
+    parts: ['countries', 'photos', 'with'],
   },
   'To Enlighten': {
-    today: {
-      cards: ['next', 'onThisDay', 'finish', 'buckets'],
-      get question() {
-        return say('Which one are you most curious about?')
-      },
-    },
-    year: {
-      get intro() {
-        return say('What was new to you, and where it took you.')
-      },
-      figures: ['firstTimes', 'done', 'again'],
-      parts: ['countries', 'with', 'photos'],
-      get empty() {
-        return say('Nothing written down yet. What did it teach you?')
-      },
-    },
+    cards: ['next', 'onThisDay', 'finish', 'buckets'],
+    figures: ['firstTimes', 'done', 'again'],
+    parts: ['countries', 'with', 'photos'],
   },
   none: {
-    today: {
-      cards: ['next', 'buckets', 'onThisDay', 'finish'],
-      get question() {
-        return say('Which one first?')
-      },
-    },
-    year: {
-      get intro() {
-        return say('What you did, where, and with whom.')
-      },
-      figures: ['done', 'again', 'firstTimes'],
-      parts: ['photos', 'countries', 'with'],
-      get empty() {
-        return say('Nothing written down yet. What have you done?')
-      },
-    },
+    cards: ['next', 'buckets', 'onThisDay', 'finish'],
+    figures: ['done', 'again', 'firstTimes'],
+    parts: ['photos', 'countries', 'with'],
   },
 }
 
-/** Returns the words of the user’s Way. */
-export const wordsOf = (user: Pick<User, 'way'> | null): WayWords => wayWords[user?.way ?? 'none']
+/** Returns the user’s Way. */
+export const wayOf = (user: Pick<User, 'way'> | null): WayName => user?.way ?? 'none'

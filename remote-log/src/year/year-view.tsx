@@ -13,7 +13,7 @@ import { PhotoStrip, type ShownPhoto } from '@bucketeer/shared-ui/social'
 import type { ReactNode } from 'react'
 import type { ShownEntry } from '../log/entry'
 import type { LogYear } from '../log/log-queries'
-import type { wayWords, YearPart } from '../way/way-words'
+import type { WayOrder, YearPart } from '../way/way-words'
 import { words } from './words'
 import { YearPoster, type YearPosterProps } from './year-poster'
 
@@ -76,7 +76,7 @@ function YearParts({ counts, entries, order }: YearPartsProps) {
 interface YearViewProps extends Pick<PageFrameProps, 'title' | 'intro' | 'back' | 'action'> {
   counts: LogYear
   entries: readonly ShownEntry[]
-  order: Pick<(typeof wayWords)['none']['year'], 'figures' | 'parts'>
+  order: WayOrder
   /** Of its poster. */
   poster?: Pick<YearPosterProps, 'ref' | 'countries'>
   /** Other years, and what failed. */

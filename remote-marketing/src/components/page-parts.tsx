@@ -1,9 +1,11 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import {
+  type Breakpoint,
   LinkButton,
   type LinkButtonProps,
   pageWidth,
   styled,
+  type Theme,
   Typography,
   useArrival,
 } from '@bucketeer/shared-ui'
@@ -16,6 +18,22 @@ export const PageColumn = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   paddingInline: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+}))
+
+/** Returns the style of two columns, whose widths are in the proportion of two numbers; of one column below a breakpoint. */
+export const twoColumns = (theme: Theme, [left, right]: [number, number], below: Breakpoint, rowGap = 5) => ({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${left}fr) minmax(0, ${right}fr)`,
+  gap: theme.spacing(rowGap, 8),
+  [theme.breakpoints.down(below)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+/** A row of buttons, which share the width of phones. */
+export const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flexGrow: 1 } },
 }))
 
 /** The id of the heading of the section around. */
@@ -62,28 +80,49 @@ export function ViewerLink({ member, visitor, ...button }: ViewerLinkProps) {
   )
 }
 
-interface SectionTextProps {
-  title: string
-  text: string
+interface SectionTextProps extends Pick<LinkButtonProps, 'variant'> {
+  words: Record<'title' | 'text' | 'member' | 'visitor', string>
   width: string
-  link: ViewerLinkProps
+  /** Where the link leads. */
+  to: Record<'member' | 'visitor', string>
 }
 
 /** Renders a section's h2, its text and its link. */
-export const SectionText = ({ title, text, width, link }: SectionTextProps) => (
+export const SectionText = ({ words, width, to, variant }: SectionTextProps) => (
   <>
-    <Typography id={use(HeadingId)} variant="h2">
-      {title}
-    </Typography>
+    <SectionHeading title={words.title} />
     <Typography
       variant="subtitle1"
       component="p"
       sx={{ margin: '12px 0 32px', maxWidth: width, color: 'text.secondary', textWrap: 'pretty' }}
     >
+      {words.text}
+    </Typography>
+    <ViewerLink
+      member={{ label: words.member, to: to.member }}
+      visitor={{ label: words.visitor, to: to.visitor }}
+      variant={variant}
+      size="large"
+    />
+  </>
+)
+
+interface EntryTextProps {
+  name: string
+  text: string
+  maxWidth?: { xs: string; md: string }
+}
+
+/** Renders the name of a section's entry, and its text. */
+export const EntryText = ({ name, text, maxWidth }: EntryTextProps) => (
+  <div>
+    <Typography variant="h4" component="h3">
+      {name}
+    </Typography>
+    <Typography sx={{ marginTop: 0.75, maxWidth, color: 'text.secondary', textWrap: 'pretty' }}>
       {text}
     </Typography>
-    <ViewerLink {...link} size="large" />
-  </>
+  </div>
 )
 
 /** Renders the large heading of a page, which gets the focus after navigation. */

@@ -38,7 +38,8 @@ interface SampleDialogProps {
 
 /** Shows a sample Kick over the page. The browser returns the focus. Saving is for its own page, which has queries. */
 export function SampleDialog({ sample, onClose }: SampleDialogProps) {
-  const { path, name, category, place, location, text } = sample
+  const { path, category, location } = sample
+  const { name, place, text } = sample.texts
   const title = useId()
   const window = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -41,16 +41,17 @@ const Place = styled('p')(({ theme }) => ({
   fontWeight: 550,
 }))
 
-interface SampleKickCardProps extends SampleKick {
+interface SampleKickCardProps {
+  sample: SampleKick
   /** Opens it in place. Without scripts, and in a new tab, the card leads to its page. */
   onOpen?(): void
 }
 
 /** Shows a sample Kick as a card, which leads to its page. */
-export const SampleKickCard = ({ path, name, category, place, text, onOpen }: SampleKickCardProps) => (
+export const SampleKickCard = ({ sample: { path, category, texts }, onOpen }: SampleKickCardProps) => (
   <Root role="article" sx={pictureBesideText}>
     <Frame>
-      <Picture src={null} alt="" cover={{ name, kind: category }} />
+      <Picture src={null} alt="" cover={{ name: texts.name, kind: category }} />
       <ChipPosition>
         <CategoryChip category={category} label={words.categories[category]} />
       </ChipPosition>
@@ -66,14 +67,14 @@ export const SampleKickCard = ({ path, name, category, place, text, onOpen }: Sa
             onOpen()
           }}
         >
-          {name}
+          {texts.name}
         </CardLink>
       </Typography>
       <Place>
         <MapPinIcon size={16} />
-        {place}
+        {texts.place}
       </Place>
-      <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{texts.text}</Typography>
     </Body>
   </Root>
 )

@@ -6,7 +6,8 @@ import { request } from '../request'
 import { forgetSample, keepSample, savedBy, type SavedWish } from './kept-samples'
 import type { SampleKick } from './sample-kicks'
 
-async function save({ name, path }: SampleKick, userId: string): Promise<SavedWish> {
+/** Saves a sample Kick as a wish in 'Someday', unless this browser knows that it is there. */
+async function saveSample({ texts, path }: SampleKick, userId: string): Promise<SavedWish> {
   const saved = savedBy(path, userId)
   if (saved) {
     // It does not wait any more.
@@ -14,7 +15,7 @@ async function save({ name, path }: SampleKick, userId: string): Promise<SavedWi
     return saved
   }
   const { bucket, kicks } = await request('post', '/api/bucket/someday/wishes', {
-    body: { lines: [{ text: name }] },
+    body: { lines: [{ text: texts.name }] },
   })
   const wish = { userId, bucketId: bucket._id, bucketName: bucket.name, kickId: kicks[0]?._id ?? '' }
   keepSample(path, wish)
@@ -30,10 +31,6 @@ function afterOthers(act: () => Promise<SavedWish>): Promise<SavedWish> {
   last = next
   return next
 }
-
-/** Saves a sample Kick as a wish in 'Someday': once, also when several tabs do so because their user has logged in. */
-const saveSample = (sample: SampleKick, userId: string): Promise<SavedWish> =>
-  afterOthers(() => save(sample, userId))
 
 /** Takes a saved Kick back. One that is gone already is no failure. */
 async function deleteKick({ kickId }: SavedWish) {
@@ -54,7 +51,8 @@ export function useSavedSample(sample: SampleKick, userId: string) {
     void cache.invalidateQueries({ queryKey: keys.log.all })
   }
   const saving = useMutation({
-    mutationFn: () => saveSample(sample, userId),
+    // Saves it once, also when several tabs do so because their user has logged in.
+    mutationFn: () => afterOthers(() => saveSample(sample, userId)),
     onSuccess: (wish) => {
       setSaved(wish)
       refresh()

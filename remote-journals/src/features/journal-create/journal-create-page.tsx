@@ -1,21 +1,17 @@
-import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
+import { type JournalFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { JournalForm } from '../../journal-form/journal-form'
 import { newJournal } from '../../journal-form/journal-values'
 import { words } from './words'
-import { showJournal } from '../../journal/shown-journal'
+import { showSavedJournal } from '../../journal/shown-journal'
 import { request } from '../../request'
 
 /** Creates a Journal and puts it into the cache of its page. */
 function useCreateJournal() {
   const cache = useQueryClient()
-  const show = async (journal: Journal) => {
-    await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-    showJournal(cache, journal)
-  }
   return useMutation({
     mutationFn: (journal: JournalFields) => request('post', '/api/journal', { body: journal }),
-    onSuccess: show,
+    onSuccess: (journal) => showSavedJournal(cache, journal),
   })
 }
 

@@ -1,10 +1,10 @@
-import { isOutdated, type Journal, keys } from '@bucketeer/shared-auth'
+import { isOutdated, type Journal } from '@bucketeer/shared-auth'
 import { Button, plainList, styled, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
 import { OrderEditor, OrderStrip } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { readingKey, showJournal, storyAnchor } from '../../journal/shown-journal'
+import { readingKey, showSavedJournal, storyAnchor } from '../../journal/shown-journal'
 import { request } from '../../request'
 import { rail } from './reading-column'
 import { words } from './words'
@@ -15,67 +15,11 @@ function useStoryOrder(journalId: string) {
   return useMutation({
     mutationFn: (storyIds: string[]) =>
       request('put', '/api/journal/{journalId}/order', { params: { journalId }, body: { storyIds } }),
-    onSuccess: async (journal) => {
-      await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-      showJournal(cache, journal)
-    },
+    onSuccess: (journal) => showSavedJournal(cache, journal),
     onError: async (error) => {
       if (isOutdated(error)) await cache.invalidateQueries({ queryKey: readingKey(journalId) })
     },
   })
-}
-
-type Entries = readonly Pick<NonNullable<Journal['contents']>[number], '_id' | 'title'>[]
-
-interface StoryOrderProps {
-  journalId: string
-  /** All Stories in their present order. */
-  entries: Entries
-  /** Called when the order is saved. */
-  onSaved(): void
-  onCancel(): void
-}
-
-/** Changes the order of the Stories and saves it once. */
-function StoryOrder({ journalId, entries, onSaved, onCancel }: StoryOrderProps) {
-  const { mutate, error, isPending } = useStoryOrder(journalId)
-  return (
-    <OrderEditor
-      title={words.order}
-      entries={entries.map(({ _id, title }) => ({ id: _id, name: title }))}
-      isSaving={isPending}
-      error={error}
-      isOutdated={isOutdated(error)}
-      onSave={(storyIds) => mutate(storyIds, { onSuccess: onSaved })}
-      onCancel={onCancel}
-    />
-  )
-}
-
-interface StoryOrderStripProps {
-  journalId: string
-  /** The ids of the Stories in their former order. */
-  former: string[]
-  /** All Stories in their present order. */
-  entries: Entries
-  onClose(): void
-}
-
-/** The message after the order of the Stories is saved, with Undo. */
-function StoryOrderStrip({ journalId, former, entries, onClose }: StoryOrderStripProps) {
-  const { mutate, error, isPending } = useStoryOrder(journalId)
-  return (
-    <OrderStrip
-      text={words.orderSaved}
-      former={former}
-      present={entries.map(({ _id }) => _id)}
-      isSaving={isPending}
-      error={error}
-      isOutdated={isOutdated(error)}
-      onSave={(storyIds) => mutate(storyIds, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  )
 }
 
 /** A longer list would hide the first Story from readers. */
@@ -146,11 +90,19 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
   const id = useId()
   const [ordering, setOrdering] = useState<'never' | 'now' | 'saved' | 'ended'>('never')
   const [former, setFormer] = useState<string[]>([])
+  const { mutate, reset, error, isPending } = useStoryOrder(_id)
+  const saving = { isSaving: isPending, error, isOutdated: isOutdated(error) }
   const isOrdering = ordering === 'now'
   const hasOrdered = ordering === 'saved' || ordering === 'ended'
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const list = useLinkInView(current)
-  const end = () => setOrdering('ended')
+  const switchTo = (next: typeof ordering) => {
+    // Forgets an error, and a request that is under way.
+    reset()
+    setOrdering(next)
+  }
+  const end = () => switchTo('ended')
+  const present = stories.map((each) => each._id)
   return (
     <Frame
       aria-labelledby={isOrdering ? undefined : id}
@@ -158,12 +110,16 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
       data-ordering={isOrdering ? '' : undefined}
     >
       {isOrdering ? (
-        <StoryOrder
-          journalId={_id}
-          entries={stories}
-          onSaved={() => {
-            setFormer(stories.map((each) => each._id))
-            setOrdering('saved')
+        <OrderEditor
+          {...saving}
+          title={words.order}
+          entries={stories.map((each) => ({ id: each._id, name: each.title }))}
+          onSave={(storyIds) => {
+            const onSuccess = () => {
+              setFormer(present)
+              switchTo('saved')
+            }
+            mutate(storyIds, { onSuccess })
           }}
           onCancel={end}
         />
@@ -184,7 +140,14 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
             ))}
           </List>
           {ordering === 'saved' && (
-            <StoryOrderStrip journalId={_id} former={former} entries={stories} onClose={end} />
+            <OrderStrip
+              {...saving}
+              text={words.orderSaved}
+              former={former}
+              present={present}
+              onSave={(storyIds) => mutate(storyIds, { onSuccess: end })}
+              onClose={end}
+            />
           )}
           {isOwner && contents && (
             <Button
@@ -193,7 +156,7 @@ export function Contents({ journal, isOwner, current }: ContentsProps) {
               sx={{ marginTop: 1, marginLeft: -1.75 }}
               key={ordering}
               autoFocus={ordering === 'ended'}
-              onClick={() => setOrdering('now')}
+              onClick={() => switchTo('now')}
             >
               {words.changeOrder}
             </Button>

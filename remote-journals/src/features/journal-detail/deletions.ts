@@ -3,7 +3,7 @@ import { discardUnsavedWork, useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { showJournal } from '../../journal/shown-journal'
+import { showSavedJournal } from '../../journal/shown-journal'
 import { request } from '../../request'
 import { dropDraft, newStoryDraft, storyDraft } from '../../story-form/drafts'
 import { words } from './words'
@@ -20,10 +20,9 @@ export function useStoryDeletion(journalId: string) {
         body: { journalId, storyId: _id },
       }),
     onSuccess: async (journal) => {
-      await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+      await showSavedJournal(cache, journal)
       // A Kick names the Stories about it.
       void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
-      showJournal(cache, journal)
     },
   })
   return useDeletion(mutation, ({ _id, title, createdBy }) => {

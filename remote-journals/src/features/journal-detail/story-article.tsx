@@ -135,13 +135,7 @@ const longEnough = 260
 const deservesInitial = (paragraph = '') =>
   paragraph.length >= longEnough && /^\p{L}/u.test(paragraph) && !isRightToLeft(paragraph.slice(0, 2))
 
-/** The text of a Story, which may have Markdown. */
-const StoryText = ({ text }: { text: string }) => (
-  <Prose data-initial={deservesInitial(paragraphsOf(text)[0]) ? '' : undefined}>
-    <Markdown text={text} headingLevel={3} />
-  </Prose>
-)
-
+/** The line that connects the Stories. */
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -176,13 +170,6 @@ const Circle = styled('span')(({ theme }) => ({
   lineHeight: 1,
 }))
 
-/** The number of a Story on the line that connects the Stories. */
-const StoryNumber = ({ number }: { number: number }) => (
-  <Line>
-    <Circle>{number}</Circle>
-  </Line>
-)
-
 /** Returns the day that a Story tells of, or else that on which it was written. */
 const dateOf = ({ happenedOn, createdAt }: Pick<Story, 'happenedOn' | 'createdAt'>) =>
   happenedOn
@@ -206,12 +193,10 @@ const Photos = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(3),
 }))
 
-type StoryPlace = NonNullable<Journal['contents']>[number]['place']
-
 interface StoryArticleProps {
   story: Story
   /** The place of its Kick, if the reader may know it. */
-  place: StoryPlace
+  place: NonNullable<Journal['contents']>[number]['place']
   number: number
   byLink: boolean
   /** The creator's actions; null for everybody else. */
@@ -226,7 +211,9 @@ export function StoryArticle({ story, place, number, byLink, onDelete }: StoryAr
   const id = useId()
   return (
     <Item>
-      <StoryNumber number={number} />
+      <Line>
+        <Circle>{number}</Circle>
+      </Line>
       <Article id={storyAnchor(_id)} aria-labelledby={id}>
         <Typography variant="h2" id={id} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
@@ -246,7 +233,9 @@ export function StoryArticle({ story, place, number, byLink, onDelete }: StoryAr
           )}
           <PhotoStrip photos={photos} />
         </Photos>
-        <StoryText text={content} />
+        <Prose data-initial={deservesInitial(paragraphsOf(content)[0]) ? '' : undefined}>
+          <Markdown text={content} headingLevel={3} />
+        </Prose>
         <StoryActions story={story} describedBy={id} onDelete={onDelete} />
         {!byLink && <Slot name="story.foot" headingLevel={3} journalId={journalId} storyId={_id} />}
       </Article>

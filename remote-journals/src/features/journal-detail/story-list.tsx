@@ -35,7 +35,10 @@ interface StoryListProps {
 /** The Stories of a Journal, oldest first, or its empty state. */
 export function StoryList({ journal, later, reader, byLink, onDelete }: StoryListProps) {
   const { _id, story, createdBy } = journal
-  if (story.length === 0) return <NoStories journalId={reader === createdBy ? _id : null} />
+  if (story.length === 0) {
+    const link = { to: `/journal/story/${_id}`, label: words.writeFirst }
+    return <EmptyView drawing="journal" text={words.noStories} {...(reader === createdBy && { link })} />
+  }
   return (
     <div>
       <List role="list" aria-label={words.stories}>
@@ -60,10 +63,4 @@ export function StoryList({ journal, later, reader, byLink, onDelete }: StoryLis
       )}
     </div>
   )
-}
-
-/** @param journalId set for its owner, who may write */
-function NoStories({ journalId }: { journalId: string | null }) {
-  const link = journalId && { to: `/journal/story/${journalId}`, label: words.writeFirst }
-  return <EmptyView drawing="journal" text={words.noStories} {...(link && { link })} />
 }

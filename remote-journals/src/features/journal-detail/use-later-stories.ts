@@ -1,34 +1,27 @@
-import { type Journal, type Page, type Story } from '@bucketeer/shared-auth'
+import { type Journal, type Page, pagesQuery, type Story } from '@bucketeer/shared-auth'
 import { type PagedList } from '@bucketeer/shared-ui'
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 const pageSize = 20
 
 interface Source {
   queryKey: readonly unknown[]
-  readPage: (page: { query: { limit: number; cursor: string }; signal: AbortSignal }) => Promise<Page<Story>>
+  readPage: (page: { query: { limit: number; cursor?: string }; signal: AbortSignal }) => Promise<Page<Story>>
 }
 
 /** Returns a Journal with the later Stories that are loaded so far, and those after them; null if there are none. */
 export function useLaterStories(journal: Journal | undefined, { queryKey, readPage }: Source) {
   const last = journal?.story.at(-1)?._id ?? ''
   const [wantedAfter, setWantedAfter] = useState<string | null>(null)
-  const pages = useInfiniteQuery<
-    Page<Story>,
-    Error,
-    InfiniteData<Page<Story>, string>,
-    readonly unknown[],
-    string
-  >({
+  const pages = useInfiniteQuery({
     // Other first Stories have others after them.
     queryKey: [...queryKey, last],
     enabled: last !== '' && wantedAfter === last,
-    queryFn: ({ pageParam, signal }) => readPage({ query: { limit: pageSize, cursor: pageParam }, signal }),
+    ...pagesQuery((after, signal) => readPage({ query: { limit: pageSize, ...after }, signal })),
     initialPageParam: last,
-    getNextPageParam: ({ next }) => next,
   })
-  const stories = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  const { data: stories = [] } = pages
   const isComplete = !journal || journal.story.length + stories.length >= journal.storyCount
   const hasMore = !isComplete && last !== '' && (!pages.data || pages.hasNextPage)
   const load = () => {

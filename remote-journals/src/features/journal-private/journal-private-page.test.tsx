@@ -55,7 +55,7 @@ describe('the user’s own Journals', () => {
       aJournal({ _id: `id-${place}`, title: `Journey ${place}` }),
     )
     const listPrivate = jest.fn(async ({ query: { cursor } = {} }: { query?: { cursor?: string } }) =>
-      cursor ? all.slice(100) : all.slice(0, 100),
+      cursor ? all.slice(100) : { items: all.slice(0, 100), next: 'id-99' },
     )
     stubApi({ 'GET /api/journal/private': listPrivate })
     open()

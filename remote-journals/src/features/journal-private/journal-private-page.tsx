@@ -18,19 +18,6 @@ import { useOwnJournals } from '../../journal/use-own-journals'
 import { words as journalWords } from '../../journal/words'
 import { words } from './words'
 
-/** The empty state of the list, with a first step. */
-const NoJournals = () => (
-  <EmptyView
-    drawing="journal"
-    text={words.none}
-    action={
-      <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
-        {words.create}
-      </LinkButton>
-    }
-  />
-)
-
 const icons = { Public: GlobeIcon, Members: EyeIcon, Followers: PeopleIcon, Private: LockIcon }
 
 /** Shows the audience of a Journal. */
@@ -53,7 +40,17 @@ function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
-      {journals?.length === 0 && <NoJournals />}
+      {journals?.length === 0 && (
+        <EmptyView
+          drawing="journal"
+          text={words.none}
+          action={
+            <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
+              {words.create}
+            </LinkButton>
+          }
+        />
+      )}
       {journals && journals.length > 0 && (
         <JournalGrid
           label={words.label}

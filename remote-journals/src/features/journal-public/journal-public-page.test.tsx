@@ -173,7 +173,8 @@ describe('a list longer than a page', () => {
   )
   const page = ({ query: { limit = 100, cursor } = {} }: { query?: { limit?: number; cursor?: string } }) => {
     const start = all.findIndex(({ _id }) => _id === cursor) + 1
-    return all.slice(start, start + limit)
+    const items = all.slice(start, start + limit)
+    return { items, next: start + limit < all.length ? (items.at(-1)?._id ?? null) : null }
   }
 
   test('loads the next page at its end', async () => {

@@ -1,4 +1,4 @@
-import { useAuth } from '@bucketeer/shared-auth'
+import { pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import {
   Button,
   EmptyView,
@@ -27,14 +27,10 @@ const pageSize = 24
 const usePublicJournals = (q: string) =>
   useInfiniteQuery({
     queryKey: q ? [...publicPagesKey, q] : publicPagesKey,
-    queryFn: ({ pageParam, signal }) =>
-      request('get', '/api/journal/public', {
-        query: { limit: pageSize, ...(q && { q }), ...(pageParam && { cursor: pageParam }) },
-        token: null,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?._id),
+    ...pagesQuery((after, signal) => {
+      const query = { limit: pageSize, ...(q && { q }), ...after }
+      return request.page('/api/journal/public', { query, token: null, signal })
+    }),
     placeholderData: (before) => before,
   })
 
@@ -59,8 +55,7 @@ function PublicJournalList() {
   const { search, set } = useUrlQuery<'q'>()
   const q = search.get('q') ?? ''
   const query = usePublicJournals(q)
-  const { data, isPending, isPlaceholderData, hasNextPage } = query
-  const journals = data?.pages.flat()
+  const { data: journals, isPending, isPlaceholderData, hasNextPage } = query
   return (
     <Stack sx={{ gap: 4 }}>
       <SearchField placeholder={words.searchPlaceholder} value={q} onSearch={(text) => set('q', text)} />

@@ -1,7 +1,7 @@
-import { type Journal, keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { type Journal, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeShown, showJournal } from '../../journal/shown-journal'
+import { showJournal, showStoryChange } from '../../journal/shown-journal'
 import { readWholeJournal } from '../../journal/own-journal-gate'
 import { request } from '../../request'
 import { type SentStory } from '../../story-form/story-values'
@@ -31,16 +31,8 @@ export function useUpdateStory({ _id, journalId }: Story) {
       return newest.story.find((story) => story._id === _id)?.updatedAt
     },
   })
-  const show = async (updated: Story) => {
-    await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-    // A Kick names the Stories about it.
-    void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
-    changeShown(cache, journalId, (journal) => withChanged(journal, updated))
-    // The place of its Kick is not known here.
-    await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })
-  }
   return useMutation({
     mutationFn: ({ updatedAt, ...fields }: SentStory) => change(fields, updatedAt),
-    onSuccess: show,
+    onSuccess: (updated) => showStoryChange(cache, journalId, (journal) => withChanged(journal, updated)),
   })
 }

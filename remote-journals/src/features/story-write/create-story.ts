@@ -1,6 +1,6 @@
 import { isNotFound, type Journal, keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeShown } from '../../journal/shown-journal'
+import { showStoryChange } from '../../journal/shown-journal'
 import { request } from '../../request'
 
 /** Returns the Journal with the Story at its end, unless there are Stories before it that are not loaded. */
@@ -17,18 +17,10 @@ function withStory(journal: Journal, story: Story): Journal {
 /** Creates a Story and adds it to its Journal in the cache. */
 export function useCreateStory(journalId: string) {
   const cache = useQueryClient()
-  const show = async (story: Story) => {
-    await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-    // A Kick names the Stories about it.
-    void cache.invalidateQueries({ queryKey: keys.kicks.all, refetchType: 'none' })
-    changeShown(cache, journalId, (journal) => withStory(journal, story))
-    // The version and the cover of the Journal, and the place of its Kick, are not known here.
-    await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId), refetchType: 'none' })
-  }
   return useMutation({
     mutationFn: (story: StoryFields) =>
       request('post', '/api/story/{id}', { params: { id: journalId }, body: { ...story, journalId } }),
-    onSuccess: show,
+    onSuccess: (story) => showStoryChange(cache, journalId, (journal) => withStory(journal, story)),
     // A Journal that was deleted elsewhere.
     onError: async (error) => {
       if (isNotFound(error)) await cache.invalidateQueries({ queryKey: keys.journals.detail(journalId) })

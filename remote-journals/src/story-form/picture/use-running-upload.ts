@@ -12,13 +12,6 @@ interface UploadEnd {
   onFailed(file: File, error: Error): void
 }
 
-// A cancelled upload must not be saved, even if it succeeded.
-const unless =
-  (givenUp: AbortSignal) =>
-  (url: string): string => {
-    givenUp.throwIfAborted()
-    return url
-  }
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(''))
 
 /** Runs one upload of a picture at a time. A later one replaces the earlier one, whose result is ignored. */
@@ -35,7 +28,11 @@ export function useRunningUpload({ onArrived, onFailed }: UploadEnd) {
     const controller = new AbortController()
     signal?.addEventListener('abort', () => controller.abort())
     const options = { ...(onProgress && { onProgress }), signal: controller.signal }
-    const url = uploadPicture(request, file, options).then(unless(controller.signal))
+    const url = uploadPicture(request, file, options).then((address) => {
+      // A cancelled upload must not be saved, even if it succeeded.
+      controller.signal.throwIfAborted()
+      return address
+    })
     const mine: Running = { url, stop: () => controller.abort() }
     running.current = mine
     const end = (tell: () => void) => {

@@ -3,15 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type PictureStorage } from '../../picture-storage/picture-storage'
 import { useRunningUpload } from './use-running-upload'
 
-/** A file with its object URL. */
-interface HeldPicture {
-  file: File
-  preview: string
-}
-
-/** Returns the file of a picture that the server does not have or may have deleted; null without one. */
+/** Returns the file of a picture that the server does not have or may have deleted, with its object URL; null without one. */
 function useHeldPicture() {
-  const [held, setHeld] = useState<HeldPicture | null>(null)
+  const [held, setHeld] = useState<{ file: File; preview: string } | null>(null)
   const preview = held?.preview
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
 

@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionWords } from '../../entry-actions/action-words'
-import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
+import { EntryActions, useEntryActions } from '../../entry-actions/entry-actions'
+import { EntryMenuButton } from '../../entry-actions/entry-menu'
 import { EntryView } from '../../entry/entry-view'
 import type { LogEntry } from '../../log/entry'
 import { showEntry } from '../../log/log-cache'
@@ -135,7 +136,7 @@ export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
             <Button size="small" variant="outlined" onClick={change}>
               {actionWords.change}
             </Button>
-            <EntryMenuButton entry={entry} actions={actions} />
+            <EntryMenuButton entry={entry} menu={actions.menu} />
           </>
         }
         top={top}

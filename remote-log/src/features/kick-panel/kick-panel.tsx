@@ -12,9 +12,9 @@ import {
   Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
 import { localDay } from '@bucketeer/shared-ui/social'
 import { useId, useRef, useState } from 'react'
+import { OptionMenu } from '../../entry-actions/option-menu'
 import type { EntryState, EntryValues } from '../../log/entry'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
@@ -96,16 +96,15 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
     entry ? sheet.edit(entry, name, change) : sheet.reopen(change)
   const log = (next: EntryState, from: HTMLElement | null) => {
     opener.current = from
-    setMenuOpen(false)
     if (!doing) sheet.create({ kickId, state: next, ...today }, name)
     else if (next === 'doing') edit(doing)
     // 'Let it go' keeps the start date.
     else edit(doing, next === 'done' ? { state: next, ...today } : { state: next, ...dateOf(doing) })
   }
-  const choices: { label: string; state: EntryState }[] = [
-    { label: words.onIt, state: 'doing' },
-    ...(doneCount > 0 ? [{ label: words.again, state: 'done' } as const] : []),
-    { label: words.letItGo, state: 'let go' },
+  const options = [
+    { label: words.onIt, choose: () => log('doing', menuButton.current) },
+    ...(doneCount > 0 ? [{ label: words.again, choose: () => log('done', menuButton.current) }] : []),
+    { label: words.letItGo, choose: () => log('let go', menuButton.current) },
   ]
   return (
     <Panel aria-labelledby={`${id}-heading`}>
@@ -123,7 +122,6 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
         </Button>
         <IconButton
           ref={menuButton}
-          id={`${id}-more`}
           aria-label={words.more}
           aria-haspopup="menu"
           disabled={isWaiting}
@@ -157,20 +155,13 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
       {kick?.mine.photo && <OwnPhotos first={kick.mine.photo} entries={entries} />}
       {kick?.mine.stories && kick.mine.stories.length > 0 && <OwnStories stories={kick.mine.stories} />}
       <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={retry} />
-      <Menu
-        open={isMenuOpen}
-        anchorEl={() => menuButton.current}
+      <OptionMenu
+        isOpen={isMenuOpen}
+        label={words.more}
+        anchor={() => menuButton.current}
+        options={options}
         onClose={() => setMenuOpen(false)}
-        // Keeps the menu in the page's landmark.
-        disablePortal
-        slotProps={{ list: { 'aria-labelledby': `${id}-more` } }}
-      >
-        {choices.map(({ label, state }) => (
-          <MenuItem key={label} onClick={() => log(state, menuButton.current)}>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
       {/* The menu item that opened the sheet is gone. */}
       <EntrySheet sheet={sheet} onClosed={() => opener.current?.focus()} />
     </Panel>

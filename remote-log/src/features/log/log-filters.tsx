@@ -140,39 +140,26 @@ function spellingIn(options: readonly { value: string }[], name: string) {
 export function LogFilters({ filters, narrow, action }: LogFiltersProps) {
   const { years, countries, names } = useFilterOptions()
   const { year, category, country, with: companion } = filters
-  const { labels, all } = words.filters
+  const selects = [
+    { name: 'year', options: years, value: year === undefined ? '' : String(year) },
+    { name: 'category', options: categoryOptions(), value: category ?? '' },
+    { name: 'country', options: countries, value: country ?? '' },
+    { name: 'with', options: names, value: companion === undefined ? '' : spellingIn(names, companion) },
+  ] as const
   return (
     <div role="search" aria-label={words.filters.title}>
       <Bar>
         <FoldedFilters count={Object.keys(filters).length}>
-          <FilterSelect
-            label={labels.year}
-            all={all.year}
-            options={years}
-            value={year === undefined ? '' : String(year)}
-            onChange={(value) => narrow('year', value)}
-          />
-          <FilterSelect
-            label={labels.category}
-            all={all.category}
-            options={categoryOptions()}
-            value={category ?? ''}
-            onChange={(value) => narrow('category', value)}
-          />
-          <FilterSelect
-            label={labels.country}
-            all={all.country}
-            options={countries}
-            value={country ?? ''}
-            onChange={(value) => narrow('country', value)}
-          />
-          <FilterSelect
-            label={labels.with}
-            all={all.with}
-            options={names}
-            value={companion === undefined ? '' : spellingIn(names, companion)}
-            onChange={(value) => narrow('with', value)}
-          />
+          {selects.map(({ name, options, value }) => (
+            <FilterSelect
+              key={name}
+              label={words.filters.labels[name]}
+              all={words.filters.all[name]}
+              options={options}
+              value={value}
+              onChange={(next) => narrow(name, next)}
+            />
+          ))}
         </FoldedFilters>
         {action}
       </Bar>

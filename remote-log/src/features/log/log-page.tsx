@@ -13,7 +13,8 @@ import {
 import { localDay, namedDate } from '@bucketeer/shared-ui/social'
 import { useId, useRef, useState } from 'react'
 import { actionWords } from '../../entry-actions/action-words'
-import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
+import { EntryActions, useEntryActions } from '../../entry-actions/entry-actions'
+import { EntryMenuButton } from '../../entry-actions/entry-menu'
 import { EntryListSkeleton } from '../../log/entry-list'
 import { LogByYear } from '../../log/log-by-year'
 import { useLog } from '../../log/log-queries'
@@ -143,7 +144,7 @@ export default function LogPage() {
         {entries && (
           <LogByYear
             entries={entries}
-            menuOf={(entry) => <EntryMenuButton entry={entry} actions={actions} />}
+            menuOf={(entry) => <EntryMenuButton entry={entry} menu={actions.menu} />}
           />
         )}
         <NextPage list={query} label={listWords.more} failure={words.couldNotGet} />

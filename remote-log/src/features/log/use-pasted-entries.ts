@@ -1,6 +1,14 @@
 import { keys, type Page, useAuth } from '@bucketeer/shared-auth'
 import { joined, nameKey } from '@bucketeer/shared-ui'
-import { isBoolean, isText, listOf, orMissing, shapeOf, useDraft } from '@bucketeer/shared-ui/forms'
+import {
+  isBoolean,
+  isText,
+  listOf,
+  orMissing,
+  shapeOf,
+  useDraft,
+  type ValuesOf,
+} from '@bucketeer/shared-ui/forms'
 import { namedDates, typedDate } from '@bucketeer/shared-ui/social'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -9,16 +17,24 @@ import { createEntry, removeEntryWithKick } from '../../log/log-calls'
 import { request } from '../../request'
 import { inBatches } from './in-batches'
 
-/** A line of a pasted list that is not in the log yet. */
-export interface PastedEntry {
-  name: string
+const isPastedEntry = shapeOf({
+  name: isText,
   /** The date in the user's words; empty if it is unknown. */
-  when: string
+  when: isText,
   /** What the user chose; undefined until then. */
-  isTicked?: boolean | undefined
+  isTicked: orMissing(isBoolean),
   /** Whether its fields are shown. */
-  isOpen?: boolean | undefined
-}
+  isOpen: orMissing(isBoolean),
+})
+
+/** A line of a pasted list that is not in the log yet. */
+export type PastedEntry = ValuesOf<typeof isPastedEntry>
+
+const isPastedValues = shapeOf({
+  /** The title of the draft on Today. */
+  title: isText,
+  lines: listOf(isPastedEntry),
+})
 
 export interface ShownLine extends PastedEntry {
   /** Undefined while it is unclear. */
@@ -30,24 +46,6 @@ export interface ShownLine extends PastedEntry {
   /** Whether it is about to be saved. */
   isChosen: boolean
 }
-
-interface PastedValues {
-  /** The title of the draft on Today. */
-  title: string
-  lines: PastedEntry[]
-}
-
-const isPastedValues = shapeOf<PastedValues>({
-  title: isText,
-  lines: listOf(
-    shapeOf<PastedEntry>({
-      name: isText,
-      when: isText,
-      isTicked: orMissing(isBoolean),
-      isOpen: orMissing(isBoolean),
-    }),
-  ),
-})
 
 type ReadDate = ReturnType<typeof typedDate>
 
@@ -128,7 +126,7 @@ export interface Progress {
   pause: number | null
 }
 
-const emptyValues: PastedValues = { title: '', lines: [] }
+const emptyValues: ValuesOf<typeof isPastedValues> = { title: '', lines: [] }
 
 /** Manages the lines of a pasted list, saves those that are chosen, and takes them back. */
 export function usePastedEntries() {

@@ -8,7 +8,7 @@ import { EntryView } from '../../entry/entry-view'
 import { words as entryWords } from '../../entry/words'
 import { EntryList } from '../../log/entry-list'
 import { request } from '../../request'
-import { wayWords } from '../../way/way-words'
+import { wayOrders } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
 import { words } from './words'
 
@@ -28,7 +28,7 @@ function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
       intro={words.intro(userName)}
       counts={{ ...counts, year, with: [] }}
       entries={entries}
-      order={wayWords.none.year}
+      order={wayOrders.none}
       top={top}
       empty={entryCount === 0 ? <EmptyView drawing="journal" text={words.emptyYear} /> : undefined}
       list={

@@ -1,31 +1,19 @@
-import {
-  Button,
-  EllipsisIcon,
-  ErrorBanner,
-  IconButton,
-  Stack,
-  TextLink,
-  Typography,
-} from '@bucketeer/shared-ui'
-import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Box, Button, ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { EntryMenu, EntryMenuButton, useEntryMenu } from '../../entry-actions/entry-menu'
+import type { Option } from '../../entry-actions/option-menu'
 import { entryWords, type LogEntry } from '../../log/entry'
 import type { LogSettings } from '../../settings/use-settings'
 import { KickRow, Rows } from '../../wishes/kick-row'
 import type { MemoryActions } from './use-today'
 import { words } from './words'
 
-interface Choice {
-  label: string
-  choose(): void
-}
-
 /** Returns the menu's choices: hide the entry, those with a companion, earlier years, or all memories. */
 function choicesFor(
   entry: LogEntry,
   memories: LogSettings['memories'],
   { remind, choose }: MemoryActions,
-): Choice[] {
+): Option[] {
   const year = Number(entry.on?.slice(0, 4)) + 1
   return [
     { label: words.memories.notThis, choose: () => remind(entry, false) },
@@ -48,17 +36,14 @@ interface MemoryCardProps {
 
 /** Lists the entries of this day in earlier years, each with a menu that hides memories. */
 export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps) {
-  const id = useId()
-  const [chosen, setChosen] = useState<LogEntry | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLElement>(null)
+  const menu = useEntryMenu()
   const list = useRef<HTMLUListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const { hidden } = actions
   const keepFocus = useEffectEvent((wasHidden: boolean) => {
     const { activeElement } = document
     // The user may have gone on to something else during the request.
-    if (activeElement !== document.body && activeElement !== button.current) return
+    if (activeElement !== document.body && activeElement !== menu.button) return
     if (hidden) undoButton.current?.focus()
     else if (wasHidden) list.current?.focus()
   })
@@ -68,10 +53,6 @@ export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps)
     keepFocus(wasHidden.current)
     wasHidden.current = hidden !== null
   }, [hidden])
-  const choose = (choice: Choice) => () => {
-    setOpen(false)
-    choice.choose()
-  }
   return (
     <>
       <ErrorBanner title={words.couldNotSave} error={actions.error} />
@@ -95,19 +76,9 @@ export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps)
               </>
             }
             action={
-              <IconButton
-                aria-label={words.memories.options(entry.kickName)}
-                aria-haspopup="menu"
-                aria-expanded={isOpen && chosen?._id === entry._id}
-                onClick={({ currentTarget }) => {
-                  button.current = currentTarget
-                  setChosen(entry)
-                  setOpen(true)
-                }}
-                sx={{ marginRight: -1.5, color: 'text.secondary' }}
-              >
-                <EllipsisIcon size={20} />
-              </IconButton>
+              <Box sx={{ marginRight: -1.5 }}>
+                <EntryMenuButton entry={entry} menu={menu} />
+              </Box>
             }
           />
         ))}
@@ -122,21 +93,7 @@ export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps)
           </Button>
         </Stack>
       )}
-      <Menu
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={() => setOpen(false)}
-        // Keeps the menu in the page's landmark.
-        disablePortal
-        slotProps={{ list: { id, 'aria-label': chosen ? words.memories.options(chosen.kickName) : '' } }}
-      >
-        {chosen &&
-          choicesFor(chosen, memories, actions).map((choice) => (
-            <MenuItem key={choice.label} onClick={choose(choice)}>
-              {choice.label}
-            </MenuItem>
-          ))}
-      </Menu>
+      <EntryMenu menu={menu} optionsFor={(entry) => choicesFor(entry, memories, actions)} />
     </>
   )
 }

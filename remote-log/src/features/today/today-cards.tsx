@@ -9,11 +9,9 @@ import {
   TextLink,
   Typography,
 } from '@bucketeer/shared-ui'
-import type { KeptDraft } from '@bucketeer/shared-ui/forms'
 import { localDay } from '@bucketeer/shared-ui/social'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { LogEntry } from '../../log/entry'
 import { readEntry } from '../../log/log-calls'
 import type { CardName } from '../../settings/use-settings'
 import { EntrySheet } from '../../sheet/entry-sheet'
@@ -21,7 +19,7 @@ import { useEntrySheet } from '../../sheet/use-entry-sheet'
 import { BucketCard } from './bucket-card'
 import { MemoryCard } from './memory-card'
 import { NextCard } from './next-card'
-import type { FirstStep, TodayState } from './use-today'
+import type { TodayState } from './use-today'
 import { words } from './words'
 
 const Frame = styled('section')(({ theme }) => ({
@@ -69,14 +67,8 @@ function TodayCard({ card, headingLevel, title, onPutAway, children }: TodayCard
   )
 }
 
-interface FinishCardProps {
-  /** The first steps that are left. */
-  steps: readonly FirstStep[]
-  drafts: readonly KeptDraft[]
-}
-
 /** Lists the first steps that are left, and drafts. */
-const FinishCard = ({ steps, drafts }: FinishCardProps) => (
+const FinishCard = ({ steps, drafts }: Pick<TodayState, 'steps' | 'drafts'>) => (
   <>
     {steps.length > 0 && (
       <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
@@ -106,25 +98,12 @@ const FinishCard = ({ steps, drafts }: FinishCardProps) => (
   </>
 )
 
-interface ShownMemories {
-  kind: 'day' | 'week' | null
-  entries: readonly Pick<LogEntry, 'on'>[]
-}
-
 /** 'On this day', or 'This week, 2 years ago' when all of it was in one year. */
-function memoryTitle({ kind, entries }: ShownMemories, thisYear = new Date().getFullYear()) {
+function memoryTitle({ kind, entries }: TodayState['memories']) {
   if (kind !== 'week') return words.cards.onThisDay
   const years = new Set(entries.map(({ on }) => Number(on?.slice(0, 4))))
   const [year] = years
-  return years.size === 1 && year ? words.weekOf(thisYear - year) : words.week
-}
-
-/** Reads the user's entry "On it" of a Kick, by its id. `read` returns null after an error. */
-function useReadEntry() {
-  const { mutateAsync, error } = useMutation({
-    mutationFn: (entryId: string) => readEntry(entryId),
-  })
-  return { error, read: (entryId: string) => mutateAsync(entryId).catch(() => null) }
+  return years.size === 1 && year ? words.weekOf(new Date().getFullYear() - year) : words.week
 }
 
 // The next wish is twice as wide as the other cards.
@@ -148,13 +127,13 @@ interface TodayCardsProps {
 export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps) {
   const { cards, next, memories, settings } = today
   const sheet = useEntrySheet()
-  const entryReading = useReadEntry()
+  const reading = useMutation({ mutationFn: (entryId: string) => readEntry(entryId) })
   const [first, second] = next
   const didIt = async () => {
     if (!first) return
     const { _id: kickId, name, mine } = first.kick
     const change = { state: 'done', on: localDay(), precision: 'day' } as const
-    const doing = mine.doing ? await entryReading.read(mine.doing) : null
+    const doing = mine.doing ? await reading.mutateAsync(mine.doing).catch(() => null) : null
     if (doing) sheet.edit(doing, name, change)
     else if (!mine.doing) sheet.create({ kickId, ...change }, name)
   }
@@ -188,13 +167,9 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
     ),
     finish: <FinishCard steps={today.steps} drafts={today.drafts} />,
   }
-  const titles: Record<CardName, string> = {
-    ...words.cards,
-    onThisDay: memoryTitle(memories),
-  }
   return (
     <>
-      <ErrorBanner title={words.couldNotSave} error={today.hidingError ?? entryReading.error} />
+      <ErrorBanner title={words.couldNotSave} error={today.hidingError ?? reading.error} />
       {cards.length > 0 && (
         <Grid ref={grid} role="group" aria-label={words.heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {cards.map((card) => (
@@ -202,7 +177,7 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
               key={card}
               headingLevel={headingLevel}
               card={card}
-              title={titles[card]}
+              title={card === 'onThisDay' ? memoryTitle(memories) : words.cards[card]}
               onPutAway={() => putAway(card)}
             >
               {content[card]}

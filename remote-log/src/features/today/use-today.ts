@@ -16,7 +16,7 @@ import {
   useSettings,
   useSettingsChange,
 } from '../../settings/use-settings'
-import { wordsOf } from '../../way/way-words'
+import { wayOf, wayOrders, wayWords } from '../../way/way-words'
 import { words } from './words'
 
 /** The second one tells whether there is another wish to choose. */
@@ -25,8 +25,6 @@ const nextKey = [...keys.log.ofWishes, 'next']
 
 export const memoriesKey = [...keys.log.all, 'memories']
 
-const getNextUp = (signal: AbortSignal) =>
-  request('get', '/api/log/next', { query: { limit: nextCount }, signal })
 /** Requests the memories of the user's day, or of the server's if the clock of this device is wrong. */
 async function getMemories(date: string, signal: AbortSignal) {
   try {
@@ -37,10 +35,12 @@ async function getMemories(date: string, signal: AbortSignal) {
   }
 }
 
-export type NextUp = Awaited<ReturnType<typeof getNextUp>>[number]
-
 /** Queries the wish that is next, and the one after it. */
-const useNextUp = () => useQuery({ queryKey: nextKey, queryFn: ({ signal }) => getNextUp(signal) })
+const useNextUp = () =>
+  useQuery({
+    queryKey: nextKey,
+    queryFn: ({ signal }) => request('get', '/api/log/next', { query: { limit: nextCount }, signal }),
+  })
 
 /** Queries what the user did on this day in other years. */
 function useMemories() {
@@ -101,7 +101,7 @@ function useMemoryActions() {
 
 export type MemoryActions = ReturnType<typeof useMemoryActions>
 
-export type FirstStep = keyof LogSettings['steps']
+type FirstStep = keyof LogSettings['steps']
 
 const firstSteps: readonly FirstStep[] = ['wishes', 'done', 'way', 'audience']
 
@@ -121,7 +121,7 @@ export function useToday() {
   const { mutate, error: hidingError } = useSettingsChange()
   const toasts = useToasts()
   const [drafts] = useState((): KeptDraft[] => (user ? keptDrafts(user._id) : []))
-  const { cards: order, question } = wordsOf(user).today
+  const way = wayOf(user)
 
   const known = settings.data
   const entries = memories.data?.entries ?? []
@@ -147,11 +147,11 @@ export function useToday() {
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
     settings: known,
-    cards: known ? order.filter(isShown) : [],
+    cards: known ? wayOrders[way].cards.filter(isShown) : [],
     figures: figures.data,
     next: next.data ?? [],
     buckets: buckets.data ?? [],
-    question,
+    question: wayWords[way].question,
     memories: { kind: memories.data?.kind ?? null, entries, actions: memoryActions },
     steps,
     drafts,
@@ -161,3 +161,4 @@ export function useToday() {
 }
 
 export type TodayState = ReturnType<typeof useToday>
+export type NextUp = TodayState['next'][number]

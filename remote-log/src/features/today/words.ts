@@ -43,7 +43,6 @@ export const words = messagesOf({
     create: 'Create new Bucket',
   },
   memories: {
-    options: (name: string) => say('Options for {name}', { name }),
     notThis: 'Not this one',
     nothingOf: (name: string) => say('Nothing of {name}', { name }),
     nothingBefore: (year: number) => say('Nothing before {year}', { year }),

@@ -1,7 +1,7 @@
 import { useAuth, type User } from '@bucketeer/shared-auth'
-import { ErrorBanner, RetryBanner, type SlotProps, Stack } from '@bucketeer/shared-ui'
-import { draftOf, isText, shapeOf } from '@bucketeer/shared-ui/forms'
-import { useQueryClient } from '@tanstack/react-query'
+import { ErrorBanner, RetryBanner, type SlotProps, Stack, useOnce } from '@bucketeer/shared-ui'
+import { draftOf, isText, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type LogSettings, settingsKey, updateSettings, useSettings } from '../../settings/use-settings'
@@ -13,18 +13,18 @@ import { WayStep } from './way-step'
 import { WishStep } from './wish-step'
 import { words } from './words'
 
-interface Progress {
-  step: Step
+const isProgress = shapeOf({
+  step: isStep,
   /** The name of the Bucket for the wishes. */
-  bucketName: string
-}
+  bucketName: isText,
+})
 
-const isProgress = shapeOf<Progress>({ step: isStep, bucketName: isText })
+type Progress = ValuesOf<typeof isProgress>
 
 /** Returns the user's current step. This device keeps it; others derive it from what they have done. */
 function useProgress(owner: string, taken: LogSettings['steps']) {
   const [draft] = useState(() => draftOf({ name: 'welcome', owner, path: null, isValues: isProgress }))
-  const [progress, setProgress] = useState(
+  const [progress, setProgress] = useState<Progress>(
     () => draft.read() ?? { step: firstStep(taken), bucketName: words.someday },
   )
   useEffect(() => void draft.write(progress), [draft, progress])
@@ -41,31 +41,23 @@ interface FirstStepsProps extends SlotProps<'login.welcome'> {
   settings: LogSettings
 }
 
-/** Saves that the first run has ended, then calls `onEnded`. */
+interface Ending {
+  defaultAudience?: LogSettings['defaultAudience']
+  /** Called before the first run disappears. */
+  onEnded(): void
+}
+
+/** Saves that the first run has ended. */
 function useEnding() {
   const cache = useQueryClient()
-  const [isEnding, setEnding] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
-  const end = async (change: Parameters<typeof updateSettings>[0], onEnded: () => void) => {
-    if (isEnding) return
-    setEnding(true)
-    setError(null)
-    try {
-      const saved = await updateSettings({ ...change, welcomed: true })
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: ({ onEnded: _, ...change }: Ending) => updateSettings({ ...change, welcomed: true }),
+    onSuccess: (saved, { onEnded }) => {
       onEnded()
       cache.setQueryData(settingsKey, saved)
-    } catch (reason) {
-      setError(reason instanceof Error ? reason : new Error(''))
-      setEnding(false)
-    }
-  }
-  return {
-    isEnding,
-    error,
-    finish: (defaultAudience: LogSettings['defaultAudience'], onEnded: () => void) =>
-      end({ defaultAudience }, onEnded),
-    skip: (onEnded: () => void) => end({}, onEnded),
-  }
+    },
+  })
+  return { isEnding: isPending, error, end: useOnce(mutateAsync) }
 }
 
 function FirstSteps({ user, settings, headingLevel, destination = '/' }: FirstStepsProps) {
@@ -74,7 +66,7 @@ function FirstSteps({ user, settings, headingLevel, destination = '/' }: FirstSt
   // Empty while the user writes another one.
   const nameOrSomeday = bucketName.trim() || words.someday
   const [hasMoved, setMoved] = useState(false)
-  const { isEnding, error: endingError, finish, skip } = useEnding()
+  const { isEnding, error: endingError, end } = useEnding()
   const navigate = useNavigate()
 
   const go = (distance: 1 | -1) => {
@@ -97,7 +89,7 @@ function FirstSteps({ user, settings, headingLevel, destination = '/' }: FirstSt
     headingLevel,
     takesFocus: hasMoved,
     onGo: go,
-    onSkip: () => void skip(leave),
+    onSkip: () => end({ onEnded: leave }),
   }
   if (error && !buckets)
     return <RetryBanner title={words.wishes.couldNotGet} error={error} onRetry={() => void refetch()} />
@@ -121,7 +113,7 @@ function FirstSteps({ user, settings, headingLevel, destination = '/' }: FirstSt
           way={user.way}
           settings={settings}
           isFinishing={isEnding}
-          onFinish={(audience) => void finish(audience, openBucket)}
+          onFinish={(defaultAudience) => end({ defaultAudience, onEnded: openBucket })}
         />
       )}
     </Stack>

@@ -7,7 +7,6 @@ export const words = messagesOf({
   next: 'Next',
   back: 'Back',
   skip: 'Skip',
-  tryAgain: 'Try again',
   couldNotSave: 'Could not save this:',
   someday: 'Someday',
   wishes: {

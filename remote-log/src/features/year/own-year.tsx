@@ -16,14 +16,15 @@ import { ShareLinkSection } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { logKeys, type LogQuery, type LogYear, useOwnFigures, useYears } from '../../log/log-queries'
-import type { wayWords } from '../../way/way-words'
+import { type WayName, wayOrders, wayWords } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
 import { MakeJournal } from '../../stories/journal-dialog'
 import { words as storyWords } from '../../stories/words'
 import { words } from './words'
 import { request } from '../../request'
 import { actionWords } from '../../entry-actions/action-words'
-import { EntryActions, EntryMenuButton, useEntryActions } from '../../entry-actions/entry-actions'
+import { EntryActions, useEntryActions } from '../../entry-actions/entry-actions'
+import { EntryMenuButton } from '../../entry-actions/entry-menu'
 import { EntryList, EntryListSkeleton } from '../../log/entry-list'
 import { words as listWords } from '../../log/words'
 
@@ -42,7 +43,7 @@ function YearEntries({ query }: { query: LogQuery }) {
         <EntryList
           entries={entries}
           label={words.entries}
-          menuOf={(entry) => <EntryMenuButton entry={entry} actions={actions} />}
+          menuOf={(entry) => <EntryMenuButton entry={entry} menu={actions.menu} />}
         />
       )}
       <NextPage list={query} label={listWords.more} failure={words.couldNotGetEntries} />
@@ -147,7 +148,6 @@ function SharePicture({ year, poster }: { year: number; poster: RefObject<HTMLEl
       const isShared = await shareFiles(await drawPoster({ title, year, element: poster.current }), title)
       if (!isShared) toasts.success(words.downloaded)
     },
-    networkMode: 'always',
     onError: () => toasts.error(words.couldNotDraw),
   })
   return (
@@ -175,7 +175,7 @@ function useCountriesOnMap({ countries }: LogYear) {
 interface OwnYearProps {
   counts: LogYear
   log: LogQuery
-  way: (typeof wayWords)['none']['year']
+  way: WayName
   /** Why the last refresh failed. */
   refreshError: Error | null
 }
@@ -189,7 +189,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
   return (
     <YearView
       title={words.heading(year)}
-      intro={way.intro}
+      intro={wayWords[way].intro}
       back={{ to: '/log', label: words.back }}
       action={
         <Stack
@@ -203,7 +203,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
       }
       counts={counts}
       entries={log.data ?? []}
-      order={way}
+      order={wayOrders[way]}
       poster={{ ref: poster, countries }}
       top={
         <>
@@ -215,7 +215,7 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
         isEmpty ? (
           <EmptyView
             drawing="journal"
-            text={words.none(year, way.empty)}
+            text={words.none(year, wayWords[way].empty)}
             link={{ to: '/log#add', label: words.toLog }}
           />
         ) : undefined

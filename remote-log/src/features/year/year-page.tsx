@@ -2,7 +2,7 @@ import { useAuth } from '@bucketeer/shared-auth'
 import { DetailSkeleton, EntityGate, NotFoundView } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { useLog, useYear } from '../../log/log-queries'
-import { wordsOf } from '../../way/way-words'
+import { wayOf } from '../../way/way-words'
 import { OwnYear } from './own-year'
 import { words } from './words'
 
@@ -16,7 +16,7 @@ function Year({ year }: { year: number }) {
   // Both queries start at once.
   const query = useYear(year)
   const log = useLog({ year })
-  const way = useAuth(({ user }) => wordsOf(user))
+  const way = useAuth(({ user }) => wayOf(user))
   return (
     <EntityGate
       query={query}
@@ -25,7 +25,7 @@ function Year({ year }: { year: number }) {
       failure={words.couldNotGet}
       page={{ back: { to: '/log', label: words.back } }}
     >
-      {(counts) => <OwnYear counts={counts} log={log} way={way.year} refreshError={query.error} />}
+      {(counts) => <OwnYear counts={counts} log={log} way={way} refreshError={query.error} />}
     </EntityGate>
   )
 }

@@ -1,5 +1,5 @@
 import { Cover, type CoverProps, radius, styled } from '@bucketeer/shared-ui'
-import { PageSection, SectionText } from '../../components/page-parts'
+import { PageSection, SectionText, twoColumns } from '../../components/page-parts'
 import { words } from './words'
 
 const Panel = styled('div')(({ theme }) => ({
@@ -21,30 +21,23 @@ const CoverArea = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: 0, aspectRatio: '16 / 9' },
 }))
 
-export function AchieveSection() {
-  const { title, text, member, visitor } = words.achieve
-  return (
-    <PageSection>
-      <Panel>
-        <CoverArea>
-          <Cover name="The summit at last" kind="Activity" />
-        </CoverArea>
-        <Body>
-          <SectionText
-            title={title}
-            text={text}
-            width="44ch"
-            link={{
-              member: { label: member, to: '/buckets' },
-              visitor: { label: visitor, to: '/login' },
-              variant: 'outlined',
-            }}
-          />
-        </Body>
-      </Panel>
-    </PageSection>
-  )
-}
+export const AchieveSection = () => (
+  <PageSection>
+    <Panel>
+      <CoverArea>
+        <Cover name="The summit at last" kind="Activity" />
+      </CoverArea>
+      <Body>
+        <SectionText
+          words={words.achieve}
+          width="44ch"
+          to={{ member: '/buckets', visitor: '/login' }}
+          variant="outlined"
+        />
+      </Body>
+    </Panel>
+  </PageSection>
+)
 
 const pictures: CoverProps[] = [
   { name: 'Safari at sundown', kind: 'Travel' },
@@ -81,32 +74,22 @@ const PictureWall = () => (
 )
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  ...twoColumns(theme, [5, 7], 'md', 6),
   alignItems: 'center',
-  gap: theme.spacing(6, 8),
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 
-export function InspireSection() {
-  const { title, text, member, visitor } = words.inspire
-  return (
-    <PageSection ground="sand">
-      <Columns>
-        <div>
-          <SectionText
-            title={title}
-            text={text}
-            width="48ch"
-            link={{
-              member: { label: member, to: '/kicks' },
-              visitor: { label: visitor, to: '/signup' },
-              variant: 'contained',
-            }}
-          />
-        </div>
-        <PictureWall />
-      </Columns>
-    </PageSection>
-  )
-}
+export const InspireSection = () => (
+  <PageSection ground="sand">
+    <Columns>
+      <div>
+        <SectionText
+          words={words.inspire}
+          width="48ch"
+          to={{ member: '/kicks', visitor: '/signup' }}
+          variant="contained"
+        />
+      </div>
+      <PictureWall />
+    </Columns>
+  </PageSection>
+)

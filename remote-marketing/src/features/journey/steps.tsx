@@ -1,4 +1,5 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
+import { DashedPath, StepCircle } from '../../components/step-parts'
 import {
   BucketIllustration,
   JournalIllustration,
@@ -10,24 +11,11 @@ import { words } from './words'
 /** In pixels. */
 const markerSize = 60
 
-/** Shows a step's number in a circle, which is filled for the last step. */
-const StepMarker = styled('div')(({ theme }) => ({
+const StepMarker = styled(StepCircle)(({ theme }) => ({
   ...theme.typography.h3,
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   width: markerSize,
   height: markerSize,
   marginInline: 'auto',
-  borderRadius: '50%',
-  color: theme.vars.palette.secondary.main,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: '2px solid currentColor',
-  'li:last-of-type &': {
-    color: theme.vars.palette.secondary.contrastText,
-    backgroundColor: theme.vars.palette.secondary.main,
-    borderColor: theme.vars.palette.secondary.main,
-  },
 }))
 
 export const steps = [
@@ -54,15 +42,7 @@ const Path = styled('svg')(({ theme }) => ({
 /** Draws the dashed line from this step's marker to the next one, whatever the distance. */
 const StepConnector = () => (
   <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
-    <path
-      d="M50 0C50 14 92 20 90 38S10 60 12 78 50 90 50 100"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeDasharray="2 7"
-      strokeLinecap="round"
-      vectorEffect="non-scaling-stroke"
-    />
+    <DashedPath d="M50 0C50 14 92 20 90 38S10 60 12 78 50 90 50 100" />
   </Path>
 )
 

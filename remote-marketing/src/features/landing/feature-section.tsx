@@ -1,5 +1,5 @@
-import { plainList, styled, Typography } from '@bucketeer/shared-ui'
-import { PageSection, SectionHeading } from '../../components/page-parts'
+import { plainList, styled } from '@bucketeer/shared-ui'
+import { EntryText, PageSection, SectionHeading, twoColumns } from '../../components/page-parts'
 import { Stamp } from '../../components/sheet'
 import { words } from './words'
 
@@ -9,7 +9,6 @@ const features = [
   { feature: 'enlighten', cover: { name: 'Forest lake', kind: 'Chill' } },
   { feature: 'blog', cover: { name: 'City at night', kind: 'Journal' } },
 ] as const
-type Feature = (typeof features)[number]
 
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -21,27 +20,7 @@ const Entry = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: theme.spacing(2.5) },
 }))
 
-/** Renders one feature: stamp, name and text. */
-const FeatureEntry = ({ feature, cover }: Feature) => (
-  <Entry>
-    <Stamp cover={cover} />
-    <div>
-      <Typography variant="h4" component="h3">
-        {words.features.entries[feature].name}
-      </Typography>
-      <Typography sx={{ marginTop: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>
-        {words.features.entries[feature].text}
-      </Typography>
-    </div>
-  </Entry>
-)
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: theme.spacing(6, 8),
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}))
+const Columns = styled('div')(({ theme }) => twoColumns(theme, [4, 8], 'lg', 6))
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -55,8 +34,11 @@ export const FeatureSection = () => (
     <Columns>
       <SectionHeading title={words.features.title} intro={words.features.intro} />
       <Entries role="list">
-        {features.map((entry) => (
-          <FeatureEntry key={entry.feature} {...entry} />
+        {features.map(({ feature, cover }) => (
+          <Entry key={feature}>
+            <Stamp cover={cover} />
+            <EntryText {...words.features.entries[feature]} />
+          </Entry>
         ))}
       </Entries>
     </Columns>

@@ -1,5 +1,5 @@
 import { ArrowRightIcon, CheckIcon, Cover, plainList, styled, Typography } from '@bucketeer/shared-ui'
-import { PageSection, SectionHeading, ViewerLink } from '../../components/page-parts'
+import { PageSection, SectionHeading, twoColumns, ViewerLink } from '../../components/page-parts'
 import { Sheet } from '../../components/sheet'
 import { words } from './words'
 
@@ -68,11 +68,8 @@ const LogSheet = () => (
 )
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: theme.spacing(5, 8),
+  ...twoColumns(theme, [6, 6], 'md'),
   alignItems: 'center',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 const SheetPlace = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -61,7 +61,7 @@ export function SampleKickSection() {
       </Head>
       <CardGrid columns={{ xs: 1, md: 3 }}>
         {sampleKicks.map((kick) => (
-          <SampleKickCard key={kick.name} {...kick} onOpen={() => void open(kick)} />
+          <SampleKickCard key={kick.path} sample={kick} onOpen={() => void open(kick)} />
         ))}
       </CardGrid>
       {sample && <OpenSample sample={sample} onClose={() => void close()} />}

@@ -1,8 +1,7 @@
-import { ArrowRightIcon, LinkButton, styled, Typography } from '@bucketeer/shared-ui'
-import { PageSection, SectionHeading } from '../../components/page-parts'
+import { ArrowRightIcon, LinkButton, styled } from '@bucketeer/shared-ui'
+import { EntryText, PageSection, SectionHeading } from '../../components/page-parts'
+import { DashedPath, StepCircle } from '../../components/step-parts'
 import { words } from './words'
-
-type Step = (typeof words.steps.entries)[number]
 
 const Curve = styled('svg')(({ theme }) => ({
   position: 'absolute',
@@ -32,15 +31,7 @@ const VerticalLine = styled('span')(({ theme }) => ({
 const StepConnector = () => (
   <>
     <Curve viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden focusable="false">
-      <path
-        d="M0 40C42 52 52-12 100 0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeDasharray="2 7"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      <DashedPath d="M0 40C42 52 52-12 100 0" />
     </Curve>
     <VerticalLine aria-hidden />
   </>
@@ -58,51 +49,16 @@ const Entry = styled('li')(({ theme }) => ({
     '&:last-of-type': { paddingBottom: 0 },
   },
 }))
-const StepMarker = styled('div')(({ theme }) => ({
+const StepMarker = styled(StepCircle)(({ theme }) => ({
   ...theme.typography.h4,
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   width: markerSize,
   height: markerSize,
-  borderRadius: '50%',
-  color: theme.vars.palette.secondary.main,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: '2px solid currentColor',
-  'li:last-of-type > &': {
-    color: theme.vars.palette.secondary.contrastText,
-    backgroundColor: theme.vars.palette.secondary.main,
-    borderColor: theme.vars.palette.secondary.main,
-  },
   [theme.breakpoints.up('md')]: {
     marginBottom: theme.spacing(3),
     'li:nth-of-type(odd) > &': { marginTop: 40 },
     'li:nth-of-type(even) > &': { marginBottom: `calc(40px + ${theme.spacing(3)})` },
   },
 }))
-
-/** Renders one step: numbered marker, name and text. */
-const StepEntry = ({ name, text, number }: Step & { number: number }) => (
-  <Entry>
-    <StepConnector />
-    <StepMarker aria-hidden>{number}</StepMarker>
-    <div>
-      <Typography variant="h4" component="h3">
-        {name}
-      </Typography>
-      <Typography
-        sx={{
-          marginTop: 0.75,
-          maxWidth: { xs: '52ch', md: '34ch' },
-          color: 'text.secondary',
-          textWrap: 'pretty',
-        }}
-      >
-        {text}
-      </Typography>
-    </div>
-  </Entry>
-)
 
 const StepList = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -118,8 +74,12 @@ export const StepSection = () => (
   <PageSection ground="sand">
     <SectionHeading title={words.steps.title} />
     <StepList role="list">
-      {words.steps.entries.map((step, index) => (
-        <StepEntry key={step.name} {...step} number={index + 1} />
+      {words.steps.entries.map(({ name, text }, index) => (
+        <Entry key={name}>
+          <StepConnector />
+          <StepMarker aria-hidden>{index + 1}</StepMarker>
+          <EntryText name={name} text={text} maxWidth={{ xs: '52ch', md: '34ch' }} />
+        </Entry>
       ))}
     </StepList>
     <LinkButton to="/journey" endIcon={<ArrowRightIcon size={18} />} sx={{ marginTop: 4, marginLeft: -1 }}>

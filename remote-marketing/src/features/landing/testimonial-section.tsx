@@ -1,5 +1,5 @@
 import { ArrowRightIcon, Cover, LinkButton, styled, Typography } from '@bucketeer/shared-ui'
-import { PageSection, SectionHeading } from '../../components/page-parts'
+import { PageSection, SectionHeading, twoColumns } from '../../components/page-parts'
 import { words } from './words'
 
 const testimonials = [
@@ -55,12 +55,7 @@ function TestimonialFigure({ founder, name, cover }: Testimonial) {
   )
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: theme.spacing(5, 8),
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}))
+const Columns = styled('div')(({ theme }) => twoColumns(theme, [4, 8], 'lg'))
 const Quotes = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: theme.spacing(6),

@@ -38,17 +38,20 @@ const main = () => within(screen.getByRole('status'))
 
 afterEach(() => localStorage.clear())
 
-test.each(sampleKicks)('$path shows the sample of the landing page', ({ path, name, place, text }) => {
-  open(path)
+test.each(sampleKicks)(
+  '$path shows the sample of the landing page',
+  ({ path, texts: { name, place, text } }) => {
+    open(path)
 
-  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
-  expect(screen.getByText(place)).toBeVisible()
-  expect(screen.getByText(text)).toBeVisible()
-  const others = within(screen.getByRole('region', { name: 'Two more to start with' })).getAllByRole('link')
-  expect(others.map((link) => link.getAttribute('href'))).toEqual(
-    sampleKicks.map((sample) => sample.path).filter((other) => other !== path),
-  )
-})
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.getByText(place)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    const others = within(screen.getByRole('region', { name: 'Two more to start with' })).getAllByRole('link')
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      sampleKicks.map((sample) => sample.path).filter((other) => other !== path),
+    )
+  },
+)
 
 describe('for a visitor', () => {
   beforeEach(() => {

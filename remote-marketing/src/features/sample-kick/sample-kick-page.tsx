@@ -18,12 +18,12 @@ import { words as sampleWords } from '../../sample-kicks/words'
 import { words } from './words'
 
 /** Category and place, below the title on the picture. */
-const Intro = ({ category, place }: SampleKick) => (
+const Intro = ({ category, texts }: SampleKick) => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
     <span>{sampleWords.categories[category]}</span>
     <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
       <MapPinIcon size={20} />
-      <span>{place}</span>
+      <span>{texts.place}</span>
     </Stack>
   </Stack>
 )
@@ -34,7 +34,7 @@ const MoreSamples = ({ than }: { than: SampleKick }) => (
       {sampleKicks
         .filter((sample) => sample !== than)
         .map((sample) => (
-          <SampleKickCard key={sample.path} {...sample} />
+          <SampleKickCard key={sample.path} sample={sample} />
         ))}
     </CardGrid>
   </Section>
@@ -52,21 +52,21 @@ export default function SampleKickPage() {
   const { pathname } = useLocation()
   const sample = sampleKicks.find(({ path }) => pathname.toLowerCase().startsWith(path))
   if (!sample) return <NotFoundView />
-  const { name, category, text } = sample
+  const { category, texts } = sample
   return (
     <>
       <PageFrame
         wide
-        title={name}
+        title={texts.name}
         intro={<Intro {...sample} />}
         back={{ to: '/', label: words.back }}
-        picture={{ src: null, alt: '', cover: { name, kind: category, ratio: '21/9' } }}
+        picture={{ src: null, alt: '', cover: { name: texts.name, kind: category, ratio: '21/9' } }}
       >
         <Stack sx={{ gap: { xs: 6, md: 8 } }}>
           <Stack sx={columns}>
             <Stack sx={{ gap: 3 }}>
               <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
-                {text}
+                {texts.text}
               </Typography>
               <SampleActions key={sample.path} sample={sample} />
             </Stack>

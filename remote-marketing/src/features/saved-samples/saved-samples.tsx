@@ -23,7 +23,7 @@ function SavedSample({ sample, userId }: { sample: SampleKick; userId: string })
   if (saved)
     return (
       <SavedNote
-        text={(bucket) => words.savedForYouIn(bucket, sample.name)}
+        text={(bucket) => words.savedForYouIn(bucket, sample.texts.name)}
         wish={saved}
         undoError={wish.undoError}
         isBusy={wish.isBusy}
@@ -36,7 +36,7 @@ function SavedSample({ sample, userId }: { sample: SampleKick; userId: string })
         {words.undone}
       </Typography>
     )
-  if (!wish.saveError) return <Typography>{words.saving(sample.name)}</Typography>
+  if (!wish.saveError) return <Typography>{words.saving(sample.texts.name)}</Typography>
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <ErrorBanner title={words.couldNotSave} error={wish.saveError} />

@@ -1,5 +1,5 @@
 import { LinkButton, Picture, styled, Typography } from '@bucketeer/shared-ui'
-import { HeroHeading, PageColumn, ViewerLink } from '../../components/page-parts'
+import { Actions, HeroHeading, PageColumn, ViewerLink } from '../../components/page-parts'
 import { Sheet } from '../../components/sheet'
 import { words } from './words'
 
@@ -55,12 +55,6 @@ const Columns = styled(PageColumn)(({ theme }) => ({
   paddingBottom: theme.spacing(4),
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: theme.spacing(5) },
   [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(3.5) },
-}))
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
 }))
 
 /** Renders the heading, the story in three sentences, two links and the photo prints. */

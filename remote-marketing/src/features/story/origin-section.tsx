@@ -1,5 +1,5 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
-import { PageSection, SectionHeading } from '../../components/page-parts'
+import { PageSection, SectionHeading, twoColumns } from '../../components/page-parts'
 import { Sheet } from '../../components/sheet'
 import { words } from './words'
 
@@ -47,11 +47,8 @@ const Note = () => (
 )
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: theme.spacing(5, 8),
+  ...twoColumns(theme, [4, 8], 'sm'),
   [theme.breakpoints.down('lg')]: { columnGap: theme.spacing(5) },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 const Chapters = styled('div')(({ theme }) => ({
   display: 'grid',

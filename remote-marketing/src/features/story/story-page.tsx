@@ -1,5 +1,5 @@
 import { LinkButton, styled } from '@bucketeer/shared-ui'
-import { PageSection, SectionHeading, ViewerLink } from '../../components/page-parts'
+import { Actions, PageSection, SectionHeading, ViewerLink } from '../../components/page-parts'
 import { SiteFooter } from '../../footer/site-footer'
 import { Hero } from './hero'
 import { OriginSection } from './origin-section'
@@ -12,12 +12,6 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: theme.spacing(4, 6),
-}))
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flexGrow: 1 } },
 }))
 
 function ClosingSection() {

@@ -41,16 +41,8 @@ function VideoButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () =
   )
 }
 
-type Playback = 'playing' | 'paused'
-
+/** Where the visitor's choice is in this tab, unless the browser blocks the storage. */
 const key = 'bucketeer-banner'
-
-/** Returns the visitor's choice in this tab; `playing` by default. */
-const loadPlayback = (): Playback =>
-  tryStorage(() => sessionStorage.getItem(key)) === 'paused' ? 'paused' : 'playing'
-
-/** Keeps the choice in session storage, unless the browser blocks it. */
-const savePlayback = (playback: Playback) => tryStorage(() => sessionStorage.setItem(key, playback))
 
 /** Made by `npm run video`: see video/README.md. */
 const sources = { light, dark }
@@ -61,25 +53,21 @@ interface BannerVideoProps {
   poster: string
 }
 
-const Video = styled('video')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 80%',
-})
+/** The style of what fills the banner. */
+const filling = { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 80%' } as const
+
+const Video = styled('video')({ ...filling, position: 'absolute', inset: 0 })
 
 /** Renders the muted, looping video over the still banner, with a pause button. Renders nothing if playback fails. */
 function BannerVideo({ mode, poster }: BannerVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const [autoPlay] = useState(() => loadPlayback() === 'playing')
+  const [autoPlay] = useState(() => tryStorage(() => sessionStorage.getItem(key)) !== 'paused')
   if (hasFailed) return null
 
   const toggle = () => {
-    savePlayback(isPlaying ? 'paused' : 'playing')
+    tryStorage(() => sessionStorage.setItem(key, isPlaying ? 'paused' : 'playing'))
     if (isPlaying) video.current?.pause()
     else video.current?.play().catch(() => setFailed(true))
   }
@@ -121,13 +109,7 @@ const Frame = styled('div')(({ theme }) => ({
   // Where the traveller stands.
   '[data-member] > & > *': { objectPosition: '50% 75%' },
 }))
-const Panorama = styled('img')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 80%',
-})
+const Panorama = styled('img')({ ...filling, display: 'block' })
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.body2,
   paddingTop: theme.spacing(1.5),
