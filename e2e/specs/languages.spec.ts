@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
+import { createContent } from '../fixtures/create-content'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 import { isLoadedElsewhere, screens } from '../screens/screens'
@@ -39,6 +40,35 @@ test(
     await page.goto('/buckets')
     await expect(html(page)).toHaveAttribute('lang', 'en')
     await close()
+  },
+)
+
+test(
+  'a map is not mirrored on a page from right to left',
+  { tag: ['@kicks', '@shell'] },
+  async ({ signedInPage: page, user, request, baseURL }) => {
+    const { kickId } = await createContent(request, user, 'Far away')
+    await page.route(`**/api/kick/${kickId}`, async (route) => {
+      const response = await route.fetch()
+      const kick = (await response.json()) as object
+      await route.fulfill({
+        response,
+        json: { ...kick, location: { lat: 43.7, lng: 7.4 }, placePrecision: 'exact' },
+      })
+    })
+    await choose(page.context(), 'ar', baseURL ?? '')
+    await page.goto(`/kicks/${kickId}`)
+    const map = page.getByRole('application')
+    await map.scrollIntoViewIfNeeded()
+    const middleOf = (element: Locator) =>
+      element.evaluate((node) => {
+        const { left, width } = node.getBoundingClientRect()
+        return left + width / 2
+      })
+    const marker = map.locator('.leaflet-marker-icon').first()
+    await expect
+      .poll(async () => Math.abs((await middleOf(marker)) - (await middleOf(map))), { timeout: 15_000 })
+      .toBeLessThan(20)
   },
 )
 

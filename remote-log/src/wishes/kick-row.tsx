@@ -9,7 +9,7 @@ export const Rows = styled('ul')(({ theme }) => ({
   ...plainList,
 }))
 const Thumb = styled('div')({ flex: '0 0 56px', overflow: 'hidden', borderRadius: 8 })
-const Name = styled('div')({ flexGrow: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' })
+const Name = styled('div')({ flex: '1 1 120px', minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' })
 
 interface KickRowProps {
   /** A name and what its picture needs. */
@@ -33,7 +33,7 @@ export function KickRow({ kick, nameId, title, action, children }: KickRowProps)
         <Picture src={pictures || null} alt="" sizes="56px" cover={kickCover(kick)} />
       </Thumb>
       <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 1 }}>
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minHeight: 42 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 42 }}>
           <Name id={nameId}>{title ?? name}</Name>
           {action}
         </Stack>

@@ -86,7 +86,7 @@ const Columns = styled('div')(({ theme }) => ({
 }))
 const Groups = styled('nav')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   gap: theme.spacing(4, 2),
 }))
 

@@ -105,12 +105,12 @@ export function MapStage(props: MapStageProps) {
           <>
             {/* Tiles contain names. */}
             {!hasTiles && <Names {...shown} {...{ places, markers, streetBounds }} />}
-            <Corner sx={{ right: 12 }}>
+            <Corner sx={{ insetInlineEnd: 12 }}>
               <ZoomButtons map={shown.map} />
             </Corner>
             <Corner
               sx={{
-                left: 12,
+                insetInlineStart: 12,
                 pointerEvents: 'none',
                 [`@container (max-height: ${roomForInset}px)`]: { display: 'none' },
               }}

@@ -6,7 +6,7 @@ export const waterOf = ({ vars: { palette } }: Theme) =>
 /** The needed part of Leaflet's style sheet. */
 export const leafletStyles = {
   '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-image-layer, & .leaflet-layer':
-    { position: 'absolute', left: 0, top: 0 },
+    { position: 'absolute', insetInlineStart: 0, top: 0 },
   '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none', WebkitUserDrag: 'none' },
   '& .leaflet-tile-pane': { zIndex: 200 },
   '& .leaflet-marker-pane': { zIndex: 600 },

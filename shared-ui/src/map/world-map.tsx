@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
+import { isRightToLeftPage } from '../messages/page-language'
 import { waterColor } from '../theme/styles'
 import type { WorldMapProps } from './map-props'
 import { containsPoint, type Shape } from './shape'
@@ -69,7 +70,7 @@ export function WorldMap({ countries, shapes }: WorldMapProps & { shapes: Shape[
   return (
     <World
       viewBox={`${west} ${-edges.north * stretch} 360 ${height * stretch}`}
-      preserveAspectRatio="xMaxYMid"
+      preserveAspectRatio={isRightToLeftPage() ? 'xMinYMid' : 'xMaxYMid'}
       aria-hidden
     >
       {drawn.map(({ path, country }, index) => (

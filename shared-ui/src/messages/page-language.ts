@@ -1,4 +1,4 @@
-import { isRightToLeftLanguage } from '@bucketeer/platform/text'
+import { isRightToLeft, isRightToLeftLanguage } from '@bucketeer/platform/text'
 
 let language = 'en'
 
@@ -12,6 +12,13 @@ export function setPageLanguage(next: string): void {
 
 /** Returns whether the page's language is written from right to left. */
 export const isRightToLeftPage = (): boolean => isRightToLeftLanguage(language)
+
+/**
+ * Returns a text of the site that runs in the direction of the page. From right to left, one that begins with a Latin word,
+ * a number or a name needs the right-to-left mark for that: texts run in the direction of their first letter.
+ */
+export const directed = (text: string): string =>
+  isRightToLeftPage() && text !== '' && !isRightToLeft(text.slice(0, 1)) ? `\u200F${text}` : text
 
 /** The sign of a distance to the right, or of the right arrow key: 1 forward, -1 back in the reading direction of the page. */
 export const rightward = (): 1 | -1 => (isRightToLeftPage() ? -1 : 1)

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { setPageLanguage } from './page-language'
+import { directed, setPageLanguage } from './page-language'
 import { partMessages } from './part-messages'
 
 const german: Messages = {
@@ -81,7 +81,21 @@ test('names that run in the other direction are isolated, and each name on a pag
   const { words } = makePart()
   expect(words.backTo('دانا')).toBe('Back to \u2068دانا\u2069')
   setPageLanguage('ar')
-  expect(words.backTo('Ada')).toBe('Back to \u2068Ada\u2069')
+  expect(words.backTo('Ada')).toBe('\u200FBack to \u2068Ada\u2069')
+})
+
+test.each([
+  ['Bucketeer برنامج', '\u200FBucketeer برنامج'],
+  ['3 تجارب', '\u200F3 تجارب'],
+  ['\u2068Kyoto\u2069، \u2068اليابان\u2069', '\u200F\u2068Kyoto\u2069، \u2068اليابان\u2069'],
+  ['\u2068اليابان\u2069', '\u200F\u2068اليابان\u2069'],
+  ['تجربة', 'تجربة'],
+  ['שלום', 'שלום'],
+  ['', ''],
+])('on a page from right to left, %j runs in the direction of the page', (text, expected) => {
+  expect(directed(text)).toBe(text)
+  setPageLanguage('ar')
+  expect(directed(text)).toBe(expected)
 })
 
 test('a sentence of the server is found by its code', async () => {

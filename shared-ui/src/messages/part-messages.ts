@@ -1,7 +1,7 @@
 import { isolate } from '@bucketeer/platform/text'
 import { type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from './compile-message'
-import { isRightToLeftPage } from './page-language'
+import { directed, isRightToLeftPage } from './page-language'
 
 /** A value of a placeholder. A text keeps its own direction; the message says how a number is written. */
 type Value = string | number
@@ -56,12 +56,17 @@ export function partMessages(load: (language: string) => Promise<{ default: Mess
       ),
     ) as Words
   const property = (value: unknown): PropertyDescriptor => {
-    if (typeof value === 'string') return { get: () => i18n._(value) }
+    if (typeof value === 'string') return { get: () => directed(i18n._(value)) }
     if (Array.isArray(value)) return { get: () => Object.values(messagesOf(value)) }
     return { value: typeof value === 'object' && value !== null ? messagesOf(value) : value }
   }
   const say = (message: string, values: Record<string, Value> = {}) =>
-    i18n._(message, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, encoded(value)])))
+    directed(
+      i18n._(
+        message,
+        Object.fromEntries(Object.entries(values).map(([key, value]) => [key, encoded(value)])),
+      ),
+    )
   return {
     messagesOf,
     say,

@@ -1,5 +1,5 @@
 import { isolate } from '@bucketeer/platform/text'
-import { pageLanguage } from '../messages/page-language'
+import { directed, pageLanguage } from '../messages/page-language'
 import { words } from './words'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -26,5 +26,5 @@ export function countryName(english: string): string {
 export function placeText(...[place, ...regions]: (string | null | undefined)[]): string {
   const names = [place, ...regions.map((region) => region && countryName(region))]
   const [first = '', ...others] = new Set(names.flatMap((name) => name || []))
-  return others.length === 0 ? isolate(first) : others.reduce(words.within, first)
+  return others.length === 0 ? directed(isolate(first)) : others.reduce(words.within, first)
 }

@@ -83,7 +83,7 @@ type HideDoneProps = Omit<ReturnType<typeof useHiddenDone>, 'kicks'>
 function HideDone({ doneCount, hiddenCount, isHidden, toggle }: HideDoneProps) {
   if (doneCount === 0) return null
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'center' }}>
       <Button
         variant="outlined"
         aria-pressed={isHidden}

@@ -2,6 +2,7 @@ import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   CheckIcon,
+  countryName,
   ErrorBanner,
   kickCover,
   Picture,
@@ -63,7 +64,7 @@ function LovedKick({ kick, isKept, onKeep }: { kick: Kick; isKept: boolean; onKe
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {place ?? country}
+        {place ?? (country && countryName(country))}
       </Typography>
       <Button
         size="small"

@@ -60,7 +60,7 @@ export function StepFrame({ step, headingLevel, title, intro, takesFocus, ...res
         </Typography>
       </Stack>
       {children}
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button variant="contained" loading={isSaving} onClick={() => onGo(1)}>
           {nextLabel}
         </Button>

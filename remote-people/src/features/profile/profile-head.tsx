@@ -77,6 +77,8 @@ const Count = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: 40,
   lineHeight: '44px',
+  // A number has no letter that gives it a direction.
+  unicodeBidi: 'isolate',
 }))
 
 const figureNames = ['kicks', 'journals', 'done', 'countries'] as const

@@ -88,7 +88,7 @@ function* namesIn(
 }
 
 /** Languages whose months all readers may write, because lists are older than the settings of a browser. */
-const otherLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'cs', 'ru']
+const otherLanguages = ['de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'pl', 'cs', 'ru']
 let othersNames: [string, DateName][] | undefined
 
 const known: Record<string, DateNames> = {}

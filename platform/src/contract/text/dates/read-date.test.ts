@@ -100,6 +100,7 @@ const certain: [text: string, words: string, locale?: string][] = [
   ['3. Mai 2027', 'on 3 May 2027', 'de'],
   ['Montag, den 3. Mai 2027', 'on 3 May 2027', 'de'],
   ['März 2027', 'in March 2027', 'de'],
+  ['12. Jänner 2027', 'on 12 January 2027', 'de'],
   ['Sommer 2027', 'in summer 2027', 'de'],
   ['gestern', 'on 26 November 2026', 'de'],
   ['1er août 2027', 'on 1 August 2027', 'fr'],
