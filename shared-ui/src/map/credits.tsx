@@ -21,16 +21,19 @@ export function Credits({ hasStreets = false }: { hasStreets?: boolean }) {
   const { tilesUrl, tilesAttribution } = mapSettings()
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
-      {words.data}{' '}
-      {[...(hasStreets ? streetSources() : []), ...sources].map(({ name, href }, index) => (
-        <span key={href}>
-          {index > 0 && ' · '}
-          <Source href={href} target="_blank" rel="noreferrer">
-            {name}
-          </Source>
-        </span>
-      ))}
-      {tilesUrl && tilesAttribution && ` · ${tilesAttribution}`}
+      {/* Most names of sources are Latin. */}
+      <span dir="ltr">
+        {words.data}{' '}
+        {[...(hasStreets ? streetSources() : []), ...sources].map(({ name, href }, index) => (
+          <span key={href}>
+            {index > 0 && ' · '}
+            <Source href={href} target="_blank" rel="noreferrer">
+              {name}
+            </Source>
+          </span>
+        ))}
+        {tilesUrl && tilesAttribution && ` · ${tilesAttribution}`}
+      </span>
     </Typography>
   )
 }
