@@ -38,12 +38,14 @@ const wayOptions = () =>
     drawing: drawings[way],
   }))
 
+type Audience = NonNullable<LogSettings['defaultAudience']>
+
 interface WayStepProps extends StepProps {
   way: User['way']
   settings: LogSettings
   isFinishing: boolean
   /** Called with the audience that is shown, which nobody may have chosen yet. */
-  onFinish(audience: NonNullable<LogSettings['defaultAudience']>): void
+  onFinish(audience: Audience): void
 }
 
 /** Step 4: the user's Way, and who may see what they did. */
@@ -53,10 +55,14 @@ export function WayStep({ way, settings, isFinishing, onFinish, owner, onGo, ...
   // Shows a choice at once, and the saved one again if saving fails.
   const [chosenWay, setWay] = useState(way)
   const kept = settings.defaultAudience ?? 'Private'
-  const audience = (update.isPending ? update.variables.defaultAudience : null) ?? kept
+  const [audience, setAudience] = useState<Audience>(kept)
   const chooseWay = (next: Way) => {
     setWay(next)
     saving.mutate(next, { onError: () => setWay(way) })
+  }
+  const chooseAudience = (next: Audience) => {
+    setAudience(next)
+    update.mutate({ defaultAudience: next }, { onError: () => setAudience(kept) })
   }
   return (
     <StepFrame
@@ -74,7 +80,7 @@ export function WayStep({ way, settings, isFinishing, onFinish, owner, onGo, ...
         offered={offeredAudiences}
         present={kept}
         value={audience}
-        onChange={(defaultAudience) => update.mutate({ defaultAudience })}
+        onChange={chooseAudience}
       />
     </StepFrame>
   )
