@@ -1,14 +1,13 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isRightToLeftLanguage, type LiveShell, unpackRegistry } from '@bucketeer/platform/runtime'
-import { authStore, configureApi, startAuth } from '@bucketeer/shared-auth'
+import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
-import { followLanguage, loadSharedMessages, mirrorStyles, translated } from '@bucketeer/shared-ui'
+import { loadSharedMessages, mirrorStyles, translated } from '@bucketeer/shared-ui'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/load-remote-page'
 import { readDetails } from './federation/remote-details'
 import { loadMessages } from './messages'
-import { isPasswordPage } from './account-page/password-pages'
 import { configureSite } from './account-page/public-config'
 import { Site } from './site/site'
 
@@ -37,8 +36,6 @@ export async function startSite() {
   })
   configureSite(config)
   startFederation(registry)
-  // Pages with a password leave by loading another one.
-  authStore.subscribe(({ user }) => followLanguage(user?.language, isPasswordPage(window.location.pathname)))
   startAuth()
   await loadLanguage(document.documentElement.lang)
   // A transition renders in slices and keeps the page responsive; the prerendered markup stays until it commits.

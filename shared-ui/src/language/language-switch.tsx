@@ -23,13 +23,9 @@ const year = 365 * 24 * 3600
 
 const isKept = (language: string) => document.cookie.split('; ').includes(`${languageCookie}=${language}`)
 
-/** Keeps the language for all later pages of this browser. */
-function keepInBrowser(language: string) {
+/** Keeps the language for all later pages of this browser, and loads this one anew in it. Forms keep what was typed. */
+function showIn(language: string) {
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
-}
-
-/** Loads this page anew in a language that was kept. Forms keep what was typed. */
-function reloadIn(language: string) {
   if (!isKept(language) || document.documentElement.lang === language) return
   const address = new URL(window.location.href)
   address.searchParams.delete('language')
@@ -40,12 +36,9 @@ function reloadIn(language: string) {
 /**
  * Shows the site in the language that a user has chosen on any device, if the site has it. The server sees no token when
  * it sends a page, so it knows the choice by the cookie only.
- * @param isLeaving whether the page is about to load another one, which will be in the language
  */
-export function followLanguage(language: string | null | undefined, isLeaving = false): void {
-  if (!language || !siteLanguages().includes(language) || isKept(language)) return
-  keepInBrowser(language)
-  if (!isLeaving) reloadIn(language)
+export function followLanguage(language: string | null | undefined): void {
+  if (language && siteLanguages().includes(language) && !isKept(language)) showIn(language)
 }
 
 const Select = styled('select')(({ theme }) => ({
@@ -71,10 +64,7 @@ export function LanguageSwitch({ keep = async () => undefined }: LanguageSwitchP
   const toasts = useToasts()
   const choose = (language: string) =>
     keep(language).then(
-      () => {
-        keepInBrowser(language)
-        reloadIn(language)
-      },
+      () => showIn(language),
       ({ message }: Error) => toasts.error(words.couldNotChangeLanguage, { detail: message }),
     )
   const [languages] = useState(siteLanguages)

@@ -1,5 +1,6 @@
 import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
-import { Box, SlotContext, styled } from '@bucketeer/shared-ui'
+import { useAuth } from '@bucketeer/shared-auth'
+import { Box, followLanguage, SlotContext, styled } from '@bucketeer/shared-ui'
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { isPasswordPage } from '../account-page/password-pages'
@@ -69,6 +70,11 @@ export function SiteLayout({ registry, pages }: SiteLayoutProps) {
   const { pathname } = useLocation()
   const prefetch = (event: SyntheticEvent) => preloadPage(pages, pathname, event)
   useEffect(() => reportRendered('shell'), [])
+  const language = useAuth(({ user }) => user?.language)
+  useEffect(() => {
+    // A login goes on to its page first.
+    if (!isPasswordPage(pathname)) followLanguage(language)
+  }, [language, pathname])
   return (
     <SlotContext value={renderSlot}>
       <Frame onPointerOver={prefetch} onFocus={prefetch}>
