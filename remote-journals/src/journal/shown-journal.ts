@@ -47,7 +47,7 @@ export const readingKey = (journalId: string) => [...keys.journals.detail(journa
 /** The key of the Stories after those. */
 export const laterStoriesKey = (journalId: string) => [...keys.journals.detail(journalId), 'later'] as const
 
-/** Marks what shows Journals as stale. What is on the screen is changed in place, and not loaded again. */
+/** Marks all queries with Journals as stale. Those on the screen are not loaded again: their data is changed in place. */
 const markStale = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
 

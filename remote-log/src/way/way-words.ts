@@ -40,7 +40,7 @@ export interface WayOrder {
   parts: readonly YearPart[]
 }
 
-/** What comes first, for each Way. */
+/** The order of cards, figures and parts for each Way. */
 export const wayOrders: Readonly<Record<WayName, WayOrder>> = {
   'To Enjoy': {
     cards: ['next', 'onThisDay', 'buckets', 'finish'],

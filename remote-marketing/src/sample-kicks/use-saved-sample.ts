@@ -6,7 +6,7 @@ import { request } from '../request'
 import { forgetSample, keepSample, savedBy, type SavedWish } from './kept-samples'
 import type { SampleKick } from './sample-kicks'
 
-/** Saves a sample Kick as a wish in 'Someday', unless this browser knows that it is there. */
+/** Saves a sample Kick as a wish in 'Someday', unless this browser has saved it already. */
 async function saveSample({ texts, path }: SampleKick, userId: string): Promise<SavedWish> {
   const saved = savedBy(path, userId)
   if (saved) {

@@ -47,7 +47,7 @@ const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
 export function useSubmission(send: (fields: FormData) => Promise<unknown>) {
   const [error, setError] = useState<Error | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // What is wrong with the form: a new array for each attempt.
+  // The errors of the form; each attempt has a new array.
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [edited, setEdited] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)

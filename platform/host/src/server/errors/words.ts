@@ -15,7 +15,7 @@ export const wrongLength = sentence(
   'The length of the body differs from Content-Length.',
 )
 
-/** What is wrong with a field. `field` is its English label, which clients translate as well. */
+/** Sentences about an invalid field. `field` is its English label, which clients translate, too. */
 export const fieldProblems = {
   missing: (field: string) => sentence('field.missing', '{field} is missing.', { field }),
   empty: (field: string) => sentence('field.empty', '{field} must not be empty.', { field }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Selecting } from '../kick-chips'
 import type { Destination, Undo } from '../../../bucket/move-kicks'
 
-/** What moved or removed several Kicks, and what undoes it. */
+/** A move or removal of several Kicks, with its undo. */
 export interface Move {
   kind: 'move'
   count: number
