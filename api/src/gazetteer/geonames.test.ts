@@ -29,6 +29,7 @@ test('parses a line', () => {
     population: 8804190,
     prominence: 8804190,
     isSection: false,
+    names: ['New York City', 'NYC', 'Nueva York', '纽约'],
     searchNames: ['new york city', 'nyc', 'nueva york', '纽约'],
   })
 })

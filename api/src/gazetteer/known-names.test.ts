@@ -1,7 +1,7 @@
 import { closeDatabase, type Database, openDatabase } from '@bucketeer/host/server'
 import { createMigratedDatabase, type TestDatabase } from '../../test/test-database'
 import { findPlaces } from '../modules/places/find-places'
-import { countryName } from '../modules/places/spot'
+import { countryName } from '../contract/country-names'
 import { createPlaceRepository } from '../modules/places/repository'
 import { geonamesPackage } from './geonames'
 import { keptLists } from './kept-lists'
@@ -37,11 +37,11 @@ afterAll(async () => {
 const first = async (text: string) => {
   const [place] = await findPlaces(createPlaceRepository(database), { text, limit: 10 })
   if (!place) return undefined
-  const { rows } = await database.$client.query<{ source: string }>(
-    'select source from places where id = $1',
+  const { rows } = await database.$client.query<{ name: string; source: string }>(
+    'select name, source from places where id = $1',
     [place.id],
   )
-  return [place.name, place.kind, place.countryCode, rows[0]?.source]
+  return [rows[0]?.name, place.kind, place.countryCode, rows[0]?.source]
 }
 
 /** Degrees: the middle of a lake or of a road can be this far from the spot that people mean. */

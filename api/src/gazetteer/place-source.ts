@@ -5,6 +5,8 @@ export interface GazetteerPlace extends PlaceRow {
   /** The number by which the search sorts: the population of a town or country, a comparable figure for other kinds. */
   prominence: number
   isSection: boolean
+  /** All names, as they are written. */
+  names: string[]
   /** All names in the spelling of the search, without duplicates. */
   searchNames: string[]
 }
@@ -28,7 +30,10 @@ export const isLater = (edition: string, other: string) =>
 /** Longer names are descriptions, and index entries have a maximum size. */
 const maxNameLength = 100
 
-/** Returns the different spellings of names. */
-export const searchNamesOf = (names: string[]) => [
-  ...new Set(names.map(foldText).filter((name) => name !== '' && name.length <= maxNameLength)),
-]
+const isSearched = (name: string) => foldText(name) !== '' && name.length <= maxNameLength
+
+/** Returns the different names, as they are written and in the spelling of the search. */
+export function namesOf(all: string[]): Pick<GazetteerPlace, 'names' | 'searchNames'> {
+  const names = [...new Set(all)].filter(isSearched)
+  return { names, searchNames: [...new Set(names.map(foldText))] }
+}

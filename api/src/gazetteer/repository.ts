@@ -75,13 +75,13 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>) {
 
 const insertPlaces = (client: pg.PoolClient, places: GazetteerPlace[], { source, edition }: Edition) =>
   client.query(
-    `insert into places (id, kind, name, country_code, region, lat, lng, population, is_section, source, edition)
+    `insert into places (id, kind, name, country_code, region, lat, lng, population, is_section, names, source, edition)
      select *, $2, $3 from json_to_recordset($1) as place (id integer, kind text, name text, "countryCode" text,
-       region text, lat float8, lng float8, population integer, "isSection" boolean)
+       region text, lat float8, lng float8, population integer, "isSection" boolean, names text[])
      on conflict (id) do update set
        kind = excluded.kind, name = excluded.name, country_code = excluded.country_code, region = excluded.region,
        lat = excluded.lat, lng = excluded.lng, population = excluded.population,
-       is_section = excluded.is_section, source = excluded.source, edition = excluded.edition`,
+       is_section = excluded.is_section, names = excluded.names, source = excluded.source, edition = excluded.edition`,
     [JSON.stringify(places), source, edition],
   )
 

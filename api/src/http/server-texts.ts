@@ -16,10 +16,14 @@ export async function textsIn(language: string): Promise<Say> {
   return sayIn(language, catalogue)
 }
 
+/** Returns the language of the page that sends a request. */
+export const languageOf = ({ headers }: FastifyRequest, { siteLanguage }: { siteLanguage: string }): string =>
+  pageLanguage({ headers }, ['en', ...Object.keys(catalogues)], siteLanguage)
+
 /** Returns the texts of a mail in the language that its recipient has chosen, or else in that of the page that causes it. */
 export const mailTexts = (
-  { headers }: FastifyRequest,
-  { siteLanguage }: { siteLanguage: string },
+  request: FastifyRequest,
+  site: { siteLanguage: string },
   recipient?: { language: string | null },
 ): Promise<Say> =>
-  textsIn(recipient?.language ?? pageLanguage({ headers }, ['en', ...Object.keys(catalogues)], siteLanguage))
+  textsIn(recipient?.language ?? languageOf(request, site))

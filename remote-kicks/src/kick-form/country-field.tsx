@@ -1,22 +1,32 @@
+import { countryName, englishCountryName } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
+import { useState } from 'react'
 import { type PickedPlace } from '../places/picked-place'
-import { type KickFormState } from './use-kick-form'
 import { words } from './words'
 
 interface CountryFieldProps {
-  form: KickFormState
+  place: PickedPlace | null
+  readOnly?: boolean
   onChange(place: PickedPlace): void
 }
 
 const nowhere: PickedPlace = { name: '', country: null, location: null }
 
-/** The country of the place, which borders tell and the user may change. */
-export const CountryField = ({ form: { values, readOnly }, onChange }: CountryFieldProps) => (
-  <TextField
-    label={words.country}
-    value={values.place?.country ?? ''}
-    onChange={({ target }) => onChange({ ...(values.place ?? nowhere), country: target.value || null })}
-    autoComplete="off"
-    slotProps={{ htmlInput: { readOnly } }}
-  />
-)
+/** The country of the place in the page's language, which borders tell and the user may change. */
+export function CountryField({ place, readOnly, onChange }: CountryFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (text: string) => {
+    setTyped(text)
+    onChange({ ...(place ?? nowhere), country: englishCountryName(text) || null })
+  }
+  return (
+    <TextField
+      label={words.country}
+      value={typed ?? countryName(place?.country ?? '')}
+      onChange={({ target }) => change(target.value)}
+      onBlur={() => setTyped(null)}
+      autoComplete="off"
+      slotProps={{ htmlInput: { readOnly } }}
+    />
+  )
+}

@@ -1,18 +1,19 @@
 import type { Place } from '@bucketeer/shared-auth'
+import { countryName } from '@bucketeer/shared-ui'
 import { request } from '../request'
 import type { PlaceDirectory, Suggestion } from './place-directory'
 import { words } from './words'
 
 function areaOf({ kind, region, country }: Place) {
   if (kind === 'country') return ''
-  return region ? `${region}, ${country}` : country
+  return region ? `${region}, ${countryName(country)}` : countryName(country)
 }
 
 function toSuggestion(place: Place): Suggestion {
   const { _id, kind, name, country, location } = place
   return {
     id: _id,
-    name,
+    name: kind === 'country' ? countryName(name) : name,
     kind: kind === 'town' ? '' : words.kinds[kind],
     area: areaOf(place),
     locate: async () => ({ name, country, location }),

@@ -1,4 +1,4 @@
-import { type Point } from '@bucketeer/shared-ui'
+import { countryName, type Point } from '@bucketeer/shared-ui'
 
 /** A place that was chosen by name or on the map. */
 export interface PickedPlace {
@@ -21,9 +21,11 @@ const degrees = ({ lat, lng }: Point) => `${lat.toFixed(degreesShown)}, ${lng.to
 /** Does not repeat the name of a country. */
 const partsOf = (...parts: (string | null)[]) => [...new Set(parts)].flatMap((part) => part || [])
 
-/** Formats a place for a field: 'Zürich, Switzerland'. Shows the coordinates of a spot of which nothing else is known. */
-export const placeLabel = ({ name, country, location }: PickedPlace) =>
-  partsOf(name, country).join(', ') || (location ? degrees(location) : '')
+/** Formats a place for a field: 'Zürich, Switzerland', in the page's language. Shows the coordinates of a spot of which nothing else is known. */
+export function placeLabel({ name, country, location }: PickedPlace): string {
+  const area = country && countryName(country)
+  return partsOf(name === country ? area : name, area).join(', ') || (location ? degrees(location) : '')
+}
 
 /** Returns a place with a name of the user's own, still without a position. */
 export const ownPlace = (name: string): PickedPlace => ({

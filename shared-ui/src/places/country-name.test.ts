@@ -1,5 +1,5 @@
 import { loadSharedMessages } from '../messages'
-import { countryName, placeText } from './country-name'
+import { countryName, englishCountryName, placeText } from './country-name'
 
 afterEach(() => loadSharedMessages('en'))
 
@@ -12,6 +12,24 @@ test.each([
 ])('in %s, %s is %s', async (language, english, name) => {
   await loadSharedMessages(language)
   expect(countryName(english)).toBe(name)
+})
+
+test.each([
+  ['en', 'Germany', 'Germany'],
+  ['de', 'Deutschland', 'Germany'],
+  ['de', 'österreich ', 'Austria'],
+  ['de', 'Austria', 'Austria'],
+  ['ar', 'مصر', 'Egypt'],
+  ['de', 'Atlantis', 'Atlantis'],
+  ['de', '', ''],
+])('in %s, %s is %s in English', async (language, name, english) => {
+  await loadSharedMessages(language)
+  expect(englishCountryName(name)).toBe(english)
+})
+
+test('does not repeat a country in another language', async () => {
+  await loadSharedMessages('de')
+  expect(placeText('Germany', 'Germany')).toBe('Deutschland')
 })
 
 test.each([

@@ -22,9 +22,19 @@ export function countryName(english: string): string {
   return (code && new Intl.DisplayNames(pageLanguage(), { type: 'region' }).of(code)) ?? english
 }
 
+/** Returns the English name of a country, given its name in the page's language; another text as it is. */
+export function englishCountryName(name: string): string {
+  const regions = new Intl.DisplayNames(pageLanguage(), { type: 'region' })
+  codes ??= codesByName()
+  for (const [english, code] of codes)
+    if (english && regions.of(code)?.toLowerCase() === name.trim().toLowerCase()) return english
+  return name
+}
+
 /** Joins the name of a place, its country and further regions, from the smallest to the largest; each once. */
 export function placeText(...[place, ...regions]: (string | null | undefined)[]): string {
-  const names = [place, ...regions.map((region) => region && countryName(region))]
+  const isCountry = regions.includes(place)
+  const names = [isCountry ? undefined : place, ...regions.map((region) => region && countryName(region))]
   const [first = '', ...others] = new Set(names.flatMap((name) => name || []))
   return others.length === 0 ? directed(isolate(first)) : others.reduce(words.within, first)
 }

@@ -1,12 +1,14 @@
 import { Forbidden } from '@bucketeer/host/http'
-import { type Database, found, NotFound } from '@bucketeer/host/server'
+import { found, NotFound } from '@bucketeer/host/server'
+import { withEnglishCountry } from '../../contract/country-names'
 import { isId } from '../../contract/entity'
 import { largestPage, nextLink, type Page, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { runDaily } from '../../daily/run-daily'
-import type { Routes } from '../../app-deps'
+import type { AppDeps, Routes } from '../../app-deps'
 import { admitLongAnswer, sendLongList } from '../../http/long-answers'
 import { requireValid } from '../../http/require-valid'
+import { languageOf } from '../../http/server-texts'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
@@ -30,7 +32,8 @@ import { createOwnStoriesOfKicks } from './stories/repository'
 import { noSuchKick, notYourKick, noSuchBucket } from './words'
 
 /** Registers /api/kick: everybody's Kicks. */
-export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+export const kickRoutes: Routes = async (app, { config, database }) => {
+  const { publicUrl } = config
   const kicks = createKickRepository(database)
   const photosOfKick = createPhotosOfKicks(database)
   const storiesOfKick = createOwnStoriesOfKicks(database)
@@ -42,7 +45,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   runDaily(app, database, { name: 'Adding up the figures of Kicks', run: () => figures.addUp() })
 
   const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureUrls() })
-  registerList(app, database, readerOf)
+  registerList(app, { config, database }, readerOf)
 
   const corrected = async (viewer: Person, q: string) => {
     const words = searchWords(q).slice(0, maxWords)
@@ -127,7 +130,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
 
 function registerList(
   app: Parameters<Routes>[0],
-  database: Database,
+  { config, database }: Pick<AppDeps, 'config' | 'database'>,
   readerOf: (viewer: Person) => Promise<Reader>,
 ) {
   const kicks = createKickRepository(database)
@@ -144,14 +147,15 @@ function registerList(
     const { user, query } = request
     const { limit: _limit, cursor: _cursor, ...filter } = query
     const wanted = pageRequest(query, call.largestKickPage)
+    const otherSearch = withEnglishCountry(query.q ?? '', languageOf(request, config))
     if (wanted.limit <= largestPage) {
-      const page = await list.page(user, filter, wanted)
+      const page = await list.page(user, { ...filter, otherSearch }, wanted)
       reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
       const reader = await readerOf(user)
       return page.items.map((kick) => presentKick(kick, reader))
     }
     admitLongAnswer(user.id, reply)
-    const page = await list.ids(user, filter, wanted)
+    const page = await list.ids(user, { ...filter, otherSearch }, wanted)
     reply.headers(nextLink(app.prefix, wanted, withCursors(page, filter), filter))
     const ids = page.items.map(({ id }) => id)
     return sendLongList(reply, { ids, read: (piece) => readListed(piece, user) })

@@ -1,4 +1,5 @@
-import { countryName } from './spot'
+import { countryName } from '../../contract/country-names'
+import { matchedName } from './matched-name'
 import { placesWithSimilarNames, possiblePrefixes } from './similar-names'
 import type { createPlaceRepository, PlaceRow } from './repository'
 import { foldText } from '@bucketeer/platform/text'
@@ -17,13 +18,27 @@ interface Search {
   limit: number
 }
 
-/** Returns places with that name, then places with similar names, more prominent ones first. */
+/**
+ * Returns places with that name, then places with similar names, more prominent ones first. Their names are in the language
+ * of the search.
+ */
 export async function findPlaces(places: Repository, { text, limit }: Search): Promise<PlaceRow[]> {
-  const [name = '', ...rest] = text.split(',')
+  const [name = '', ...rest] = text.split(/[,،、]/)
   const within = foldText(rest.join(' '))
-  if (within === '') return findByName(places, foldText(name), limit)
-  const found = await findByName(places, foldText(name), countryFilterLimit)
-  const inside = found.filter((place) => isIn(place, within))
+  const found = await findWithin(places, { name: foldText(name), within, limit })
+  return found.map((place) => ({ ...place, name: matchedName(name, place) }))
+}
+
+async function findWithin(
+  places: Repository,
+  { name, within, limit }: { name: string; within: string; limit: number },
+) {
+  if (within === '') return findByName(places, name, limit)
+  const [found, [country]] = await Promise.all([
+    findByName(places, name, countryFilterLimit),
+    places.countriesNamed([within]),
+  ])
+  const inside = found.filter((place) => place.countryCode === country?.code || isIn(place, within))
   return (inside.length > 0 ? inside : found).slice(0, limit)
 }
 

@@ -13,6 +13,8 @@ export interface PlaceRow {
   lng: number
   /** 0 for anything but a town. */
   population: number
+  /** Its names in all languages, as they are written; undefined where they are not searched. */
+  names?: string[]
 }
 
 export interface NameRow {
@@ -105,7 +107,7 @@ const matching = (candidates: string) => `
     from (${candidates}) as candidates
     group by place_id order by is_exact desc, prominence desc, place_id limit greatest($3, ${fewestJoined})
   )
-  select ${columns} from matches join places on places.id = place_id
+  select ${columns}, names from matches join places on places.id = place_id
   order by is_exact desc, is_exact and kind = 'country' desc, prominence desc, places.id limit $3`
 
 const named = {

@@ -1,12 +1,13 @@
 import { found, InvalidValue } from '@bucketeer/host/server'
 import type { Routes } from '../../app-deps'
+import { countryName } from '../../contract/country-names'
 import { signedIn } from '../session/signed-in'
 import { findPlaces } from './find-places'
 import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geometry'
 import { createPlaceRepository, type PlaceRow } from './repository'
 import * as call from './schemas'
 import { foldText } from '@bucketeer/platform/text'
-import { spotAt, countryName } from './spot'
+import { spotAt } from './spot'
 import { noLetters, noPlace, upsideDown } from './words'
 
 /** Kilometres. */

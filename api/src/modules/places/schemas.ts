@@ -36,7 +36,9 @@ export const Place = named(
     {
       _id: Type.String({ description: 'Its id in the gazetteer; that of GeoNames for a town.' }),
       kind: Type.Enum([...placeKinds], { type: 'string', description: 'What it is.' }),
-      name: Type.String(),
+      name: Type.String({
+        description: 'Its usual name; in a search the one that the text begins, in any language.',
+      }),
       country: Type.String({ description: 'The country’s English name.' }),
       countryCode: Type.String({ description: 'ISO 3166-1, two letters.' }),
       region: Type.Optional(

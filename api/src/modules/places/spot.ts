@@ -1,10 +1,6 @@
+import { countryName } from '../../contract/country-names'
 import { type Point, boundsAround } from './geometry'
 import type { createPlaceRepository } from './repository'
-
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
-/** Returns the country's English name, e.g. Switzerland for CH. */
-export const countryName = (code: string): string => names.of(code) ?? code
 
 /** The country or the sea at a position. */
 interface Ground {

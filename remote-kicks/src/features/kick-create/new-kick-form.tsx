@@ -69,8 +69,8 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
           <Box
             sx={{
               display: 'grid',
-              gap: { xs: 1.5, sm: 3 },
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              gap: { xs: 2, sm: 3 },
+              gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
             <ContinentSelect
@@ -97,7 +97,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
             onSettling={form.onSettling}
             onChange={move}
           />
-          {values.place?.location && <CountryField form={form} onChange={move} />}
+          {values.place?.location && <CountryField place={values.place} readOnly={form.readOnly} onChange={move} />}
           <PrecisionChoice
             place={values.place}
             value={values.placePrecision}

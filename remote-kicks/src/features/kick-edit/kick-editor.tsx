@@ -118,7 +118,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
             onChange={(placePrecision) => change({ placePrecision })}
           />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-            <CountryField form={form} onChange={move} />
+            <CountryField place={values.place} readOnly={form.readOnly} onChange={move} />
             <ContinentSelect
               form={form}
               onChange={chooseContinent}

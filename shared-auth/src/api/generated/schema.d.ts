@@ -2500,6 +2500,7 @@ export interface components {
              * @enum {string}
              */
             kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "pass" | "route" | "monument";
+            /** @description Its usual name; in a search the one that the text begins, in any language. */
             name: string;
             /** @description The country’s English name. */
             country: string;
@@ -2761,6 +2762,7 @@ export interface components {
              * @enum {string}
              */
             kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "pass" | "route" | "monument";
+            /** @description Its usual name; in a search the one that the text begins, in any language. */
             name: string;
             /** @description The country’s English name. */
             country: string;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, like, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, like, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { valuesOf } from '../../../contract/entity'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
@@ -13,7 +13,10 @@ import { filterFields } from '../schemas'
 import { searchPatterns } from '../search/search-text'
 import { likedPlace, newestCursor } from './cursor'
 
-export type KickFilter = Omit<KickQuery, 'limit' | 'cursor'>
+export interface KickFilter extends Omit<KickQuery, 'limit' | 'cursor'> {
+  /** Finds Kicks beside those of `q`. */
+  otherSearch?: string | undefined
+}
 
 /** The columns of the filters with a value each. */
 const filterColumns = {
@@ -46,19 +49,12 @@ interface Shape {
   mine: KickFilter['mine']
   isByLikes: boolean
   by: (keyof typeof filterColumns)[]
-  /** The number of search words. */
-  words: number
+  /** The number of words of each search. A Kick has all words of one of them. */
+  words: number[]
 }
 
 const nameOf = ({ rows, mine, isByLikes, by, words }: Shape) =>
-  [
-    'kicks',
-    rows,
-    ...(mine ? [mine] : []),
-    ...(isByLikes ? ['by_likes'] : []),
-    ...by,
-    ...(words > 0 ? [words] : []),
-  ].join('_')
+  ['kicks', rows, ...(mine ? [mine] : []), ...(isByLikes ? ['by_likes'] : []), ...by, ...words].join('_')
 
 /** The values of a cursor, for both orders. */
 export type KickPlace = Pick<KickRow, 'id' | 'likeCount'>
@@ -79,8 +75,7 @@ export function createKickList(database: Database) {
       isAsked(mine),
       isByLikes ? isAfterLiked : lt(kicks.id, sql.placeholder('after')),
       ...by.map(conditionOf),
-      ...Array.from({ length: words }, (_, index) => hasWord(index)),
-      words > 0 ? takesReading : undefined,
+      words.length > 0 ? and(or(...words.map(hasWords)), takesReading) : undefined,
     )
 
   const list = (shape: Shape) =>
@@ -122,26 +117,34 @@ export function createKickList(database: Database) {
 
   // An unnamed statement is planned for the given words: rare ones by their index, common ones by the newest.
   const preparedFor = memoize((shape: Shape) => {
-    const name = shape.words > 0 ? '' : nameOf(shape)
+    const name = shape.words.length > 0 ? '' : nameOf(shape)
     return prepared(database, name, shape.isByLikes || name === '' ? listOfIds(shape) : list(shape))
   }, nameOf)
   const preparedIdsFor = memoize(
     (shape: Shape) =>
       prepared(
         database,
-        shape.words > 0 ? '' : `${nameOf(shape)}_ids`,
+        shape.words.length > 0 ? '' : `${nameOf(shape)}_ids`,
         shape.isByLikes ? idsByLikes(shape) : newestIds(shape),
       ),
     nameOf,
   )
 
   const asked = (viewer: Person, filter: KickFilter, { after: cursor, limit }: PageRequest) => {
-    const words = searchPatterns(filter.q ?? '')
+    const searches = [filter.q, filter.otherSearch]
+      .map((q) => searchPatterns(q ?? ''))
+      .filter((words) => words.length > 0)
     const by = filterNames.filter((name) => filter[name])
     const isByLikes = filter.sort === 'liked'
-    const shape: Shape = { rows: rowsFor(limit), mine: filter.mine, isByLikes, by, words: words.length }
+    const shape: Shape = {
+      rows: rowsFor(limit),
+      mine: filter.mine,
+      isByLikes,
+      by,
+      words: searches.map((words) => words.length),
+    }
     const place = isByLikes ? likedPlace(cursor) : { after: newestCursor(cursor) ?? beyondAllIds }
-    return { shape, given: { ...filter, ...words, ...place, viewerId: viewer.id } }
+    return { shape, given: { ...filter, ...searches.flat(), ...place, viewerId: viewer.id } }
   }
 
   return {
@@ -161,5 +164,11 @@ export function createKickList(database: Database) {
 
 /** Always true. Its cost tells the planner how expensive searching a text is. */
 const takesReading = sql`takes_reading(${kicks.searchable}) is not null`
+
+/** Words are numbered through all searches. */
+const hasWords = (count: number, search: number, counts: number[]) =>
+  and(...Array.from({ length: count }, (_, index) => hasWord(index + sum(counts.slice(0, search)))))
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
 const hasWord = (index: number): SQL => like(kicks.searchable, sql.placeholder(String(index)))

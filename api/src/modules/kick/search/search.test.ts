@@ -24,9 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const names = async (q: string) => {
+const names = async (q: string, language = 'en') => {
   const url = `/api/kick?${new URLSearchParams({ q, limit: '24' })}`
-  const { body } = await site.call({ method: 'GET', url, token: mira.token })
+  const headers = { cookie: `language=${language}` }
+  const { body } = await site.call({ method: 'GET', url, token: mira.token, headers })
   return Array.isArray(body) ? body.map(({ name }: { name: string }) => name) : []
 }
 
@@ -53,6 +54,16 @@ test.each([
   ['50_50', '100% pure 50_50\\'],
 ])('%s finds %s', async (q, name) => {
   expect(await names(q)).toEqual([name])
+})
+
+test.each([
+  ['de', 'Norwegen', 'Nordlicht über Tromsø'],
+  ['de', 'polarnacht norwegen', 'Nordlicht über Tromsø'],
+  ['de', 'Österreich', 'Straße der Œuvres'],
+  ['ar', 'سويسرا', 'Zürich by night'],
+  ['ar', 'اليابان', 'Ramen'],
+])('in %s, the country %s finds %s', async (language, q, name) => {
+  expect(await names(q, language)).toEqual([name])
 })
 
 test.each(['zurich ramen', 'xyz', 'ondue2', 'ight zurix', 'rm'])('%s finds nothing', async (q) => {
