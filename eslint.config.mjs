@@ -2,10 +2,17 @@ import { boundaries } from './platform/boundaries.mjs'
 import { commonRules, monotonicDurations } from './platform/presets/eslint.mjs'
 
 /** Pages from right to left mirror `padding: 0 0 0 8px`, but not four values that are computed. */
-const mirroredStyle = {
-  selector: "CallExpression[callee.property.name='spacing'][arguments.length=4]",
-  message: 'Four values are not mirrored: name the side, such as paddingInlineStart.',
-}
+const mirroredStyle = [
+  {
+    selector: "CallExpression[callee.property.name='spacing'][arguments.length=4]",
+    message: 'Four values are not mirrored: name the side, such as paddingInlineStart.',
+  },
+  {
+    selector: "Property[key.name='textAlign'] > Literal[value=/^(start|end)$/]",
+    message:
+      'The first letter of a text decides where it starts and ends. Write left or right, which are mirrored.',
+  },
+]
 const functionStyle = {
   selector:
     ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type="BlockStatement"]',
@@ -30,7 +37,7 @@ export default [
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.{test,spec}.{ts,tsx}', 'api/test/**'],
-    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, mirroredStyle] },
+    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, ...mirroredStyle] },
   },
   {
     files: ['{api,platform/host}/src/**/repository.ts'],

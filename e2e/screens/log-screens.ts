@@ -100,7 +100,7 @@ export const logScreens: Screen[] = [
     as: 'newcomer',
     pieceOf: '@log',
     shows: heading('What would you love to do one day?'),
-    action: { run: press('Next'), shows: heading('Two that others loved') },
+    action: { run: press('Next'), shows: heading('What others loved') },
   },
   {
     name: 'log-entry',

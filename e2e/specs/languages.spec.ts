@@ -72,6 +72,28 @@ test(
   },
 )
 
+test(
+  'Latin titles and lists of links stand at the right of an Arabic page, and quotes have its marks',
+  { tag: ['@kicks', '@marketing', '@shell'] },
+  async ({ signedInPage: page, user, request, baseURL }) => {
+    const { kickId } = await createContent(request, user, 'Far away')
+    await choose(page.context(), 'ar', baseURL ?? '')
+    const gapAtRight = (element: Locator) =>
+      element.evaluate((node) => {
+        const contents = document.createRange()
+        contents.selectNodeContents(node)
+        return node.getBoundingClientRect().right - contents.getBoundingClientRect().right
+      })
+    await page.goto(`/kicks/${kickId}`)
+    expect(await gapAtRight(page.getByRole('heading', { name: 'Far away', level: 1 }))).toBeLessThan(1)
+    await page.goto('/')
+    await expect(page.getByRole('blockquote').first()).toHaveCSS('quotes', '"«" "»"')
+    const links = page.locator('footer li')
+    await expect(links).not.toHaveCount(0)
+    for (const link of await links.all()) expect(await gapAtRight(link)).toBeLessThan(1)
+  },
+)
+
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-AT' })
 
@@ -177,6 +199,29 @@ const latinWords = (page: Page) =>
 const widerThanPage = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Returns the placeholders, first options and words of categories that are wider than the place they have. */
+const cutFields = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    const widthOf = (text: string, { fontWeight, fontSize, fontFamily }: CSSStyleDeclaration) => {
+      if (!pen) return 0
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      return pen.measureText(text).width
+    }
+    const textOf = (field: Element) => {
+      if (field instanceof HTMLInputElement) return field.value ? '' : field.placeholder
+      if (field instanceof HTMLSelectElement) return field.value ? '' : (field.selectedOptions[0]?.text ?? '')
+      return field.textContent ?? ''
+    }
+    return [...document.querySelectorAll('main :is(input, select, label strong)')].flatMap((field) => {
+      const style = getComputedStyle(field)
+      const room =
+        field.clientWidth - (Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight))
+      // A `strong` that is not a block has no width.
+      return field.clientWidth > 1 && widthOf(textOf(field), style) > room + 1 ? [textOf(field)] : []
+    })
+  })
+
 /** Opens every screen of one kind of user, and calls `check` on it. */
 async function openAll(
   page: Page,
@@ -223,7 +268,10 @@ test(
     const problems: string[] = []
     await openAll(page, baseURL ?? '', 'ar', async (name) => {
       problems.push(...(await latinWords(page)).map((each) => `${name}: ${each}`))
-      if ((await widerThanPage(page)) > 0) problems.push(`${name} is wider than its page`)
+      for (const width of [360, 1366]) {
+        await page.setViewportSize({ width, height: 900 })
+        if ((await widerThanPage(page)) > 0) problems.push(`${name} is wider than its page at ${width}`)
+      }
       problems.push(...(await findAxeViolations(page)).map((each) => `${name}: ${JSON.stringify(each)}`))
     })
     expect([...new Set(problems)]).toEqual([])
@@ -251,8 +299,39 @@ test(
           return isCut && textOverflow !== 'ellipsis' ? [element.textContent?.trim().slice(0, 60) ?? ''] : []
         }),
       )
-      problems.push(...cut.filter(Boolean).map((text) => `${name} cuts ${text}`))
+      const broken = [...cut, ...(await cutFields(page))].filter(Boolean)
+      problems.push(...broken.map((text) => `${name} cuts ${text}`))
     })
     expect(problems).toEqual([])
+  },
+)
+
+test(
+  'the German words of All Kicks are beside each other: filters in groups, chips and the button that saves',
+  { tag: '@kicks' },
+  async ({ signedInPage: page, request, user, baseURL }) => {
+    await createContent(request, user, 'Far away')
+    await choose(page.context(), 'de', baseURL ?? '')
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/kicks')
+    const main = page.getByRole('main')
+    const boxOf = async (element: Locator) =>
+      (await element.boundingBox()) ?? { x: 0, y: Infinity, width: 0, height: 0 }
+    const topOf = async (element: Locator) => (await boxOf(element)).y
+    const map = main.getByRole('button', { name: 'Karte' })
+    await expect(map).toBeVisible()
+    expect(await topOf(main.getByLabel('Kontinent'))).toBeCloseTo(await topOf(map), 0)
+    expect(await topOf(main.getByRole('button', { name: /^Alle/ }))).toBeCloseTo(
+      await topOf(main.getByRole('searchbox')),
+      0,
+    )
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    const cards = main.getByRole('list', { name: 'Kicks', exact: true }).getByRole('listitem')
+    const save = await boxOf(cards.first().getByRole('button', { name: /^(Gespeichert|Speichern)$/ }))
+    for (const chip of await cards.first().locator('.MuiChip-root').all()) {
+      const { x, y, width } = await boxOf(chip)
+      expect(x + width < save.x || y > save.y + save.height).toBe(true)
+    }
   },
 )

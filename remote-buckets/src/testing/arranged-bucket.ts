@@ -5,7 +5,7 @@ import { openBuckets } from './open-buckets'
 
 export const mine = { buckets: 1, doing: null, done: 0, lastDone: null }
 const facts = [
-  { name: 'Zebras', country: 'Kenya', addedAt: '2026-01-01T00:00:00.000Z' },
+  { name: 'Zebras', country: 'Kenya', description: 'Stripes at dawn.', addedAt: '2026-01-01T00:00:00.000Z' },
   { name: 'Café tour', place: 'Wien', country: 'Austria', addedAt: '2026-01-02T00:00:00.000Z' },
   { name: 'Rails', addedAt: '2026-01-03T00:00:00.000Z', mine: { ...mine, done: 1 } },
   { name: 'Sea', addedAt: '2026-01-04T00:00:00.000Z', mine: { ...mine, doing: 'entry', done: 1 } },

@@ -63,8 +63,13 @@ export function AddToBucket({ kick, buckets, onAdded, describedBy }: AddToBucket
     mutate(bucket, { onSuccess: finish, onError: ({ message }) => setProblem(message) })
   }
   return (
-    <Box component="form" noValidate onSubmit={add} sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={add}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}
+    >
+      <Box sx={{ flex: '1 1 9.5rem', minWidth: 0 }}>
         <BucketSelect
           buckets={buckets}
           value={bucketId}

@@ -18,12 +18,25 @@ const notes = () => ({ none: null, waiting: words.pictureWaiting, lost: words.pi
 
 const hasVisible = /\S/u
 
-/** Returns what is missing in a form that is not sent, because it lacks a picture. The server checks the others. */
-const missingIn = ({ name, continent }: KickValues): FieldProblem[] => [
-  { field: 'pictures', message: words.pictureMissing },
-  ...(hasVisible.test(name) ? [] : [{ field: 'name', message: words.noTitle }]),
-  ...(continent ? [] : [{ field: 'continent', message: words.noContinent }]),
-]
+/** The largest numbers of code points; the server has the same. */
+const longest = { name: 200, description: 20_000 }
+
+const isTooLong = (field: keyof typeof longest, values: KickValues) =>
+  Array.from(values[field]).length > longest[field]
+
+/** Returns all problems of a form that is not sent, because it lacks a picture. The server checks the others. */
+function problemsIn(values: KickValues): FieldProblem[] {
+  const { name, continent } = values
+  return [
+    { field: 'pictures', message: words.pictureMissing },
+    ...(hasVisible.test(name) ? [] : [{ field: 'name', message: words.noTitle }]),
+    ...(isTooLong('name', values) ? [{ field: 'name', message: words.longTitle(longest.name) }] : []),
+    ...(continent ? [] : [{ field: 'continent', message: words.noContinent }]),
+    ...(isTooLong('description', values)
+      ? [{ field: 'description', message: words.longBio(longest.description) }]
+      : []),
+  ]
+}
 
 interface KickFormOptions {
   draft: Omit<DraftedForm<KickValues>, 'owner'>
@@ -42,18 +55,18 @@ export function useKickForm(form: KickFormOptions) {
   const draft = useDraft({ ...form.draft, owner })
   const { values, change, forget } = draft
   const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
-  const [missing, setMissing] = useState<Error | null>(null)
+  const [invalid, setInvalid] = useState<Error | null>(null)
   const { pictures, place, photos } = values
   const isPrivate = form.isPrivate(values)
   const isIncomplete = pictures === null && !isPrivate
   const picture = usePictureWait(pictures, () => {
     // Creates a new error each time, so that each is announced.
-    if (isIncomplete) setMissing(invalidFields(missingIn(values)))
+    if (isIncomplete) setInvalid(invalidFields(problemsIn(values)))
     else send(values)
   })
   const placeWait = usePlaceWait(place, picture.saveWithPicture)
   const photoSaving = usePhotoSaving(photos ?? noPhotos, placeWait.saveWithPlace)
-  const shownError = (isIncomplete && missing) || error
+  const shownError = (isIncomplete && invalid) || error
   const problemOf = useFieldProblems(shownError, values)
 
   return {

@@ -1,4 +1,4 @@
-import { messagesOf } from '../messages'
+import { messagesOf, say } from '../messages'
 
 export const words = messagesOf({
   continent: 'Continent',
@@ -12,6 +12,8 @@ export const words = messagesOf({
   placeUnknown:
     'Nothing is saved yet, because we do not know the place you typed. Correct it, or save without it.',
   title: 'Title',
+  longTitle: (most: number) => say('A title has at most {most, number} characters.', { most }),
+  longBio: (most: number) => say('A bio has at most {most, number} characters.', { most }),
   noTitle: 'Give it a title.',
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',

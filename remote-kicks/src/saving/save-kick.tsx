@@ -21,6 +21,9 @@ const checklist = lazyResource(async () => (await import('./bucket-checklist')).
 // Both fit beside a short name on a phone.
 const slim = { minWidth: 0, minHeight: 36, paddingInline: 1 }
 
+/** About the width of the button `SaveKick`, with either label, in a text of its size. */
+export const widthOfSaving = () => `calc(${Math.max(words.save.length, words.saved.length)}ch + 44px)`
+
 interface SaveKickProps {
   kick: Pick<Kick, '_id' | 'name' | 'inBuckets'>
   /** The user's Buckets; undefined while they load. */

@@ -108,7 +108,7 @@ function OpenSheet({ saver, photos, name, undo, sheet, onClosed }: EntrySheetPro
           {name}
         </Typography>
       </DialogTitle>
-      <DialogContent ref={content} sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+      <DialogContent dividers ref={content} sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         <SavingNote state={state} onRetry={saver.retry} onDiscard={discard} />
         <EntryFields saver={saver} state={state} photos={photos} attention={attention} />
       </DialogContent>

@@ -40,8 +40,6 @@ const Figures = styled('ul')(({ theme }) => ({
     display: 'block',
     fontSize: 72,
     lineHeight: '80px',
-    // A number has no letter that gives it a direction.
-    unicodeBidi: 'isolate',
   },
 }))
 const Place = styled('div')({ aspectRatio: '36/17' })

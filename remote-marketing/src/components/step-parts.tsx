@@ -16,9 +16,11 @@ export const StepCircle = styled('div')(({ theme }) => ({
   },
 }))
 
+const Mirrored = styled('path')({ '[dir=rtl] &': { scale: '-1 1', transformOrigin: 'center' } })
+
 /** A dashed line from one step to the next, within an `svg` of any proportions. */
 export const DashedPath = ({ d }: { d: string }) => (
-  <path
+  <Mirrored
     d={d}
     fill="none"
     stroke="currentColor"

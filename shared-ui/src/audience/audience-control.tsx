@@ -42,7 +42,7 @@ export function AudienceControl<Value extends Audience>(props: AudienceControlPr
         aria-haspopup="dialog"
         aria-label={words.button(short, title)}
         onClick={() => setOpen(true)}
-        sx={{ whiteSpace: 'normal', textAlign: 'start' }}
+        sx={{ whiteSpace: 'normal', textAlign: 'left' }}
       >
         {short}
       </Button>

@@ -44,6 +44,9 @@ export const lineClamp = (lines: number) => ({
   WebkitLineClamp: lines,
   overflow: 'hidden',
   overflowWrap: 'anywhere' as const,
+  // The browser sets the ellipsis of a line that runs towards the start of the box up to its width outside.
+  paddingInlineStart: '1em',
+  marginInlineStart: '-1em',
 })
 
 export interface CategoryChipProps {

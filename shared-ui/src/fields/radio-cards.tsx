@@ -41,7 +41,8 @@ const Face = styled('label')(({ theme }) => ({
         aspectRatio: '16/9',
         margin: theme.spacing(0.5, 0.5, 0),
       },
-      '& > :last-child': { display: 'block', textAlign: 'center', padding: theme.spacing(1, 0.5) },
+      '& > :last-child': { display: 'block', textAlign: 'center', padding: theme.spacing(1, 0) },
+      '& strong': { fontSize: theme.typography.body2.fontSize, hyphens: 'auto' },
       // The attribute makes it stronger than the rules of `Words`.
       '& input[type]': {
         position: 'absolute',
@@ -136,7 +137,7 @@ export function RadioCards<Value extends string>({
       <Box
         sx={{
           display: 'grid',
-          gap: isStacked ? 1 : { xs: isCompact ? 1 : 1.5, sm: 1.5 },
+          gap: isStacked ? 1 : { xs: isCompact ? 0.5 : 1.5, sm: 1.5 },
           gridTemplateColumns: isStacked
             ? undefined
             : { [isCompact ? 'xs' : 'sm']: `repeat(${options.length}, minmax(0, 1fr))` },

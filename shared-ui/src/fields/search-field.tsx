@@ -21,6 +21,8 @@ const Box = styled('div')(({ theme }) => ({
   alignItems: 'center',
   paddingInlineStart: theme.spacing(1.75),
   '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+  // The smallest phones have room for the placeholder alone.
+  [theme.breakpoints.down(340)]: { paddingInlineStart: theme.spacing(0.75), '& > svg': { display: 'none' } },
 }))
 
 const Input = styled('input')(({ theme }) => ({
@@ -30,6 +32,7 @@ const Input = styled('input')(({ theme }) => ({
   minWidth: 0,
   minHeight: fieldLook.height(theme),
   paddingLeft: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1) },
   border: 0,
   background: 'none',
   color: theme.vars.palette.text.primary,

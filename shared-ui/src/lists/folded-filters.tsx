@@ -42,7 +42,7 @@ export function FoldedFilters({
         aria-controls={id}
         endIcon={<ChevronDownIcon size={18} style={isOpen ? { transform: 'rotate(180deg)' } : undefined} />}
         onClick={() => setOpen(!isOpen)}
-        sx={{ display: { sm: 'none' }, alignSelf: 'end', minHeight: 48 }}
+        sx={{ display: { sm: 'none' }, alignSelf: 'end', minHeight: 48, paddingInline: 1.5 }}
       >
         {label}
       </Button>

@@ -36,7 +36,7 @@ function drawings(theme: Theme) {
       color: text.primary,
       fontSize: 14,
       lineHeight: 1.2,
-      transform: 'translate(-3px, -50%)',
+      translate: '-3px -50%',
       textShadow: [1, 2, 3].map((blur) => `0 0 ${blur}px ${background.paper}`).join(', '),
       '&::before': {
         content: '""',
@@ -48,7 +48,7 @@ function drawings(theme: Theme) {
         backgroundColor: background.paper,
       },
     },
-    '& .map-name-edge': { color: text.secondary, transform: 'translate(-50%, -50%)' },
+    '& .map-name-edge': { color: text.secondary, translate: '-50% -50%' },
     '& .map-name-edge::before': { display: 'none' },
     '& .map-name-large': { fontSize: 16, fontWeight: 600 },
     '& .map-area': {

@@ -31,7 +31,7 @@ const Entry = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   minHeight: 44,
   padding: theme.spacing(0.5, 2),
-  textAlign: 'start',
+  textAlign: 'left',
   '&:focus-visible': { outlineOffset: -3 },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }))

@@ -177,6 +177,7 @@ export function PictureUpload({ label, required = false, value, hint, cover, ...
             startIcon={<ImageIcon size={18} />}
             loading={state.phase === 'making'}
             onClick={thenFocus(draw)}
+            sx={{ whiteSpace: 'normal' }}
           >
             {words.upload.drawCover}
           </Button>

@@ -13,17 +13,21 @@ export const baseline: SiteComponents = {
       html: { overflowY: 'scroll', textSizeAdjust: '100%' },
       body: {
         minHeight: '100vh',
+        // Mirrored. The value `start` would take the side from the first letter of each text.
+        textAlign: 'left',
         overflowWrap: 'break-word',
         fontOpticalSizing: 'auto',
         // With them, the browser needs seconds for the lines of a long word of brackets.
         fontVariantLigatures: 'no-contextual',
       },
-      // Each text runs in the direction of its own first letter. A phrase follows the sentence around it, and the link of a
-      // heading is its text.
-      'body :where(:not(b, code, del, em, mark, strong, :is(h1, h2, h3, h4, h5, h6) a, [dir=ltr], [dir=rtl]))':
+      // Each text runs in the direction of its own first letter. Not of letters in other elements, which the browser skips:
+      // around them, the direction of the page holds. A phrase follows the sentence around it, and a heading has the
+      // direction of its link.
+      'body :where(:not(b, code, del, em, mark, strong, [dir=ltr], [dir=rtl], :is(h1, h2, h3, h4, h5, h6) a, :has(> *)), h1, h2, h3, h4, h5, h6)':
         {
           unicodeBidi: 'plaintext',
         },
+      ':lang(ar)': { quotes: '"«" "»"' },
       '::selection': {
         backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 26%, transparent)`,
       },

@@ -113,6 +113,20 @@ const QuietActions = styled('div')(({ theme }) => ({
   },
 }))
 
+// On phones, long labels go to the next row together.
+const MainActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  '&& > *': { minHeight: 44, paddingInline: theme.spacing(2) },
+  [theme.breakpoints.down('sm')]: {
+    flexGrow: 1,
+    gap: theme.spacing(0.5),
+    '&& > *': { flexGrow: 1, paddingInline: theme.spacing(1), fontSize: '0.875rem' },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
+}))
+
 interface OwnerActionsProps {
   bucket: Bucket
   /** The field for wishes. */
@@ -122,7 +136,7 @@ interface OwnerActionsProps {
 
 /** The actions of a Bucket's owner, in one row. */
 const OwnerActions = ({ bucket, wishes, onDelete }: OwnerActionsProps) => (
-  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 }, '& > .MuiButton-root': narrow }}>
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}>
     <QuietActions>
       <BucketAudience bucket={bucket} />
       <LinkButton to={`/buckets/${bucket._id}/edit`} color="inherit" startIcon={<PencilIcon size={18} />}>
@@ -132,21 +146,16 @@ const OwnerActions = ({ bucket, wishes, onDelete }: OwnerActionsProps) => (
         {words.delete}
       </Button>
     </QuietActions>
-    <Button variant="outlined" aria-expanded={wishes.isOpen} onClick={wishes.toggle}>
-      {words.addWish}
-    </Button>
-    <LinkButton to={`/kicks?for=${bucket._id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
-      {words.addKicks}
-    </LinkButton>
+    <MainActions>
+      <Button variant="outlined" aria-expanded={wishes.isOpen} onClick={wishes.toggle}>
+        {words.addWish}
+      </Button>
+      <LinkButton to={`/kicks?for=${bucket._id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
+        {words.addKicks}
+      </LinkButton>
+    </MainActions>
   </Stack>
 )
-
-const narrow = {
-  minHeight: 44,
-  paddingInline: { xs: 1, sm: 2 },
-  fontSize: { xs: '0.875rem', sm: '1rem' },
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-} as const
 
 /** The number of characters that two lines of a phone have. */
 const shortText = 70

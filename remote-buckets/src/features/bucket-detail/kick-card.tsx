@@ -104,7 +104,7 @@ export function KickCard({ bucketId, kick, cover, onMap, isLeaving, onRemove, se
 const quiet = {
   justifyContent: 'flex-start',
   whiteSpace: 'normal',
-  textAlign: 'start',
+  textAlign: 'left',
   lineHeight: 1.3,
   paddingInline: 1,
   marginInline: -1,

@@ -32,11 +32,13 @@ const Names = styled('ul')(({ theme }) => ({
   '& li + li::before': { content: '" · " / ""', color: theme.vars.palette.primary.main, fontWeight: 700 },
 }))
 
-/** The names of a Bucket's Kicks in at most three lines. */
+/** The names of a Bucket's Kicks in at most three lines, in the order of the first name's script. */
 const KickNames = ({ kicks }: { kicks: Kick[] }) => (
-  <Names>
+  <Names dir="auto">
     {kicks.map(({ _id, name }) => (
-      <li key={_id}>{name}</li>
+      <li key={_id}>
+        <span>{name}</span>
+      </li>
     ))}
   </Names>
 )

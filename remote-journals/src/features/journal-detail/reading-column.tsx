@@ -8,6 +8,8 @@ export const Prose = styled('div')(({ theme }) => ({
   maxWidth: measure,
   fontSize: '1.0625rem',
   lineHeight: 1.75,
+  // eslint-disable-next-line no-restricted-syntax -- a long text stands on the side where its lines begin
+  textAlign: 'start',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   '& p': { margin: 0, whiteSpace: 'pre-line', textWrap: 'pretty' },
@@ -40,7 +42,7 @@ export const Prose = styled('div')(({ theme }) => ({
   '& th, & td': {
     padding: theme.spacing(0.5, 0),
     paddingInlineEnd: theme.spacing(1.5),
-    textAlign: 'start',
+    textAlign: 'inherit',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '&[data-initial] p:first-of-type::first-letter': {

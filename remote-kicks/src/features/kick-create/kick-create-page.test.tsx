@@ -227,6 +227,13 @@ describe('saving a new Kick', () => {
 
     await userEvent.type(title(), 'D')
     expect(title()).toBeValid()
+    await userEvent.click(title())
+    await userEvent.paste('u'.repeat(200))
+    await userEvent.click(saveButton())
+    expect(title()).toHaveAccessibleDescription('A title has at most 200 characters.')
+    expect(continent()).toHaveAccessibleDescription('Choose a continent.')
+    await userEvent.clear(title())
+    await userEvent.type(title(), 'D')
     await userEvent.click(saveButton())
     expect(continent()).toHaveFocus()
   })

@@ -1,5 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { Button, HeartIcon, motion, pageLanguage, styled, useToasts } from '@bucketeer/shared-ui'
+import { Button, motion, pageLanguage, styled, ThumbsUpIcon, useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { words } from './words'
@@ -52,7 +52,7 @@ function useLike({ _id: kickId, liked, likes }: Likes) {
   return mutate
 }
 
-const Heart = styled(HeartIcon)(({ theme }) => ({
+const Thumb = styled(ThumbsUpIcon)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fill: 'none',
   ...motion('fill'),
@@ -60,7 +60,7 @@ const Heart = styled(HeartIcon)(({ theme }) => ({
 }))
 const Count = styled('span')({ marginLeft: 4, fontVariantNumeric: 'tabular-nums' })
 
-/** The heart of a Kick with its number of likes, pressed if the user likes it. */
+/** The thumb of a Kick with its number of likes, pressed if the user likes it. A heart is a private favourite. */
 export function LikeButton({ _id, liked, likes }: Pick<Kick, '_id' | 'liked' | 'likes'>) {
   const send = useLike({ _id, liked, likes })
   const shown = likes.toLocaleString(pageLanguage(), { notation: 'compact' })
@@ -70,7 +70,7 @@ export function LikeButton({ _id, liked, likes }: Pick<Kick, '_id' | 'liked' | '
       aria-label={words.likes(likes, shown)}
       aria-pressed={liked}
       onClick={() => send(liked ? 'unlike' : 'like')}
-      startIcon={<Heart size={20} />}
+      startIcon={<Thumb size={20} />}
     >
       {words.like} <Count>{shown}</Count>
     </Button>

@@ -10,6 +10,8 @@ import {
   pageLanguage,
   SearchField,
   styled,
+  useMediaQuery,
+  useTheme,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import type { Figures } from '../../kick/kick-cache'
@@ -44,6 +46,17 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }))
 
+/** Filters that go to the next row together. */
+const Group = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    '& > div': { flexGrow: 1 },
+  },
+}))
+
 const Chips = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -57,7 +70,7 @@ const Count = styled('span')(({ theme }) => ({
   // Reserved, so that no chip moves when the figures arrive, or another filter hides them.
   minWidth: '3.6ch',
   fontWeight: 400,
-  textAlign: 'start',
+  textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   // Where they would break the bar into two rows.
@@ -100,10 +113,17 @@ export function FilterBar({ filters, isMap, figures, narrow }: FilterBarProps) {
     { value: '', label: words.newest },
     { value: 'liked', label: words.liked },
   ]
+  const theme = useTheme()
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  const mapToggle = (
+    <Toggle variant="outlined" aria-pressed={isMap} onClick={() => narrow('view', isMap ? '' : 'map')}>
+      {words.map}
+    </Toggle>
+  )
   return (
     <Bar role="search" aria-label={words.filters}>
       <SearchField
-        placeholder={words.searchPlaceholder}
+        placeholder={isPhone ? words.search : words.searchPlaceholder}
         value={filters.q ?? ''}
         onSearch={(text) => narrow('q', text)}
       />
@@ -125,30 +145,31 @@ export function FilterBar({ filters, isMap, figures, narrow }: FilterBarProps) {
             )
           })}
         </Chips>
-        <NativeSelect
-          label={words.continent}
-          options={[all, ...continents.map((value) => ({ value, label: kickWords.continents[value] }))]}
-          value={filters.continent ?? ''}
-          onChange={(value) => narrow('continent', value)}
-        />
-        <NativeSelect
-          label={words.sort}
-          options={orders}
-          value={filters.sort ?? ''}
-          onChange={(order) => narrow('sort', order)}
-        />
-        <Toggle
-          variant="outlined"
-          startIcon={<LockIcon size={18} />}
-          aria-pressed={filters.mine === 'private'}
-          onClick={() => narrow('mine', filters.mine ? '' : 'private')}
-        >
-          {words.mine}
-        </Toggle>
+        <Group>
+          <NativeSelect
+            label={words.continent}
+            options={[all, ...continents.map((value) => ({ value, label: kickWords.continents[value] }))]}
+            value={filters.continent ?? ''}
+            onChange={(value) => narrow('continent', value)}
+          />
+          <NativeSelect
+            label={words.sort}
+            options={orders}
+            value={filters.sort ?? ''}
+            onChange={(order) => narrow('sort', order)}
+          />
+          <Toggle
+            variant="outlined"
+            startIcon={<LockIcon size={18} />}
+            aria-pressed={filters.mine === 'private'}
+            onClick={() => narrow('mine', filters.mine ? '' : 'private')}
+          >
+            {words.mine}
+          </Toggle>
+          {!isPhone && mapToggle}
+        </Group>
       </FoldedFilters>
-      <Toggle variant="outlined" aria-pressed={isMap} onClick={() => narrow('view', isMap ? '' : 'map')}>
-        {words.map}
-      </Toggle>
+      {isPhone && mapToggle}
     </Bar>
   )
 }

@@ -21,7 +21,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { memo, useId } from 'react'
 import { AddToBucket } from '../../buckets/add-to-bucket'
-import { SaveKick } from '../../saving/save-kick'
+import { SaveKick, widthOfSaving } from '../../saving/save-kick'
 import { Creator } from '../../kick/creator'
 import { words } from './words'
 
@@ -30,7 +30,10 @@ function KickChips({ audience, category, place, country, isNew }: Kick & { isNew
   const where = placeText(place, country)
   return (
     // Beside the button that saves.
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, marginInlineEnd: 11 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 0.75, fontSize: '0.875rem', marginInlineEnd: widthOfSaving() }}
+    >
       {isNew && <Chip size="small" color="secondary" label={words.isNew} />}
       {audience === 'Private' && <AudienceChip audience={audience} />}
       {category && <CategoryChip category={category} label={categoryLabels[category]} />}

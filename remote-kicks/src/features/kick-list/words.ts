@@ -17,6 +17,7 @@ export const words = messagesOf({
   isNew: 'New',
   label: 'Kicks',
   filters: 'Filters',
+  search: 'Search',
   searchPlaceholder: 'Title, bio or country',
   continent: 'Continent',
   category: 'Category',

@@ -74,7 +74,11 @@ export function AddField({ field, onAdd, onPasteList }: AddProps) {
           type="submit"
           variant="contained"
           startIcon={<PlusIcon size={20} />}
-          sx={{ flexShrink: 0, minHeight: 48 }}
+          sx={{
+            flexShrink: 0,
+            minHeight: 48,
+            '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          }}
         >
           {words.addButton}
         </Button>
@@ -190,7 +194,7 @@ export function FirstEntries({ isEmpty, field, onDone, onAdd, onPasteList }: Fir
           variant="outlined"
           startIcon={<PlusIcon size={20} />}
           onClick={add}
-          sx={{ alignSelf: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
+          sx={{ alignSelf: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
         >
           {words.search.add(text.trim())}
         </Button>

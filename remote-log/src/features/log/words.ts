@@ -7,7 +7,7 @@ export const words = messagesOf({
   couldNotGet: 'Could not get your Log:',
   add: 'Add something you did',
   addButton: 'Add',
-  addExample: '2016: Louvre, or a list',
+  addExample: '2016: Louvre',
   addHint: 'You can paste a whole list too, with lines such as “2016 Preikestolen”.',
   pasted: {
     ask: (count: number) =>

@@ -13,8 +13,6 @@ const Count = styled('span')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: 40,
   lineHeight: '48px',
-  // A number has no letter that gives it a direction.
-  unicodeBidi: 'isolate',
   [theme.breakpoints.down('sm')]: { display: 'block' },
 }))
 

@@ -142,7 +142,7 @@ test('‘Next’ saves what is still in the field, and stays when that fails', a
   expect(await wishField()).toHaveValue('Surf')
 
   await press('Next')
-  expect(await heading('Two that others loved')).toHaveFocus()
+  expect(await heading('What others loved')).toHaveFocus()
   expect(wishes.mock.calls.at(-1)?.[0].body.lines).toEqual([{ text: 'Surf' }])
   await press('Back')
   expect(await screen.findByText('Surf')).toBeVisible()
@@ -156,7 +156,7 @@ test('‘Next’ saves the ticked lines of a pasted list, too', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Bake bread' }))
   await userEvent.type(await wishField(), 'Sail')
   await press('Next')
-  expect(await heading('Two that others loved')).toHaveFocus()
+  expect(await heading('What others loved')).toHaveFocus()
   expect(wishes.mock.calls.map(([{ body }]) => body.lines)).toEqual([
     [{ text: 'Surf', done: true }, { text: 'See Kyoto' }, { text: 'Sail' }],
   ])
@@ -170,7 +170,7 @@ test('‘Next’ waits for a wish that is being saved, and stays when that fails
   wishes.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
   await userEvent.type(await wishField(), 'Surf{Enter}')
   await press('Next')
-  expect(screen.queryByRole('heading', { name: 'Two that others loved' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'What others loved' })).not.toBeInTheDocument()
   refuse(new ApiError(503, 'We are on a break.'))
   expect(await screen.findByText('We are on a break.')).toBeVisible()
   expect(await wishField()).toHaveValue('Surf')
@@ -184,7 +184,7 @@ test('keeps the step and the typed text after a reload', async () => {
   expect(await screen.findByText('Surf')).toBeVisible()
   expect(await wishField()).toHaveValue('See Kyo')
   await press('Next')
-  await heading('Two that others loved')
+  await heading('What others loved')
   await press('Next')
   reload()
   expect(await heading('What have you already done?')).toBeVisible()
@@ -192,14 +192,14 @@ test('keeps the step and the typed text after a reload', async () => {
 
 test('continues on another device with the first missing step', async () => {
   open({ steps: taken }, [aWish({ name: 'Surf' })])
-  expect(await heading('Two that others loved')).toBeVisible()
+  expect(await heading('What others loved')).toBeVisible()
   await press('Back')
   expect(await screen.findByText('Surf')).toBeVisible()
 })
 
 test('offers popular Kicks to add and to remove', async () => {
   const { add, remove } = open({ steps: taken }, [aWish({ name: 'Surf' })])
-  const list = within(await screen.findByRole('list', { name: 'Two that others loved' }))
+  const list = within(await screen.findByRole('list', { name: 'What others loved' }))
   const [first] = await list.findAllByRole('listitem')
   expect(first).toHaveTextContent('Hot springs')
   const button = list.getByRole('button', { name: 'Add', description: 'Hot springs' })

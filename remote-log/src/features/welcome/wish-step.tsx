@@ -48,7 +48,7 @@ function BucketName({ value, onChange }: { value: string; onChange(name: string)
           marginLeft: -0.5,
           color: 'text.secondary',
           whiteSpace: 'normal',
-          textAlign: 'start',
+          textAlign: 'left',
         }}
       >
         {words.wishes.rename}

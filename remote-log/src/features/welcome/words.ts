@@ -21,7 +21,7 @@ export const words = messagesOf({
     couldNotGet: 'Could not get your Buckets:',
   },
   loved: {
-    title: 'Two that others loved',
+    title: 'What others loved',
     intro: 'Take what you would love, too. It goes into your Bucket.',
     add: 'Add',
     added: 'Added',

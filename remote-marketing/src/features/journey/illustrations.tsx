@@ -27,10 +27,11 @@ const Book = styled('div')(({ theme }) => ({
 }))
 const Spine = styled('div')({
   position: 'absolute',
-  inset: '0 auto 0 0',
+  insetBlock: 0,
+  left: 0,
   width: '13%',
   background:
-    'linear-gradient(90deg, rgb(0 0 0 / 0.3), rgb(255 255 255 / 0.12) 45%, rgb(0 0 0 / 0) 78%, rgb(0 0 0 / 0.34) 92%, rgb(0 0 0 / 0)), #7A2A10',
+    'linear-gradient(to right, rgb(0 0 0 / 0.3), rgb(255 255 255 / 0.12) 45%, rgb(0 0 0 / 0) 78%, rgb(0 0 0 / 0.34) 92%, rgb(0 0 0 / 0)), #7A2A10',
 })
 const Label = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -120,10 +121,9 @@ const TapedPicture = styled('div')({ position: 'relative', rotate: '1.2deg' })
 const Tape = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: -12,
-  left: '50%',
+  left: 'calc(50% - 48px)',
   width: 96,
   height: 26,
-  translate: '-50%',
   rotate: '-2deg',
   backgroundColor: 'rgb(236 214 160 / 0.82)',
   ...theme.applyStyles('dark', { backgroundColor: 'rgb(196 178 136 / 0.82)' }),

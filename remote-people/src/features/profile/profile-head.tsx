@@ -29,7 +29,7 @@ export const avatarSize = 132
 const mapHeight = 'min(49vw, 260px)'
 
 /** The height of the band, in which the figures stand above the map, or left of it. */
-export const bandHeight = { xs: `calc(${mapHeight} + 140px)`, md: 340 }
+export const bandHeight = { xs: `calc(${mapHeight} + 164px)`, sm: `calc(${mapHeight} + 140px)`, md: 340 }
 
 const Band = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -43,15 +43,17 @@ const MapPlace = styled('div')(({ theme }) => ({
   insetInline: 0,
   bottom: 56,
   height: mapHeight,
+  [theme.breakpoints.down('sm')]: { bottom: 80 },
   [theme.breakpoints.up('md')]: { top: 8, bottom: 28, insetInlineEnd: 8, height: 'auto' },
 }))
-// Leaves the place of the picture free.
+// Leaves the place of the picture free: it is above it on phones, and else beside it.
 const Credit = styled('div')(({ theme }) => ({
   position: 'absolute',
   bottom: theme.spacing(0.5),
   insetInlineEnd: theme.spacing(2),
-  width: 'calc(100% - 208px)',
-  textAlign: 'end',
+  [theme.breakpoints.up('sm')]: { width: 'calc(100% - 208px)' },
+  [theme.breakpoints.down('sm')]: { bottom: 56 },
+  textAlign: 'right',
 }))
 const FigureList = styled('ul')(({ theme }) => ({
   ...plainList,
@@ -77,8 +79,6 @@ const Count = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: 40,
   lineHeight: '44px',
-  // A number has no letter that gives it a direction.
-  unicodeBidi: 'isolate',
 }))
 
 const figureNames = ['kicks', 'journals', 'done', 'countries'] as const

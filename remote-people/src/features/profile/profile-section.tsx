@@ -28,7 +28,7 @@ const Place = styled('div')(({ theme }) => ({
   border: `2px dashed ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: {
     flexDirection: 'row',
-    textAlign: 'start',
+    textAlign: 'left',
     gap: theme.spacing(4),
     paddingInline: theme.spacing(5),
   },

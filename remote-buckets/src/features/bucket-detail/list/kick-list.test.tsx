@@ -61,12 +61,13 @@ test('shows cards until somebody chooses the list, and remembers that for this p
   expect(await list()).not.toBePressed()
 })
 
-test('each line has place and state, and what the card has', async () => {
+test('each line has place, description and state in elements of their own, and what the card has', async () => {
   chooseList()
   openRail()
   const [zebras, , rails, sea, alps] = within(await region()).getAllByRole('listitem')
   const line = (item?: HTMLElement) => within(item ?? document.body)
   expect(line(zebras).getByText('Kenya')).toBeVisible()
+  expect(line(zebras).getByText('Stripes at dawn.')).toBeVisible()
   expect(line(zebras).getByText('Wish')).toBeVisible()
   expect(line(rails).getByText('Done')).toBeVisible()
   expect(line(sea).getByText('Done')).toBeVisible()

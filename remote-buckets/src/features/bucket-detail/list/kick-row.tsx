@@ -80,6 +80,7 @@ function LineFacts({ kick, isOwn }: { kick: Kick; isOwn: boolean }) {
         <StateChip key={state} state={state} />
       ))}
       <KickChips kick={kick} />
+      {/* Each part is an element, in the direction of its own text. */}
       <Typography
         variant="body2"
         noWrap
@@ -87,7 +88,7 @@ function LineFacts({ kick, isOwn }: { kick: Kick; isOwn: boolean }) {
       >
         {doneDate && (
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {doneDate} ·{' '}
+            <span>{doneDate}</span> ·{' '}
           </Box>
         )}
         {place && (
@@ -96,7 +97,7 @@ function LineFacts({ kick, isOwn }: { kick: Kick; isOwn: boolean }) {
           </Typography>
         )}
         {place && description && ' · '}
-        {description}
+        {description && <span>{description}</span>}
       </Typography>
     </Stack>
   )

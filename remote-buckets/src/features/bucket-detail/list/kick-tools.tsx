@@ -64,7 +64,7 @@ export function KickTools({ arrangement, count, isHiding, layout, ...props }: Ki
           value={typed}
           slotProps={{ htmlInput: { 'aria-label': words.find } }}
           onChange={({ target }) => setTyped(target.value)}
-          sx={{ width: { sm: 220 } }}
+          sx={{ width: { sm: 220 }, '& input': { paddingInline: { xs: 1.25, sm: 1.75 } } }}
         />
       )}
       <Button
@@ -87,7 +87,7 @@ export function KickTools({ arrangement, count, isHiding, layout, ...props }: Ki
               select: { SelectDisplayProps: { 'aria-label': words.sortedBy(words.orders[order]) } },
             }}
             onChange={({ target }) => sortBy(target.value as KickOrder)}
-            sx={{ width: { sm: 160 } }}
+            sx={{ width: { sm: 'auto' } }}
           >
             {kickOrders.map((each) => (
               <MenuItem key={each} value={each}>

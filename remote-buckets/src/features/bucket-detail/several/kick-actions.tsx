@@ -172,7 +172,7 @@ function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { 
           variant="outlined"
           disabled={isPending}
           onClick={() => choose(choice)}
-          sx={{ justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' }}
+          sx={{ justifyContent: 'flex-start', textAlign: 'left', whiteSpace: 'normal' }}
         >
           {words.seeChoices[choice]}
         </Button>

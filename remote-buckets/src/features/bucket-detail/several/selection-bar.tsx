@@ -53,7 +53,7 @@ function MoveDialog({ bucketId, count, onChoose, onClose }: MoveDialogProps) {
           key={bucket._id}
           color="inherit"
           onClick={() => onChoose(bucket)}
-          sx={{ justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
+          sx={{ justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
         >
           {bucket.name}
         </Button>
