@@ -1,7 +1,7 @@
 export * from './icons'
 export { isolate, isRightToLeft } from '@bucketeer/platform/text'
 export { counted } from './counted'
-export { countryName, englishCountryName, placeText } from './places/country-name'
+export { countryName, placeText } from './places/country-name'
 export { arrowStep, joined, pageLanguage } from './messages/page-language'
 export { partMessages, type PartMessages } from './messages/part-messages'
 export { withElements } from './messages/with-elements'

@@ -1,5 +1,6 @@
-import { countryName, englishCountryName } from '@bucketeer/shared-ui'
+import { countryName } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
+import { englishCountryName } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { type PickedPlace } from '../places/picked-place'
 import { words } from './words'

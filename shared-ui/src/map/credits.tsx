@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { mapSettings } from './map-settings'
-import { words } from './words'
+import { words } from './frame-words'
 
 const Source = styled('a')({ color: 'inherit', whiteSpace: 'nowrap' })
 

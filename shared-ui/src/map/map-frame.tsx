@@ -7,7 +7,7 @@ import { SectionBoundary, SectionFailure } from '../states/banners'
 import { radius } from '../theme/tokens'
 import { loadMaps, loadPinMap, loadWorldMap } from './load-maps'
 import type { SiteMapProps, SitePinMapProps, WorldMapProps } from './map-props'
-import { words } from './words'
+import { words } from './frame-words'
 
 const frame = {
   position: 'relative',

@@ -2,8 +2,6 @@ import { messagesOf, say } from '../messages'
 import type { Pin } from './map-props'
 
 export const words = messagesOf({
-  error: 'Error loading map',
-  loading: 'The map is on its way',
   keys: 'Arrow keys move the map, plus and minus zoom.',
   keysAndPick: 'Arrow keys move the map, plus and minus zoom, Enter chooses the middle.',
   twoFingers: 'Use two fingers to move the map',
@@ -28,8 +26,6 @@ export const words = messagesOf({
     'north-west': (kilometres: number, place: string) =>
       say('{kilometres, number} km north-west of {place}', { kilometres, place }),
   },
-  data: '©',
-  streetData: 'OpenStreetMap contributors',
   moreAround: 'See more around it',
   /** @param arrow points to a place that is out of view */
   away: (arrow: string, name: string, kilometres: number) =>
