@@ -17,6 +17,7 @@ export {
   firstDayOfPeriod,
   isKnownDate,
   daysText,
+  englishCountryName,
   isPhotoList,
   JoinInvitation,
   localDay,
