@@ -28,6 +28,14 @@ describe('the comments on a Kick', () => {
     expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible()
   })
 
+  test('link to those whom they name, and who wrote there or created the Kick', async () => {
+    const text = '@clara knows, @Nobody does not'
+    await openWith({ 'GET /api/kick/{kickId}/comments': async () => [{ ...own, text }, other] })
+    const comment = await commentBy(amelia.userName)
+    expect(comment.getByRole('link', { name: '@Clara' })).toHaveAttribute('href', '/user/clara')
+    expect(comment.getByText(/knows, @Nobody does not/)).toBeVisible()
+  })
+
   test('show an empty state', async () => {
     await openWith({ 'GET /api/kick/{kickId}/comments': async () => [] }, { ...train, commentCount: 0 })
     expect(await screen.findByText('Nobody has said a word yet.')).toBeVisible()
