@@ -8,5 +8,4 @@ export const pages = {
   '/notifications': () => import('./features/notifications/notifications-page'),
   '/notifications/settings': () => import('./features/notification-settings/notification-settings-page'),
   'slot:bar.member': () => import('./features/bell/bell'),
-  'slot:landing.member': () => import('./features/news/news'),
 }

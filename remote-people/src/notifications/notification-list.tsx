@@ -23,11 +23,12 @@ const Row = styled('li')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }))
 const avatarSize = 40
-/** As wide as three avatars, so that the sentences begin in one line. */
+/** As wide as three avatars, so that the sentences begin in one line. Phones have room for one. */
 const Avatars = styled('div')(({ theme }) => ({
   display: 'flex',
   flexShrink: 0,
   width: avatarSize * 2,
+  [theme.breakpoints.down('sm')]: { width: avatarSize, '& > * + *': { display: 'none' } },
   '& > * + *': {
     marginLeft: -avatarSize / 2,
     boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,

@@ -39,6 +39,7 @@ export {
   preparePhoto,
   SharedGate,
   ShareLinkSection,
+  splitAtNames,
   SwipeArea,
   targetWords,
   typedDate,

@@ -2,7 +2,7 @@ import { messagesOf } from '../../messages'
 
 export const words = messagesOf({
   heading: 'Notifications',
-  intro: 'What others did with your Kicks, and who answered you. Kept for 90 days.',
+  intro: 'What others did with your Kicks, and who answered you.',
   settings: 'Choose what you are told',
   list: 'Notifications, newest first',
   loading: 'Notifications are on their way…',
