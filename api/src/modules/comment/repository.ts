@@ -8,7 +8,7 @@ import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isNotMuted, isVisibleComment, isVisibleKick, isVisiblePerson } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
-import { notification } from '../notification/repository'
+import { notify } from '../notification/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import { noSuchComment, outdatedComment, withdrawnKick } from './words'
@@ -91,7 +91,7 @@ export function createCommentRepository(database: Database) {
           .returning()
         if (!changed && known) throw new Outdated(outdatedComment)
         const row = found(changed, noSuchComment)
-        await notify(transaction, 'reply', row, named)
+        await notifyAll(transaction, 'reply', row, named)
         return { ...comment, ...row }
       })
     },
@@ -119,8 +119,8 @@ export const createComment = (queries: Queries, { kickId, author, content }: New
       .values({ id: newId(), kickId, authorId: author.id, content })
       .returning()
     if (!comment) throw new Error('The database did not return the comment it made.')
-    await notify(transaction, 'reply', comment, named)
-    if (creatorId !== null) await notify(transaction, 'comment', comment, [creatorId])
+    await notifyAll(transaction, 'reply', comment, named)
+    if (creatorId !== null) await notifyAll(transaction, 'comment', comment, [creatorId])
     return { ...comment, author }
   })
 
@@ -169,14 +169,13 @@ async function lockNamed(transaction: Queries, { kickId, authorId, content }: Na
 }
 
 /** Each comment notifies a person once: the creator of a Kick who is named is not told again. */
-async function notify(
+async function notifyAll(
   transaction: Queries,
   kind: 'comment' | 'reply',
   { id: commentId, kickId, authorId: actorId }: CommentIds,
   userIds: string[],
 ) {
-  for (const userId of userIds)
-    await transaction.execute(notification({ kind, userId, actorId, kickId, commentId }))
+  for (const userId of userIds) await notify(transaction, { kind, userId, actorId, kickId, commentId })
 }
 
 /** The first key of these advisory locks. The second is a hash of the author's id. */

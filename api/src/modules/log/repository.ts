@@ -11,7 +11,7 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisibleEntry, isVisibleKick } from '../audience/repository'
 import { createNamedKick, type KickRow } from '../kick/repository'
 import { noSuchKick } from '../kick/words'
-import { notification } from '../notification/repository'
+import { notify } from '../notification/repository'
 import { setPhotos, type StoredPhoto } from '../photo/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
@@ -214,26 +214,22 @@ export const createEntry = (
     const [entry] = await transaction
       .insert(logEntries)
       .values({ ...fields, id: newId(), userId: person.id, kickId: kick.id, kickName: kick.name })
-      .returning({ id: logEntries.id, state: logEntries.state })
+      .returning({ id: logEntries.id })
     if (!entry) throw new Error('The database did not return the entry it made.')
     if (photos) await setPhotos(transaction, { thing: { entryId: entry.id }, ownerId: person.id }, photos)
-    await notifyCreator(transaction, person, kick, entry)
+    await notifyCreator(transaction, person, kick, { ...fields, id: entry.id })
     return entry
   })
 
-/** Notifies the creator of a locked Kick that the person did it, if they may see the entry. */
+/** Notifies the creator of a locked Kick that the person did it. They read it as long as they may see the entry. */
 async function notifyCreator(
   transaction: Queries,
   person: Owner,
   { id: kickId, creatorId }: Pick<KickRow, 'id' | 'creatorId'>,
-  { id: entryId, state }: Pick<Stored, 'id' | 'state'>,
+  { id: entryId, state, audience }: Pick<Stored, 'id' | 'state' | 'audience'>,
 ) {
-  if (state !== 'done' || creatorId === null || creatorId === person.id) return
-  const userId = sql`(
-      select ${creatorId}::uuid from ${logEntries}
-      where ${logEntries.id} = ${entryId} and ${isVisibleEntry(creatorId)}
-    )`
-  await transaction.execute(notification({ kind: 'done', userId, actorId: person.id, kickId, entryId }))
+  if (state !== 'done' || audience === 'Private' || creatorId === null || creatorId === person.id) return
+  await notify(transaction, { kind: 'done', userId: creatorId, actorId: person.id, kickId, entryId })
 }
 
 /** Says that the person did these Kicks some time ago. @throws Conflict if the log has no room for them */

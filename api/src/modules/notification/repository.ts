@@ -10,6 +10,7 @@ import {
   notificationSettings,
 } from '../../database/notification-schema'
 import type { Person } from '../../database/person-row'
+import { preparedOn } from '../../database/prepared'
 import { comments, kicks, users } from '../../database/schema'
 import {
   isNotBlocked,
@@ -20,34 +21,60 @@ import {
 } from '../audience/repository'
 import type { CreatorRow } from '../creator/creator'
 
-/** Something that one person did, to notify another of it. */
-interface Event {
+/** The values of a notification: who did what, to notify whom of it. */
+interface Event<Value> {
   kind: NotificationKind
-  /** Whom to notify. A query that selects nobody notifies nobody. */
-  userId: string | SQL
-  actorId: string
-  kickId: string
-  commentId?: string
-  entryId?: string
+  userId: Value
+  actorId: Value
+  kickId: Value
+  commentId?: Value
+  entryId?: Value
 }
 
 /**
- * Returns the statement that makes a notification, for the transaction of its event. Makes none of what people do
- * themselves, of somebody whom they muted or who is blocked, of a kind that they switched off, or again.
+ * Returns the selection of a new notification, to insert with `on conflict do nothing`. Selects none of what people do
+ * themselves, of somebody whom they muted or who is blocked, and of a kind that they switched off.
  */
-export const notification = ({ kind, userId, actorId, kickId, commentId, entryId }: Event): SQL => sql`
-  insert into ${notifications} (id, user_id, kind, actor_id, kick_id, comment_id, entry_id)
-  select ${newId()}::uuid, ${users.id}, ${kind}, ${actorId}::uuid, ${kickId}::uuid, ${commentId ?? null}::uuid,
-    ${entryId ?? null}::uuid
+export const newNotification = (
+  id: SQLWrapper,
+  { kind, userId, actorId, kickId, commentId, entryId }: Record<keyof Event<SQLWrapper>, SQLWrapper>,
+): SQL => sql`
+  select ${id}::uuid, ${users.id}, ${kind}::text, ${actorId}::uuid, ${kickId}::uuid, ${commentId}::uuid,
+    ${entryId}::uuid, now(), null::timestamptz
   from ${users}
   where ${users.id} = ${userId} and ${users.id} <> ${actorId}
     and ${isNotMuted(users.id, actorId)} and ${isNotBlocked(users.id, actorId)}
     and not exists (
       select from ${notificationSettings}
-      where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${kind}
+      where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${kind}::text
         and not ${notificationSettings.isOn}
-    )
-  on conflict do nothing`
+    )`
+
+const insertionOn = preparedOn((queries) => {
+  const { placeholder } = sql
+  const event = {
+    kind: placeholder('kind'),
+    userId: placeholder('userId'),
+    actorId: placeholder('actorId'),
+    kickId: placeholder('kickId'),
+    commentId: placeholder('commentId'),
+    entryId: placeholder('entryId'),
+  }
+  return queries
+    .insert(notifications)
+    .select(newNotification(placeholder('id'), event))
+    .onConflictDoNothing()
+    .prepare('insert_notification')
+})
+
+/** Notifies a person, in the transaction of the event, and only once of each. */
+export const notify = (transaction: Queries, { commentId, entryId, ...event }: Event<string>) =>
+  insertionOn(transaction).execute({
+    ...event,
+    id: newId(),
+    commentId: commentId ?? null,
+    entryId: entryId ?? null,
+  })
 
 /** Notifications of one kind about one Kick that were seen at the same time, or are all unseen. */
 export interface NotificationGroup {
