@@ -71,12 +71,13 @@ const modules = {
   'modules/creator': [...base, 'modules/media'],
   'modules/photo': [...base, 'modules/media'],
   'modules/kick': [...shown, 'daily'],
+  'modules/notification': [...base, 'daily', 'modules/creator'],
   'modules/story': [...shown, 'modules/kick'],
-  'modules/comment': [...shown, 'modules/kick'],
-  'modules/like': [...base, 'modules/kick'],
+  'modules/comment': [...shown, 'modules/kick', 'modules/notification'],
+  'modules/like': [...base, 'modules/kick', 'modules/notification'],
   'modules/journal': [...shown, 'modules/story'],
-  'modules/log': [...shown, 'modules/journal', 'modules/kick', 'modules/story'],
-  'modules/safety': [...base, 'modules/comment', 'modules/creator'],
+  'modules/log': [...shown, 'modules/journal', 'modules/kick', 'modules/notification', 'modules/story'],
+  'modules/safety': [...base, 'modules/comment', 'modules/creator', 'modules/notification'],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
   'modules/user': [...account, 'modules/media', 'modules/places', 'modules/safety'],
   'modules/share': [
@@ -261,7 +262,7 @@ export const folders = {
     features: ['.'],
   },
   'remote-marketing': { components: ['footer'], 'sample-kicks': ['request.ts'], features: ['.'] },
-  'remote-people': { person: ['request.ts'], features: ['.'] },
+  'remote-people': { notifications: ['request.ts'], person: ['request.ts'], features: ['.'] },
 }
 
 /** Libraries that only some folders may use: the folders, as globs, and the reason. */

@@ -3,6 +3,7 @@ import { newId } from '@bucketeer/host/server'
 import { blocks } from '../src/database/audience-schema'
 import { journals, stories } from '../src/database/journal-schema'
 import { logEntries } from '../src/database/log-schema'
+import { notifications } from '../src/database/notification-schema'
 import { photos } from '../src/database/photo-schema'
 import { bucketKicks, buckets, comments, kicks, pictures } from '../src/database/schema'
 import { searchColumns } from '../src/modules/kick/search/search-text'
@@ -86,9 +87,23 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
       ...(pictureId && { picture: `/media/${pictureId}/1280.webp` }),
     })
 
+  /** Notifies all others, whatever they may see. */
+  const notifyAll = (
+    event: Pick<typeof notifications.$inferInsert, 'kind' | 'kickId' | 'commentId' | 'entryId'>,
+  ) =>
+    database.insert(notifications).values(
+      [people.stranger, people.blocked, people.blocker].map(({ userId }) => ({
+        id: newId(),
+        userId,
+        actorId: ownerId,
+        ...event,
+      })),
+    )
+
   const addComment = async (kickId: string, audience: Audience, isHidden: boolean) => {
     const [id, marker] = [newId(), nextMarker()]
     await database.insert(comments).values({ id, kickId, authorId: ownerId, content: marker })
+    await notifyAll({ kind: 'reply', kickId, commentId: id })
     note({ kind: 'comment', id, audience, isHidden }, marker)
   }
 
@@ -161,6 +176,7 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     await database
       .insert(photos)
       .values({ id: newId(), entryId: id, pictureId, position: 1, alt: '', caption: '' })
+    await notifyAll({ kind: 'done', kickId: fields.kickId ?? strangersKick.id, entryId: id })
     const about = fields.kickId ?? undefined
     const isLetGo = fields.state === 'let go'
     note(

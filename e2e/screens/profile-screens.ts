@@ -104,4 +104,27 @@ export const profileScreens: Screen[] = [
       failure: 'Could not get the list:',
     },
   },
+  {
+    name: 'notifications',
+    path: '/notifications',
+    as: 'demo',
+    shows: text('You are up to date.'),
+    request: {
+      endpoint: 'GET /api/notification',
+      loading: (page) => page.getByRole('status', { name: 'Notifications are on their way…' }),
+      failure: 'Could not get Notifications:',
+      empty: { from: () => [], shows: text('Nothing new yet.') },
+    },
+  },
+  {
+    name: 'notification-settings',
+    path: '/notifications/settings',
+    as: 'demo',
+    shows: (page) => page.getByRole('checkbox', { name: 'Likes of my Kicks' }),
+    request: {
+      endpoint: 'GET /api/notification/settings',
+      loading: (page) => page.getByRole('status', { name: 'Your choices are on their way…' }),
+      failure: 'Could not get your choices:',
+    },
+  },
 ]

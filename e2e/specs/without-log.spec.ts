@@ -59,7 +59,7 @@ const isWhole = async (page: Page, path: string, title: string | RegExp) => {
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const heights = await page
-    .locator('[data-slot-piece]')
+    .locator('main [data-slot-piece]')
     .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().height))
   // Pieces of other remotes that have nothing to show.
   expect(heights.filter((height) => height > 0)).toEqual([])

@@ -5,4 +5,7 @@ export const pages = {
   '/user/:userId': () => import('./features/profile/profile-page'),
   '/user/:userId/edit': () => import('./features/profile-edit/profile-edit-page'),
   '/people/hidden': () => import('./features/hidden-people/hidden-people-page'),
+  '/notifications': () => import('./features/notifications/notifications-page'),
+  '/notifications/settings': () => import('./features/notification-settings/notification-settings-page'),
+  'slot:bar.member': () => import('./features/bell/bell'),
 }

@@ -2,6 +2,7 @@
 export { default as AlertIcon } from 'lucide-react/icons/circle-alert'
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left'
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right'
+export { default as BellIcon } from 'lucide-react/icons/bell'
 export { default as BookIcon } from 'lucide-react/icons/book-open'
 export { default as CheckIcon } from 'lucide-react/icons/check'
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down'

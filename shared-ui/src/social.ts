@@ -9,6 +9,7 @@ export {
   newestFirst,
   type RememberedDate,
   type RoughDate,
+  splitAtNames,
 } from '@bucketeer/platform/text'
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'

@@ -1,7 +1,7 @@
 import { firstDayOfPeriod, type LogPrecision, utcDay } from '@bucketeer/platform/text'
 import { v7 } from 'uuid'
 
-const dayMs = 24 * 60 * 60 * 1000
+export const dayMs = 24 * 60 * 60 * 1000
 
 export const dateDaysAgo = (days: number, now: Date) => new Date(now.getTime() - Math.round(days * dayMs))
 

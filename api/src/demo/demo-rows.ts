@@ -2,7 +2,7 @@ import { newId } from '@bucketeer/host/server'
 import { emailKey } from '../mail/email-key'
 import { searchColumns } from '../modules/kick/search/search-text'
 import { buckets, type DemoWish } from './buckets'
-import { createdDaysAgo, dateDaysAgo, happenedAt } from './dates'
+import { createdDaysAgo, dateDaysAgo, dayMs, happenedAt } from './dates'
 import { journals } from './journals'
 import { kicks } from './kicks'
 import { logEntries } from './log'
@@ -45,6 +45,7 @@ export function demoRows(seeding: Seeding) {
   const kickIds = idsOf([...kicks.kicks, ...kicks.wishes])
   const buckets = rowsOfBuckets(seeding, { people: peopleIds, kicks: kickIds })
   const ids = { people: peopleIds, kicks: kickIds, buckets: idsOf(buckets.buckets) }
+  const log = rowsOfLog(seeding, ids)
   return {
     people: peopleRows,
     pictures: demoPictures.map(({ name, by, width, height }) => ({
@@ -57,7 +58,8 @@ export function demoRows(seeding: Seeding) {
     ...kicks,
     ...buckets,
     ...rowsOfJournals(seeding, ids),
-    ...rowsOfLog(seeding, ids),
+    ...log,
+    notifications: rowsOfNotifications(seeding, idOf(peopleIds, 'mira'), { ...shared, ...log }),
   }
 }
 
@@ -197,4 +199,41 @@ function rowsOfLog({ now, pictureIds }: Seeding, ids: { people: Ids; kicks: Ids 
     logEntries: rows.map(({ row }) => row),
     entryPhotos: rows.flatMap(({ photoRows }) => photoRows),
   }
+}
+
+/** How long the site keeps notifications, with a margin. */
+const notifiedDays = 80
+/** What is older has been seen. */
+const unseenDays = 7
+
+type Reactions = Pick<ReturnType<typeof rowsOfKicks>, 'kicks' | 'likes' | 'comments'> &
+  Pick<ReturnType<typeof rowsOfLog>, 'logEntries'>
+
+/** Notifies the demo user of what others did with their Kicks. */
+function rowsOfNotifications({ now }: Seeding, userId: string, { kicks, ...reactions }: Reactions) {
+  const { likes, comments, logEntries } = reactions
+  const done = logEntries.filter(({ state, audience }) => state === 'done' && audience === 'Members')
+  const events = [
+    ...likes.map((like) => ({ kind: 'like' as const, ...like, actorId: like.userId })),
+    ...comments.map(({ id, authorId, ...comment }) => ({
+      ...{ kind: 'comment' as const, ...comment, actorId: authorId, commentId: id },
+    })),
+    ...done.map(({ id, ...entry }) => ({
+      kind: 'done' as const,
+      ...entry,
+      actorId: entry.userId,
+      entryId: id,
+    })),
+  ]
+  const ownKicks = new Set(kicks.flatMap(({ id, creatorId }) => (creatorId === userId ? id : [])))
+  const daysSince = ({ createdAt }: { createdAt: Date }) => (now.getTime() - createdAt.getTime()) / dayMs
+  return events
+    .filter((event) => ownKicks.has(event.kickId) && event.actorId !== userId)
+    .filter((event) => daysSince(event) < notifiedDays)
+    .map((event) => ({
+      ...event,
+      ...createdDaysAgo(daysSince(event), now),
+      userId,
+      seenAt: daysSince(event) > unseenDays ? dateDaysAgo(unseenDays, now) : null,
+    }))
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { journals, stories } from '../database/journal-schema'
 import { logEntries } from '../database/log-schema'
+import { notifications } from '../database/notification-schema'
 import { photos } from '../database/photo-schema'
 import {
   bucketKicks,
@@ -42,6 +43,7 @@ export const createDemoRepository = (database: Database) => ({
       await transaction.insert(stories).values(rows.stories)
       await transaction.insert(logEntries).values(rows.logEntries)
       await transaction.insert(photos).values(rows.entryPhotos)
+      await transaction.insert(notifications).values(rows.notifications)
       return true
     }),
 })

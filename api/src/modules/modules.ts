@@ -10,6 +10,7 @@ import { likeRoutes } from './like/routes'
 import { logRoutes } from './log/routes'
 import { mapRoutes } from './map/routes'
 import { mediaRoutes } from './media/routes'
+import { notificationRoutes } from './notification/routes'
 import { placeRoutes } from './places/routes'
 import { safetyRoutes } from './safety/routes'
 import { sharedPictureRoutes, sharedRoutes } from './share/shared-routes'
@@ -30,6 +31,7 @@ export const modules: [routes: Routes, prefix?: string][] = [
   [kickRoutes, '/api/kick'],
   [likeRoutes, '/api/kick'],
   [commentRoutes, '/api'],
+  [notificationRoutes, '/api/notification'],
   [logRoutes, '/api/log'],
   [journalRoutes, '/api/journal'],
   [storyRoutes, '/api/story'],

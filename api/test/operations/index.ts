@@ -4,6 +4,7 @@ import { journals } from './journals'
 import { kicks } from './kicks'
 import { links } from './links'
 import { log } from './log'
+import { notifications } from './notifications'
 import { operation } from './operation'
 import { pictures } from './pictures'
 import { places } from './places'
@@ -22,6 +23,7 @@ export const recordsByTag: Record<string, Operations> = {
   Kicks: kicks,
   Comments: comments,
   Log: log,
+  Notifications: notifications,
   Journals: journals,
   Stories: stories,
   Links: links,

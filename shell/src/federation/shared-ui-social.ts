@@ -40,6 +40,7 @@ export {
   preparePhoto,
   SharedGate,
   ShareLinkSection,
+  splitAtNames,
   SwipeArea,
   targetWords,
   typedDate,

@@ -56,6 +56,9 @@ function whenMovingNothing(frame: Element, content: Element, show: () => void) {
   }
 }
 
+/** The width that is reserved for a piece of the top bar, in pixels: that of an icon button. */
+const iconSize = 44
+
 interface SlotFrameProps {
   /** Pixels to reserve until the piece is shown. */
   minHeight: number | undefined
@@ -77,7 +80,11 @@ export function SlotFrame({ minHeight, isInline, children }: SlotFrameProps) {
     // Browsers do not count a hidden element that moves as a layout shift.
     <Frame
       ref={frame}
-      style={{ minHeight, visibility: isShown ? undefined : 'hidden' }}
+      style={{
+        minHeight,
+        minWidth: isInline ? iconSize : undefined,
+        visibility: isShown ? undefined : 'hidden',
+      }}
       data-slot-piece=""
       data-shown={isShown || undefined}
     >

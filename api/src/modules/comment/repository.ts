@@ -1,12 +1,14 @@
-import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
+import { splitAtNames } from '@bucketeer/platform/text'
+import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { Conflict, type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { isNotMuted, isVisibleComment, isVisibleKick } from '../audience/repository'
+import { isNotMuted, isVisibleComment, isVisibleKick, isVisiblePerson } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
+import { notify } from '../notification/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import { noSuchComment, outdatedComment, withdrawnKick } from './words'
@@ -80,13 +82,18 @@ export function createCommentRepository(database: Database) {
 
     /** @throws Outdated if it has changed since the known versions, NotFound if it was deleted. */
     async update(comment: CommentRow, content: string, known: KnownVersions | undefined) {
-      const [changed] = await database
-        .update(comments)
-        .set({ content, updatedAt: nextVersion(comments.updatedAt) })
-        .where(and(eq(comments.id, comment.id), isAtVersion(comments.updatedAt, known)))
-        .returning()
-      if (!changed && known) throw new Outdated(outdatedComment)
-      return { ...comment, ...found(changed, noSuchComment) }
+      return database.transaction(async (transaction) => {
+        const named = await lockNamed(transaction, { ...comment, content })
+        const [changed] = await transaction
+          .update(comments)
+          .set({ content, updatedAt: nextVersion(comments.updatedAt) })
+          .where(and(eq(comments.id, comment.id), isAtVersion(comments.updatedAt, known)))
+          .returning()
+        if (!changed && known) throw new Outdated(outdatedComment)
+        const row = found(changed, noSuchComment)
+        await notifyAll(transaction, 'reply', row, named)
+        return { ...comment, ...row }
+      })
     },
 
     async delete(commentId: string) {
@@ -105,14 +112,71 @@ interface NewComment {
 export const createComment = (queries: Queries, { kickId, author, content }: NewComment) =>
   queries.transaction(async (transaction): Promise<CommentRow> => {
     await lockCommentsOf(transaction, author.id, 'shared')
-    await lockKick(transaction, kickId, author.id)
+    const { creatorId } = await lockKick(transaction, kickId, author.id)
+    const named = await lockNamed(transaction, { kickId, authorId: author.id, content })
     const [comment] = await transaction
       .insert(comments)
       .values({ id: newId(), kickId, authorId: author.id, content })
       .returning()
     if (!comment) throw new Error('The database did not return the comment it made.')
+    await notifyAll(transaction, 'reply', comment, named)
+    if (creatorId !== null) await notifyAll(transaction, 'comment', comment, [creatorId])
     return { ...comment, author }
   })
+
+/** How many people a comment can notify by their names. */
+const maxNamed = 10
+/** How many people are searched for the names. */
+const maxCandidates = 500
+
+type CommentIds = Pick<CommentRow, 'id' | 'kickId' | 'authorId'>
+type NamingComment = Pick<CommentRow, 'kickId' | 'authorId' | 'content'>
+
+/**
+ * Returns the ids of those whom a comment names with '@': the creator of its Kick, and others who commented there. Locks
+ * them, before the comment locks the counts of the Kick, as the deletion of their accounts does.
+ */
+async function lockNamed(transaction: Queries, { kickId, authorId, content }: NamingComment) {
+  if (!content.includes('@')) return []
+  const authors = transaction
+    .select({ id: comments.authorId })
+    .from(comments)
+    .where(and(eq(comments.kickId, kickId), isVisibleComment(authorId)))
+  const candidates = await transaction
+    .select({ id: users.id, userName: users.userName })
+    .from(users)
+    .innerJoin(kicks, eq(kicks.id, kickId))
+    .where(
+      and(
+        or(eq(users.id, kicks.creatorId), inArray(users.id, authors)),
+        isVisiblePerson(authorId),
+        isVisibleKick(users.id),
+      ),
+    )
+    .limit(maxCandidates)
+  const names = new Set(
+    splitAtNames(content, candidates).flatMap((part) => (typeof part === 'string' ? [] : part.userName)),
+  )
+  const ids = candidates.flatMap(({ id, userName }) => (names.has(userName) ? id : []))
+  if (ids.length === 0) return []
+  const locked = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, ids.slice(0, maxNamed)))
+    .orderBy(users.id)
+    .for('key share')
+  return locked.map(({ id }) => id)
+}
+
+/** Each comment notifies a person once: the creator of a Kick who is named is not told again. */
+async function notifyAll(
+  transaction: Queries,
+  kind: 'comment' | 'reply',
+  { id: commentId, kickId, authorId: actorId }: CommentIds,
+  userIds: string[],
+) {
+  for (const userId of userIds) await notify(transaction, { kind, userId, actorId, kickId, commentId })
+}
 
 /** The first key of these advisory locks. The second is a hash of the author's id. */
 const commentLock = 7204120
@@ -128,12 +192,14 @@ export const lockCommentsOf = (transaction: Queries, authorId: string, mode: 'sh
       : sql`select pg_advisory_xact_lock(${commentLock}, hashtext(${authorId}))`,
   )
 
-/** Locks the Kick against deletion and withdrawal until the transaction ends. */
+/** Locks and returns the Kick, against deletion and withdrawal, until the transaction ends. */
 async function lockKick(transaction: Queries, kickId: string, authorId: string) {
   const [kick] = await transaction
-    .select({ withdrawnAt: kicks.withdrawnAt })
+    .select({ withdrawnAt: kicks.withdrawnAt, creatorId: kicks.creatorId })
     .from(kicks)
     .where(and(eq(kicks.id, kickId), isVisibleKick(authorId)))
     .for('key share')
-  if (found(kick, noSuchKick).withdrawnAt) throw new Conflict(withdrawnKick)
+  const present = found(kick, noSuchKick)
+  if (present.withdrawnAt) throw new Conflict(withdrawnKick)
+  return present
 }

@@ -11,6 +11,7 @@ import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisibleEntry, isVisibleKick } from '../audience/repository'
 import { createNamedKick, type KickRow } from '../kick/repository'
 import { noSuchKick } from '../kick/words'
+import { notify } from '../notification/repository'
 import { setPhotos, type StoredPhoto } from '../photo/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
@@ -108,7 +109,7 @@ export function createLogRepository(database: Database) {
     ) =>
       database.transaction(async (transaction): Promise<EntryRow> => {
         const isOwn = isEntryOf(person, entryId)
-        await lockKickOf(transaction, person, isOwn)
+        const kick = await lockKickOf(transaction, person, isOwn)
         const [present] = await transaction.select().from(logEntries).where(isOwn).for('no key update')
         const [changed] = await transaction
           .update(logEntries)
@@ -118,6 +119,7 @@ export function createLogRepository(database: Database) {
         // The lock keeps the entry.
         if (!changed) throw new Outdated(outdatedEntry)
         if (photos) await setPhotos(transaction, { thing: { entryId }, ownerId: person.id }, photos)
+        if (kick && present?.state !== 'done') await notifyCreator(transaction, person, kick, changed)
         return { ...changed, creator: person }
       }),
 
@@ -133,13 +135,18 @@ export function createLogRepository(database: Database) {
 const isEntryOf = (person: Owner, entryId: string) =>
   and(eq(logEntries.id, entryId), eq(logEntries.userId, person.id))
 
-/** Locks the Kick of an entry before the entry, as the deletion of a Kick does: other orders would deadlock. */
+/** Locks and returns the Kick of an entry, before the entry, as the deletion of a Kick does: other orders would deadlock. */
 async function lockKickOf(transaction: Queries, person: Owner, isEntry: SQL | undefined) {
   const kickId = transaction.select({ kickId: logEntries.kickId }).from(logEntries).where(isEntry)
   const isOfEntry = sql`${kicks.id} in ${kickId}`
   await lockOwnKick(transaction, person, isOfEntry)
   await lockUser(transaction, person)
-  await transaction.select({ id: kicks.id }).from(kicks).where(isOfEntry).for('no key update')
+  const [kick] = await transaction
+    .select({ id: kicks.id, creatorId: kicks.creatorId })
+    .from(kicks)
+    .where(isOfEntry)
+    .for('no key update')
+  return kick
 }
 
 /**
@@ -210,8 +217,20 @@ export const createEntry = (
       .returning({ id: logEntries.id })
     if (!entry) throw new Error('The database did not return the entry it made.')
     if (photos) await setPhotos(transaction, { thing: { entryId: entry.id }, ownerId: person.id }, photos)
+    await notifyCreator(transaction, person, kick, { ...fields, id: entry.id })
     return entry
   })
+
+/** Notifies the creator of a locked Kick that the person did it. They read it as long as they may see the entry. */
+async function notifyCreator(
+  transaction: Queries,
+  person: Owner,
+  { id: kickId, creatorId }: Pick<KickRow, 'id' | 'creatorId'>,
+  { id: entryId, state, audience }: Pick<Stored, 'id' | 'state' | 'audience'>,
+) {
+  if (state !== 'done' || audience === 'Private' || creatorId === null || creatorId === person.id) return
+  await notify(transaction, { kind: 'done', userId: creatorId, actorId: person.id, kickId, entryId })
+}
 
 /** Says that the person did these Kicks some time ago. @throws Conflict if the log has no room for them */
 export async function logDone(transaction: Queries, person: Person, done: Pick<KickRow, 'id' | 'name'>[]) {
@@ -238,7 +257,7 @@ async function requireRoom(transaction: Queries, person: Person, wanted: number)
 /** Locks the Kick until the transaction ends. The trigger that updates its counts takes the same lock. */
 async function lockKick(transaction: Queries, viewer: Person, kickId: string) {
   const [kick] = await transaction
-    .select({ id: kicks.id, name: kicks.name })
+    .select({ id: kicks.id, name: kicks.name, creatorId: kicks.creatorId })
     .from(kicks)
     .where(and(eq(kicks.id, kickId), isVisibleKick(viewer.id)))
     .for('no key update')

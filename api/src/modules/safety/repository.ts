@@ -7,6 +7,7 @@ import { comments, kicks, users } from '../../database/schema'
 import { hasBlocked, isNotMuted, isVisiblePerson } from '../audience/repository'
 import { lockCommentsOf } from '../comment/repository'
 import type { CreatorRow } from '../creator/creator'
+import { deleteNotificationsBetween } from '../notification/repository'
 import { noSuchPerson } from './words'
 
 /** A block hides two people from each other. A mute hides one person from the lists of the other. */
@@ -52,7 +53,9 @@ export function createSafetyRepository(database: Database) {
     add: (measure: Measure, pair: Pair) =>
       database.transaction(async (transaction) => {
         await insert(transaction, measure, pair)
-        if (measure === 'block') await endFollows(transaction, pair)
+        if (measure === 'mute') return
+        await endFollows(transaction, pair)
+        await deleteNotificationsBetween(transaction, pair.viewerId, pair.personId)
       }),
 
     /** Idempotent. @throws NotFound */

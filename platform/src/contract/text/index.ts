@@ -19,6 +19,7 @@ export {
 export { type DatedLine, datedLines } from './dates/dated-lines'
 export { type DateReader, readDate } from './dates/read-date'
 export { isolate, isRightToLeft } from './cut-text'
+export { splitAtNames } from './mentions'
 export { isBlank, visible } from './cut-text'
 export { type WishLine, wishLines } from './wish-lines'
 export { isRightToLeftLanguage, languageCookie } from './languages'

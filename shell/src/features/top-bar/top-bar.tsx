@@ -54,8 +54,16 @@ function ModeToggle() {
   )
 }
 
-// A piece that is too wide is cut off, instead of moving the rest of the bar. The margin is for focus rings.
-const besideSpacer = { display: 'flex', minWidth: 0, overflow: 'clip', overflowClipMargin: '8px' }
+// A piece that is too wide is cut off, instead of moving the rest of the bar, and a high one moves no other piece. The
+// margin is for focus rings.
+const besideSpacer = {
+  display: 'flex',
+  alignSelf: 'stretch',
+  alignItems: 'center',
+  minWidth: 0,
+  overflow: 'clip',
+  overflowClipMargin: '8px',
+}
 
 /** The bar above every page, with the sections of the registry's remotes. */
 export function TopBar({ registry }: { registry: Registry }) {

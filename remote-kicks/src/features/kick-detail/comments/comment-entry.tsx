@@ -1,6 +1,7 @@
 import { type Comment, useAuth } from '@bucketeer/shared-auth'
-import { Box, Button, ErrorBanner, formatDay, Stack, Typography } from '@bucketeer/shared-ui'
+import { Box, Button, ErrorBanner, formatDay, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
+import { splitAtNames } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick/creator'
@@ -24,8 +25,26 @@ const actionRow = {
   '& button': { minWidth: 0, paddingInline: 1, color: 'text.secondary' },
 }
 
+/** A comment’s text, with links to the people whom it names. */
+const CommentText = ({ text, people }: { text: string; people: Comment['createdBy'][] }) => (
+  <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    {splitAtNames(text, people).map((part, index) =>
+      typeof part === 'string' ? (
+        part
+      ) : (
+        // The parts of a text have no other identity than their place.
+        <TextLink key={index} to={`/user/${part._id}`}>
+          @{part.userName}
+        </TextLink>
+      ),
+    )}
+  </Typography>
+)
+
 interface CommentEntryProps {
   comment: Comment
+  /** Those whom it may name. */
+  people: Comment['createdBy'][]
   /** Whether the user created the Kick. */
   isOwnKick: boolean
   /** Called after its deletion. */
@@ -33,7 +52,7 @@ interface CommentEntryProps {
 }
 
 /** A comment with the actions that the user may take. */
-export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) {
+export function CommentEntry({ comment, people, isOwnKick, onGone }: CommentEntryProps) {
   const { _id, text, createdBy } = comment
   const viewer = useAuth(({ user }) => user?._id ?? null)
   const isOwn = createdBy._id === viewer
@@ -78,11 +97,7 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
       </Stack>
       {isMuted && <Typography sx={{ color: 'text.secondary' }}>{words.muted(createdBy.userName)}</Typography>}
       {isEditing && <CommentEditor comment={comment} onClose={() => setEditing(false)} />}
-      {!isMuted && !isEditing && (
-        <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-      )}
+      {!isMuted && !isEditing && <CommentText text={text} people={people} />}
       <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
       {!isEditing && (isOwn || isOwnKick) && actions}
       <DeleteDialog

@@ -19,6 +19,7 @@ interface CommentFormProps {
   save(text: string): Promise<Comment>
   label: string
   placeholder?: string
+  help?: string
   sendLabel: string
   /** Precedes the server's message after a failed request. */
   failure: string
@@ -48,6 +49,7 @@ function CommentForm({ draft, text, save, onClose, failure, ...labels }: Comment
       <TextField
         label={labels.label}
         placeholder={labels.placeholder}
+        helperText={labels.help}
         multiline
         minRows={3}
         maxRows={12}
@@ -86,6 +88,7 @@ export function NewComment({ kickId }: { kickId: string }) {
       save={mutateAsync}
       label={words.label}
       placeholder={words.placeholder}
+      help={words.help}
       sendLabel={words.send}
       failure={words.couldNotSend}
     />

@@ -3,7 +3,7 @@ import { aUser, aComment, deferred, signedIn } from '@bucketeer/shared-auth/test
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { draftKeys } from '@bucketeer/shared-ui'
-import { amelia, asAmelia, commentBy, openWith, other, train } from '../../../testing/commented-kick'
+import { amelia, asAmelia, commentBy, openWith, other, own, train } from '../../../testing/commented-kick'
 
 const field = () => screen.getByRole('textbox', { name: 'Your comment' })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comment' }))
@@ -26,6 +26,14 @@ describe('the comments on a Kick', () => {
     expect(clara.getByRole('link', { name: 'Clara' })).toHaveAttribute('href', '/user/clara')
     expect(clara.getByText('4 May 2026')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible()
+  })
+
+  test('link to those whom they name, and who wrote there or created the Kick', async () => {
+    const text = '@clara knows, @Nobody does not'
+    await openWith({ 'GET /api/kick/{kickId}/comments': async () => [{ ...own, text }, other] })
+    const comment = await commentBy(amelia.userName)
+    expect(comment.getByRole('link', { name: '@Clara' })).toHaveAttribute('href', '/user/clara')
+    expect(comment.getByText(/knows, @Nobody does not/)).toBeVisible()
   })
 
   test('show an empty state', async () => {

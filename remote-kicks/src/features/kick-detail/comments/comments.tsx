@@ -1,4 +1,4 @@
-import { type Kick, pagesQuery, useAuth } from '@bucketeer/shared-auth'
+import { type Comment, type Kick, pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import { ListError, NextPage, plainList, Section, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -25,7 +25,7 @@ const useComments = (kickId: string) =>
 
 interface CommentListProps {
   kickId: string
-  isOwnKick: boolean
+  kickCreator: Kick['createdBy']
   /** Called after a deletion, which may have removed the focused element. */
   onGone(): void
 }
@@ -39,9 +39,12 @@ const OnTheirWay = () => (
 )
 
 /** The comments on a Kick, in their four states. */
-function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
+function CommentList({ kickId, kickCreator, onGone }: CommentListProps) {
   const query = useComments(kickId)
+  const isOwnKick = useAuth(({ user }) => user?._id === kickCreator._id)
   const { data: comments } = query
+  const creators = [kickCreator, ...(comments ?? []).map(({ createdBy }) => createdBy)]
+  const people = creators.filter((creator): creator is Comment['createdBy'] => creator._id !== null)
   if (query.isPending) return <OnTheirWay />
   return (
     <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
@@ -55,7 +58,7 @@ function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
         >
           {comments.map((comment) => (
             <li key={comment._id}>
-              <CommentEntry comment={comment} isOwnKick={isOwnKick} onGone={onGone} />
+              <CommentEntry comment={comment} people={people} isOwnKick={isOwnKick} onGone={onGone} />
             </li>
           ))}
         </Stack>
@@ -69,7 +72,6 @@ function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
 /** The comments on a Kick and the form for a new one. */
 export function Comments({ kick: { _id, commentCount, createdBy, withdrawn } }: { kick: Kick }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const viewer = useAuth(({ user }) => user?._id)
   const takeLostFocus = () => {
     if (document.activeElement === document.body) heading.current?.focus()
   }
@@ -80,7 +82,7 @@ export function Comments({ kick: { _id, commentCount, createdBy, withdrawn } }: 
       ) : (
         <NewComment kickId={_id} />
       )}
-      <CommentList kickId={_id} isOwnKick={createdBy._id === viewer} onGone={takeLostFocus} />
+      <CommentList kickId={_id} kickCreator={createdBy} onGone={takeLostFocus} />
     </Section>
   )
 }

@@ -5,6 +5,7 @@ export const words = messagesOf({
     count > 0 ? say('Comments ({count, number})', { count }) : say('Comments', {}),
   label: 'Your comment',
   placeholder: 'Been there? Dreaming of it? Say so.',
+  help: '“@” and the name of somebody who wrote here tells them.',
   send: 'Send comment',
   couldNotSend: 'Could not Send Comment:',
   couldNotGet: 'Could not get Comments:',

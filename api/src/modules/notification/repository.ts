@@ -1,0 +1,233 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { type Database, newId, type Queries } from '@bucketeer/host/server'
+import type { Page, PageRequest } from '../../contract/paging'
+import { hiddenPeople } from '../../database/hidden-people'
+import { newestFirst, preparedPages } from '../../database/list-query'
+import { logEntries } from '../../database/log-schema'
+import {
+  type NotificationKind,
+  notifications,
+  notificationSettings,
+} from '../../database/notification-schema'
+import type { Person } from '../../database/person-row'
+import { preparedOn } from '../../database/prepared'
+import { comments, kicks, users } from '../../database/schema'
+import {
+  isNotBlocked,
+  isNotMuted,
+  isVisibleComment,
+  isVisibleEntry,
+  isVisibleKick,
+} from '../audience/repository'
+import type { CreatorRow } from '../creator/creator'
+
+/** The values of a notification: who did what, to notify whom of it. */
+interface Event<Value> {
+  kind: NotificationKind
+  userId: Value
+  actorId: Value
+  kickId: Value
+  commentId?: Value
+  entryId?: Value
+}
+
+/**
+ * Returns the selection of a new notification, to insert with `on conflict do nothing`. Selects none of what people do
+ * themselves, of somebody whom they muted or who is blocked, and of a kind that they switched off.
+ */
+export const newNotification = (
+  id: SQLWrapper,
+  { kind, userId, actorId, kickId, commentId, entryId }: Record<keyof Event<SQLWrapper>, SQLWrapper>,
+): SQL => sql`
+  select ${id}::uuid, ${users.id}, ${kind}::text, ${actorId}::uuid, ${kickId}::uuid, ${commentId}::uuid,
+    ${entryId}::uuid, now(), null::timestamptz
+  from ${users}
+  where ${users.id} = ${userId} and ${users.id} <> ${actorId}
+    and ${isNotMuted(users.id, actorId)} and ${isNotBlocked(users.id, actorId)}
+    and not exists (
+      select from ${notificationSettings}
+      where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${kind}::text
+        and not ${notificationSettings.isOn}
+    )`
+
+const insertionOn = preparedOn((queries) => {
+  const { placeholder } = sql
+  const event = {
+    kind: placeholder('kind'),
+    userId: placeholder('userId'),
+    actorId: placeholder('actorId'),
+    kickId: placeholder('kickId'),
+    commentId: placeholder('commentId'),
+    entryId: placeholder('entryId'),
+  }
+  return queries
+    .insert(notifications)
+    .select(newNotification(placeholder('id'), event))
+    .onConflictDoNothing()
+    .prepare('insert_notification')
+})
+
+/** Notifies a person, in the transaction of the event, and only once of each. */
+export const notify = (transaction: Queries, { commentId, entryId, ...event }: Event<string>) =>
+  insertionOn(transaction).execute({
+    ...event,
+    id: newId(),
+    commentId: commentId ?? null,
+    entryId: entryId ?? null,
+  })
+
+/** Notifications of one kind about one Kick that were seen at the same time, or are all unseen. */
+export interface NotificationGroup {
+  /** The id of the newest one. */
+  id: string
+  kind: NotificationKind
+  kickId: string
+  kickName: string
+  isSeen: boolean
+  createdAt: Date
+  /** The number of people. */
+  count: number
+  /** The people of the newest notifications, newest first. */
+  people: CreatorRow[]
+}
+
+/** How many people of a group are shown. */
+const shownPeople = 3
+/** How many of its newest notifications are searched for them: somebody may have written several comments. */
+const searchedRows = 12
+
+const viewerId = sql.placeholder('viewerId')
+
+/** The condition that the viewer may still see what a notification is about, and has not muted its actor. */
+const isShown = and(
+  isVisibleKick(viewerId),
+  or(isNull(notifications.commentId), isVisibleComment(viewerId)),
+  or(isNull(notifications.entryId), and(eq(logEntries.state, 'done'), isVisibleEntry(viewerId))),
+  sql`(${notifications.actorId} in (${hiddenPeople(viewerId)})) is not true`,
+)
+
+const newest = (column: SQLWrapper) => sql`array_agg(${column} order by ${notifications.id} desc)`
+const newestId = sql<string>`(${newest(notifications.id)})[1]`
+
+export function createNotificationRepository(database: Database) {
+  const pagesOf = (name: string, filter?: SQL) =>
+    preparedPages(database, name, (rows) =>
+      database
+        .select({
+          id: newestId,
+          kind: notifications.kind,
+          kickId: kicks.id,
+          kickName: kicks.name,
+          isSeen: sql<boolean>`${notifications.seenAt} is not null`,
+          createdAt: sql<Date>`max(${notifications.createdAt})`,
+          count: sql<number>`count(distinct ${notifications.actorId})::integer`,
+          actorIds: sql<string[]>`(${newest(notifications.actorId)})[1:${sql.raw(String(searchedRows))}]`,
+        })
+        .from(notifications)
+        .innerJoin(kicks, eq(kicks.id, notifications.kickId))
+        .leftJoin(comments, eq(comments.id, notifications.commentId))
+        .leftJoin(logEntries, eq(logEntries.id, notifications.entryId))
+        .where(and(eq(notifications.userId, viewerId), filter, isShown))
+        .groupBy(notifications.kind, kicks.id, notifications.seenAt)
+        .having(sql`${newestId} < ${sql.placeholder('after')}`)
+        .orderBy(newestFirst(newestId, rows)),
+    )
+  const pages = {
+    all: pagesOf('notifications'),
+    unseen: pagesOf('unseen_notifications', isNull(notifications.seenAt)),
+  }
+
+  const peopleOf = async (ids: string[]): Promise<Map<string, CreatorRow>> => {
+    if (ids.length === 0) return new Map()
+    const { id, userName, pictureId } = users
+    const people = await database.select({ id, userName, pictureId }).from(users).where(inArray(id, ids))
+    return new Map(people.map((person) => [person.id, person]))
+  }
+
+  return {
+    /** Returns a page, newest first. */
+    async list(
+      which: keyof typeof pages,
+      viewer: Person,
+      request: PageRequest,
+    ): Promise<Page<NotificationGroup>> {
+      const { items, hasMore } = await pages[which](request, { viewerId: viewer.id })
+      const actorsOf = ({ actorIds }: { actorIds: string[] }) => [...new Set(actorIds)].slice(0, shownPeople)
+      const people = await peopleOf(items.flatMap(actorsOf))
+      const withPeople = ({ actorIds, ...group }: (typeof items)[number]) => ({
+        ...group,
+        people: actorsOf({ actorIds }).flatMap((id) => people.get(id) ?? []),
+      })
+      return { items: items.map(withPeople), hasMore }
+    },
+
+    /** Marks all up to this one as seen. Skips those that are being deleted. */
+    async markSeen(viewer: Person, upTo: string) {
+      const unseen = database
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(
+          and(eq(notifications.userId, viewer.id), isNull(notifications.seenAt), lte(notifications.id, upTo)),
+        )
+        .for('update', { skipLocked: true })
+      await database
+        .update(notifications)
+        .set({ seenAt: sql`now()` })
+        .where(inArray(notifications.id, unseen))
+    },
+
+    /** Returns whether each kind that the person has chosen is on. */
+    async settings({ id }: Person): Promise<Partial<Record<NotificationKind, boolean>>> {
+      const rows = await database
+        .select()
+        .from(notificationSettings)
+        .where(eq(notificationSettings.userId, id))
+      return Object.fromEntries(rows.map(({ kind, isOn }) => [kind, isOn]))
+    },
+
+    /** Sets some kinds, in the order of their names: concurrent changes in different orders would deadlock. */
+    async changeSettings({ id: userId }: Person, change: Partial<Record<NotificationKind, boolean>>) {
+      const rows = Object.entries(change)
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        // The schema of the request names the kinds.
+        .map(([kind, isOn]) => ({ userId, kind: kind as NotificationKind, isOn }))
+      if (rows.length === 0) return
+      await database
+        .insert(notificationSettings)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [notificationSettings.userId, notificationSettings.kind],
+          set: { isOn: sql`excluded.is_on` },
+        })
+    },
+
+    /** Deletes what is older than 90 days. */
+    async deleteOld() {
+      await deleteInOrder(database, lt(notifications.createdAt, sql`now() - interval '90 days'`))
+    },
+  }
+}
+
+/** Deletes what two people were told of each other. */
+export const deleteNotificationsBetween = (transaction: Queries, first: string, second: string) =>
+  deleteInOrder(
+    transaction,
+    sql`(${notifications.userId}, ${notifications.actorId})
+      in ((${first}::uuid, ${second}::uuid), (${second}::uuid, ${first}::uuid))`,
+  )
+
+/** Locks the rows in a fixed order: concurrent deletions would deadlock. */
+const deleteInOrder = (queries: Queries, condition: SQL) =>
+  queries
+    .delete(notifications)
+    .where(
+      inArray(
+        notifications.id,
+        queries
+          .select({ id: notifications.id })
+          .from(notifications)
+          .where(condition)
+          .orderBy(notifications.id)
+          .for('update'),
+      ),
+    )

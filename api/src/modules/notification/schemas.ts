@@ -1,0 +1,105 @@
+import Type, { type Static } from 'typebox'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { linkHeader, pageQuery } from '../../contract/paging'
+import { notificationKinds } from '../../database/notification-schema'
+import { Creator } from '../creator/creator'
+
+const kind = Type.Enum(notificationKinds, {
+  type: 'string',
+  description:
+    '`comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user.',
+})
+
+export const Notification = named(
+  'Notification',
+  Type.Object(
+    {
+      _id: Type.String({ format: 'uuid', description: 'That of the newest event.' }),
+      kind,
+      kick: Type.Object({ _id: Type.String({ format: 'uuid' }), name: Type.String() }),
+      people: Type.Array(Creator, { description: 'Up to three of those who did it, the latest first.' }),
+      count: Type.Integer({ minimum: 1, description: 'The number of people who did it.' }),
+      seen: Type.Boolean(),
+      createdAt: Type.String({ format: 'date-time', description: 'When the newest event was.' }),
+    },
+    { description: 'What others did, of one kind and about one Kick.' },
+  ),
+)
+
+const isOn = (description: string) => Type.Boolean({ title: 'On', description })
+const switches = {
+  comment: isOn('Whether comments on the user’s Kicks are told.'),
+  reply: isOn('Whether comments that name the user are told.'),
+  like: isOn('Whether likes of the user’s Kicks are told.'),
+  done: isOn('Whether it is told that somebody did one of the user’s Kicks.'),
+}
+
+export const NotificationSettings = named(
+  'NotificationSettings',
+  Type.Object(switches, { description: 'The kinds of notifications that are made for the user.' }),
+)
+
+export const NotificationSettingsChange = named(
+  'NotificationSettingsChange',
+  Type.Partial(Type.Object(switches), { description: 'Missing kinds stay as they are.' }),
+)
+
+export type NotificationSettings = Static<typeof NotificationSettings>
+
+const about = { tags: ['Notifications'], security: [{ token: [] }] }
+const settings = reference(NotificationSettings)
+
+export const listNotifications = {
+  ...about,
+  operationId: 'listNotifications',
+  summary: 'What others did that concerns the user, newest first',
+  description:
+    'Of the last 90 days. Has an `ETag`, so that an unchanged list is answered with 304 to `If-None-Match`.',
+  querystring: Type.Object({
+    ...pageQuery.properties,
+    unseen: Type.Optional(
+      Type.Boolean({ title: 'unseen', description: 'Leaves out what the user has seen.' }),
+    ),
+  }),
+  response: {
+    200: Type.Array(reference(Notification), { description: 'One page.', headers: linkHeader }),
+    304: Type.Null({ description: 'The list has not changed.' }),
+    ...problems(400, 401),
+  },
+}
+
+export const markSeen = {
+  ...about,
+  operationId: 'markNotificationsSeen',
+  summary: 'Mark notifications as seen',
+  description: 'What came after the given one stays unseen. Idempotent.',
+  body: reference(
+    named(
+      'SeenNotifications',
+      Type.Object({
+        upTo: Type.String({
+          title: 'Up to',
+          format: 'uuid',
+          description: 'The `_id` of the newest notification that the user saw.',
+        }),
+      }),
+    ),
+  ),
+  response: { 204: Type.Null({ description: 'Done.' }), ...problems(400, 401, 413, 415) },
+}
+
+export const readSettings = {
+  ...about,
+  operationId: 'getNotificationSettings',
+  summary: 'What the user is notified of',
+  response: { 200: settings, ...problems(401) },
+}
+
+export const updateSettings = {
+  ...about,
+  operationId: 'updateNotificationSettings',
+  summary: 'Switch kinds of notifications on or off',
+  description: 'None is made of a kind that is off.',
+  body: reference(NotificationSettingsChange),
+  response: { 200: settings, ...problems(400, 401, 413, 415) },
+}

@@ -1,0 +1,15 @@
+import { messagesOf } from '../../messages'
+
+export const words = messagesOf({
+  heading: 'Notifications',
+  intro: 'What others did with your Kicks, and who answered you.',
+  settings: 'Choose what you are told',
+  list: 'Notifications, newest first',
+  loading: 'Notifications are on their way…',
+  couldNotGet: 'Could not get Notifications:',
+  more: 'Show older notifications',
+  end: 'You are up to date.',
+  none: 'Nothing new yet.',
+  noneHint: 'When somebody comments on a Kick of yours, likes it or does it, you read it here.',
+  toKicks: 'Browse Kicks',
+})

@@ -1,0 +1,84 @@
+import {
+  formatDay,
+  PersonAvatar,
+  plainList,
+  radius,
+  styled,
+  TextLink,
+  Typography,
+  visuallyHidden,
+} from '@bucketeer/shared-ui'
+import type { Notification } from './notification-calls'
+import { words } from './words'
+
+const List = styled('ol')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), ...plainList }))
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  margin: theme.spacing(0, -1.5),
+  padding: theme.spacing(1.5),
+  borderRadius: radius.control,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}))
+const avatarSize = 40
+/** As wide as three avatars, so that the sentences begin in one line. Phones have room for one. */
+const Avatars = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexShrink: 0,
+  width: avatarSize * 2,
+  [theme.breakpoints.down('sm')]: { width: avatarSize, '& > * + *': { display: 'none' } },
+  '& > * + *': {
+    marginLeft: -avatarSize / 2,
+    boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,
+  },
+}))
+const Mark = styled('span')(({ theme }) => ({
+  flexShrink: 0,
+  width: 10,
+  height: 10,
+  marginLeft: 'auto',
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.primary.main,
+}))
+
+/** Covers the row. */
+const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
+
+/** What others did, in a sentence with a link to the Kick, newest first. Unseen ones have a mark. */
+export const NotificationList = ({ items, label }: { items: Notification[]; label: string }) => (
+  <List role="list" aria-label={label}>
+    {items.map(({ _id, kind, kick, people, count, seen, createdAt }) => (
+      <Row key={_id}>
+        <Avatars>
+          {people.map((person) => (
+            <PersonAvatar
+              key={person._id}
+              userName={person.userName}
+              picture={person.profilePicture}
+              size={avatarSize}
+            />
+          ))}
+        </Avatars>
+        <div style={{ minWidth: 0 }}>
+          <TextLink
+            to={`/kicks/${kick._id}`}
+            underline="hover"
+            sx={{ ...linkLook, fontWeight: seen ? 400 : 600, overflowWrap: 'anywhere' }}
+          >
+            {words.sentences[kind](people[0]?.userName ?? '', count - 1, kick.name)}
+          </TextLink>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          </Typography>
+        </div>
+        {!seen && (
+          <Mark>
+            <span style={visuallyHidden}>{words.isNew}</span>
+          </Mark>
+        )}
+      </Row>
+    ))}
+  </List>
+)

@@ -1,0 +1,27 @@
+import { messagesOf, say } from '../messages'
+
+export const words = messagesOf({
+  isNew: 'New',
+  sentences: {
+    comment: (name: string, others: number, kick: string) =>
+      say(
+        '{others, plural, =0 {{name} commented on “{kick}”} one {{name} and # other commented on “{kick}”} other {{name} and # others commented on “{kick}”}}',
+        { name, others, kick },
+      ),
+    reply: (name: string, others: number, kick: string) =>
+      say(
+        '{others, plural, =0 {{name} answered you at “{kick}”} one {{name} and # other answered you at “{kick}”} other {{name} and # others answered you at “{kick}”}}',
+        { name, others, kick },
+      ),
+    like: (name: string, others: number, kick: string) =>
+      say(
+        '{others, plural, =0 {{name} likes “{kick}”} one {{name} and # other like “{kick}”} other {{name} and # others like “{kick}”}}',
+        { name, others, kick },
+      ),
+    done: (name: string, others: number, kick: string) =>
+      say(
+        '{others, plural, =0 {{name} did “{kick}”} one {{name} and # other did “{kick}”} other {{name} and # others did “{kick}”}}',
+        { name, others, kick },
+      ),
+  },
+})
