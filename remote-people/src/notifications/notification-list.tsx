@@ -28,7 +28,7 @@ const Avatars = styled('div')(({ theme }) => ({
   display: 'flex',
   flexShrink: 0,
   width: avatarSize * 2,
-  [theme.breakpoints.down('sm')]: { width: avatarSize, '&& > * + *': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { width: avatarSize, '& > :not(:first-of-type)': { display: 'none' } },
   '& > * + *': {
     marginLeft: -avatarSize / 2,
     boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,
