@@ -76,7 +76,7 @@ const modules = {
   'modules/like': [...base, 'modules/kick'],
   'modules/journal': [...shown, 'modules/story'],
   'modules/log': [...shown, 'modules/journal', 'modules/kick', 'modules/story'],
-  'modules/safety': [...base, 'modules/comment', 'modules/creator'],
+  'modules/safety': [...base, 'daily', 'modules/comment', 'modules/creator', 'modules/media'],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
   'modules/user': [...account, 'modules/media', 'modules/places', 'modules/safety'],
   'modules/share': [

@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify'
+import { NotFound } from '@bucketeer/host/server'
+import type { Routes } from '../../../app-deps'
+import { nextLink, pageRequest } from '../../../contract/paging'
+import { limitTexts } from '../../../limits/limits'
+import { type CreatorRow, presentCreator } from '../../creator/creator'
+import { createPictureUrls, type PictureUrls } from '../../media/picture-urls'
+import { whoCalls } from '../../session/signed-in'
+import { noSuchReport } from '../words'
+import { type CareRow, createCareRepository, type LogRow, type QueueRow } from './repository'
+import * as call from './schemas'
+
+/** For everybody but moderators there is nothing here. */
+async function moderatorsOnly(request: FastifyRequest) {
+  const viewer = await whoCalls(request)
+  if (viewer?.role !== 'Moderator') throw new NotFound(noSuchReport)
+}
+
+/** Registers /report and /log of moderators. Register it under /api/care. */
+export const careRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+  const care = createCareRepository(database)
+  const pictureUrls = createPictureUrls(database, publicUrl)
+  app.addHook('onRequest', moderatorsOnly)
+  const present = createPresenter(publicUrl)
+
+  app.get('/report', { schema: call.listCare }, async ({ user, query }, reply) => {
+    const { state = 'open' } = query
+    const request = pageRequest(query)
+    const page = await care.list(state, user.id, request)
+    reply.headers(nextLink(`${app.prefix}/report`, request, page, { state }))
+    const pictures = await pictureUrls()
+    return page.items.map((row) => present.queued(row, pictures))
+  })
+
+  app.get('/report/:reportId', { schema: call.readCare }, async ({ user, params }) =>
+    present.report(await care.find(params.reportId, user.id), await pictureUrls()),
+  )
+
+  app.put(
+    '/report/:reportId',
+    { schema: call.decide, onRequest: limitTexts },
+    async ({ user, params: { reportId }, body }) => {
+      await care.decide(reportId, user.id, body)
+      return present.report(await care.find(reportId, user.id), await pictureUrls())
+    },
+  )
+
+  app.get('/log', { schema: call.readLog }, async ({ query }, reply) => {
+    const request = pageRequest(query)
+    const page = await care.log(request)
+    reply.headers(nextLink(`${app.prefix}/log`, request, page))
+    return page.items.map(present.decision)
+  })
+}
+
+function createPresenter(publicUrl: string | undefined) {
+  const person = (row: CreatorRow | null) => row && presentCreator(row, publicUrl)
+  const decision = ({ id, thingKind, thingId, moderator, accused, decision, words, days, at }: LogRow) => ({
+    _id: id,
+    thing: { kind: thingKind, id: thingId },
+    moderator: person(moderator),
+    accused: person(accused),
+    ...{ decision, words, days },
+    at: at.toISOString(),
+  })
+  const queued = (row: QueueRow, pictures: PictureUrls) => {
+    const { id, thingKind, thingId, copy, reason, note, count, accused, createdAt } = row
+    const { title, text, pictureId } = copy
+    return {
+      _id: id,
+      thing: { kind: thingKind, id: thingId },
+      copy: { title, text, picture: pictureId && pictures.of(pictureId, false) },
+      ...{ reason, note, count },
+      accused: person(accused),
+      createdAt: createdAt.toISOString(),
+    }
+  }
+  const report = (row: CareRow, pictures: PictureUrls) => ({
+    ...queued(row, pictures),
+    reports: row.reports.map(({ id, reporter, sent, unfounded, reason, note, createdAt }) => ({
+      _id: id,
+      reporter: person(reporter),
+      ...{ sent, unfounded, reason, note },
+      createdAt: createdAt.toISOString(),
+    })),
+    history: row.history,
+    decision: row.decision && decision(row.decision),
+    answers: row.answers && decision(row.answers),
+  })
+  return { decision, queued, report }
+}
